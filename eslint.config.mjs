@@ -1,0 +1,71 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; the prose is in CONTRIBUTING.md. */
+const boundaries = [
+  { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: ['scope:i18n'] },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:ui'] },
+  { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-client'] },
+  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:content', 'scope:i18n'] },
+  { sourceTag: 'scope:site', onlyDependOnLibsWithTags: ['scope:site', 'scope:ui', 'scope:i18n', 'scope:api-client', 'scope:content'] },
+  { sourceTag: 'scope:screens', onlyDependOnLibsWithTags: ['scope:screens', 'scope:site', 'scope:ui', 'scope:i18n', 'scope:api-client', 'scope:content'] },
+  { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['scope:site', 'scope:screens', 'scope:content', 'scope:ui', 'scope:i18n'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
+];
+
+/** The browser's code sees the types of the facts, never the facts. */
+const contentTypesOnly = {
+  group: ['@kinemorph/content', '@kinemorph/content/*'],
+  allowTypeImports: true,
+  message: 'Content is read on the server only: import its types, or move this into a *.server.ts file.',
+};
+const serverOnly = {
+  group: ['**/*.server', '**/*.server.ts', '**/*.server.tsx', '@kinemorph/site/server', '@kinemorph/screens/models'],
+  allowTypeImports: true,
+  message: 'A .server file never reaches the browser: import its types only.',
+};
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/e2e/**', '**/testing/**'];
+const server = ['**/*.server.ts', '**/*.server.tsx', 'libs/site/src/server/**', '**/server/**', '**/entry.server.ts'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '.data/**'] },
+  ...tseslint.configs.strict,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, allowCircularSelfDependency: true, banTransitiveDependencies: false, checkDynamicDependenciesExceptions: ['.*'] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='style']", message: 'The CSP blocks style attributes: use a class from a .css.ts file.' },
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Render text as text.' },
+      ],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['libs/site/src/**', 'libs/screens/src/**', 'apps/*/src/**'],
+    ignores: [...tests, ...server],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentTypesOnly, serverOnly] }] },
+  },
+  {
+    files: ['libs/**/src/**', 'apps/**/src/**'],
+    ignores: ['libs/site/src/clock/**', ...tests],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Only site/clock reads the time.' }],
+    },
+  },
+  {
+    files: ['tools/**', '**/build/**', '**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
+    rules: { 'no-console': 'off', 'max-lines': 'off' },
+  },
+  { files: ['libs/content/**'], rules: { 'max-lines': 'off' } },
+);
