@@ -1,0 +1,6 @@
+import { serveSite } from '@kinemorph/site/server';
+import { dirname } from 'node:path';
+import { app } from './entry.server.ts';
+
+// The build puts this file into dist/server.
+void serveSite(app, dirname(import.meta.dirname));

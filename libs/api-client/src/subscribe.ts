@@ -1,0 +1,14 @@
+import type { ApiClient } from './client.ts';
+
+/** Who wants news, about what, and in which language. */
+export interface Subscription {
+  readonly email: string;
+  /** Where on the site it was asked for, such as a campaign's id. */
+  readonly source: string;
+  readonly locale: string;
+}
+
+/** Subscribes an address to the newsletter. Silent: the form shows its errors beside the field. */
+export async function subscribe(client: ApiClient, { email, source, locale }: Subscription): Promise<void> {
+  await client.call({ method: 'POST', path: '/account/user/subscribe/create', data: { email, source, locale }, silent: true });
+}

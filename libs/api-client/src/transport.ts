@@ -1,0 +1,77 @@
+import { ApiError } from './api-error.ts';
+import type { ApiCall } from './client.ts';
+import { parseEnvelopeText, type Envelope } from './envelope.ts';
+
+interface Sending {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly call: ApiCall;
+}
+
+/** No answer of the account API is near this long. */
+export const maxAnswerBytes = 1024 * 1024;
+
+/** Makes one call with axios, which is loaded by the first, and opens the answer's envelope. */
+export async function send(sending: Sending): Promise<Envelope> {
+  const deadline = AbortSignal.timeout(sending.timeoutMs);
+  return parseEnvelopeText(await orTimeout(deadline, exchange(sending, deadline)));
+}
+
+async function exchange({ baseUrl, headers, call }: Sending, deadline: AbortSignal): Promise<string> {
+  const hangUp = new AbortController();
+  try {
+    const { default: axios } = await import('axios');
+    const { status, data } = await axios.request<ReadableStream<Uint8Array> | null>({
+      baseURL: baseUrl,
+      url: call.path,
+      method: call.method,
+      params: call.params,
+      data: call.data,
+      // `false` keeps axios from naming itself in place of the browser.
+      headers: { ...headers, 'User-Agent': false },
+      // XHR follows a redirect and takes the tokens along; fetch can be told not to, and maxRedirects tells it.
+      adapter: 'fetch',
+      maxRedirects: 0,
+      allowAbsoluteUrls: false,
+      withXSRFToken: false,
+      // As a total: axios' own time-out let a slow drip of a body run on.
+      signal: AbortSignal.any([deadline, hangUp.signal]),
+      // Bounded by `textOf`: axios' own maxContentLength rejects, but leaves the connection open.
+      responseType: 'stream',
+      validateStatus: null,
+    });
+    // A browser hides a refused redirect behind status 0.
+    if (status < 200 || status > 299) throw new ApiError('http', 'the answer is not a 2xx', status);
+    return await textOf(data);
+  } catch (error) {
+    // The error of axios holds the request's headers, tokens among them: what is passed on is made anew.
+    throw error instanceof ApiError ? error : new ApiError('network', 'no answer came');
+  } finally {
+    hangUp.abort();
+  }
+}
+
+async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > maxAnswerBytes) throw new ApiError('malformed', 'the answer is too long');
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+// A race, because no signal reaches the loading of axios.
+function orTimeout<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new ApiError('timeout', 'no answer came in time'));
+    deadline.addEventListener('abort', late, { once: true });
+    work.then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error))).finally(() => deadline.removeEventListener('abort', late));
+  });
+}

@@ -1,0 +1,22 @@
+import type { SocialNetwork } from './regions/region.ts';
+
+/** The company, in one place. Domains, mailboxes and numbers are reserved for examples until the company's own are known. */
+export const brand = {
+  name: 'Kinemorph',
+  copyrightYear: 2025,
+  supportPhone: '+1-202-555-0142',
+  mailboxes: { support: 'support@kinemorph.example', sales: 'sales@kinemorph.example', press: 'press@kinemorph.example' },
+  socialOrigin: 'https://social.kinemorph.example',
+  /** The content-sharing hub and the creation studio. */
+  hubs: {
+    production: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },
+    preProduction: { hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' },
+  },
+  /** `{region}` stands for the region's id. */
+  storeOrigin: 'https://{region}.store.kinemorph.example',
+} as const;
+
+/** Where the company speaks on a network. */
+export function socialLink(network: SocialNetwork): string {
+  return `${brand.socialOrigin}/${network}`;
+}

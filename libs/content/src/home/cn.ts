@@ -1,0 +1,20 @@
+import type { Home } from './home.ts';
+import { ecosystem, quotes, tile } from './tiles.ts';
+
+/** China's own line-up, and the way to the Chinese retail store. */
+export const cn: Home = {
+  hero: [
+    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', badge: 'home.badge.flagship' }),
+    tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
+    tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
+    tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),
+  ],
+  tiles: [
+    tile('interstellarScoutK1', { span: 'wide', tone: 'light' }),
+    tile('interstellarAgentT9'),
+    tile('toyStoryBuzzLightyear', { tone: 'light' }),
+  ],
+  ecosystem,
+  quotes,
+  retail: { store: '/' },
+};

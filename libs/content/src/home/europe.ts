@@ -1,0 +1,20 @@
+import type { Home } from './home.ts';
+import { ecosystem, quotes, tile } from './tiles.ts';
+
+/** The home of the regions that the European stores serve. */
+export const europe: Home = {
+  hero: [
+    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', badge: 'home.badge.flagship' }),
+    tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
+    tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
+    tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),
+  ],
+  tiles: [
+    tile('k1ProInterstellarScout', { span: 'wide', tone: 'light' }),
+    tile('interstellarAgentT9'),
+    tile('interstellarScoutK1', { tone: 'light' }),
+    tile('buzzLightyearSpaceRangerAlpha', { span: 'wide' }),
+  ],
+  ecosystem,
+  quotes,
+};

@@ -1,0 +1,36 @@
+import { primeDay2025, primeDaySaving } from '../campaigns/prime-day-2025.ts';
+import { instant } from '../time/index.ts';
+import type { Home } from './home.ts';
+import { ecosystem, quotes, tile } from './tiles.ts';
+
+/** The instant at which the hero passes from Megatron to Bumblebee: one tile ends where the other starts. */
+const handover = instant('2025-07-01T15:00+08:00');
+
+export const us: Home = {
+  hero: [
+    tile('eliteOptimusPrime', {
+      key: 'sevenDaySale',
+      title: 'home.sale.title',
+      subtitle: 'home.sale.subtitle',
+      badge: 'home.sale.badge',
+      values: { saving: primeDaySaving, ends: primeDay2025.regions.us?.ends ?? 0 },
+      stages: { timeline: primeDay2025, stage: 'sale' },
+    }),
+    tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron', window: { closes: handover } }),
+    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', window: { opens: handover } }),
+    tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
+    tile('grimlockG1Flagship', { subtitle: 'home.wide.grimlockG1Flagship' }),
+  ],
+  tiles: [
+    tile('eliteOptimusPrime', { span: 'wide' }),
+    tile('toyStoryBuzzLightyear', { tone: 'light' }),
+    tile('bumblebeeG1Performance'),
+    tile('k1ProInterstellarScout', { span: 'wide', tone: 'light' }),
+    tile('buzzLightyearSpaceRangerAlpha', { span: 'wide' }),
+    tile('interstellarAgentT9', { tone: 'light' }),
+    tile('aiBase'),
+    tile('interstellarScoutK1', { span: 'wide', tone: 'light' }),
+  ],
+  ecosystem,
+  quotes,
+};

@@ -1,0 +1,17 @@
+export { boundaries, type Boundary } from './boundaries.ts';
+export { brand, socialLink } from './brand.ts';
+export { primeDay2025, primeDaySaving } from './campaigns/prime-day-2025.ts';
+export type { Home, HomeTile, QuoteId } from './home/home.ts';
+export { homes } from './home/homes.ts';
+export { navigation, type NavItem } from './navigation/navigation.ts';
+export { returnDays, textBanners, type TextBanner } from './navigation/text-banners.ts';
+export { flagshipBumblebeePreOrder } from './products/flagship-bumblebee-pre-order.ts';
+export { offerOf, type Money, type Offer } from './products/offer.ts';
+export { productIds, type Hardware, type Licence, type Product, type ProductId } from './products/product.ts';
+export { products } from './products/products.ts';
+export { markets, type Market, type MarketId } from './regions/markets.ts';
+export { regionIds, type Country, type Currency, type Region, type RegionId, type SocialNetwork } from './regions/region.ts';
+export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
+export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
+export type { Target } from './target.ts';
+export type { ContentTextId } from './text-id.ts';

@@ -1,0 +1,92 @@
+import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
+import type { ProductId } from '../products/product.ts';
+import { products } from '../products/products.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Target } from '../target.ts';
+import type { ContentTextId } from '../text-id.ts';
+import type { Instant, Timeline } from '../time/index.ts';
+
+/** An entry of the menus or of the footer. */
+export interface NavItem {
+  readonly identify: string;
+  readonly label: ContentTextId;
+  readonly to?: Target;
+  /** Hidden before this instant. */
+  readonly startTime?: Instant;
+  readonly tag?: { readonly color: 'red' | 'orange' | 'cyan'; readonly label: ContentTextId };
+  readonly hidden?: readonly ('header' | 'footer')[];
+  readonly children?: readonly NavItem[];
+  readonly icon?: 'globe' | 'user';
+  /** Shown during this stage of a campaign only. */
+  readonly stages?: { readonly timeline: Timeline<string, RegionId>; readonly stage: string };
+}
+
+const menuOrder: readonly ProductId[] = [
+  'flagshipBumblebee',
+  'flagshipOptimusPrime',
+  'flagshipMegatron',
+  'grimlockG1Flagship',
+  'eliteOptimusPrime',
+  'bumblebeeG1Performance',
+  'toyStoryBuzzLightyear',
+  'buzzLightyearSpaceRangerAlpha',
+  'k1ProInterstellarScout',
+  'interstellarScoutK1',
+  'interstellarAgentT9',
+  'aiBase',
+];
+
+function productItem(id: ProductId, region: RegionId): NavItem {
+  const item: NavItem = { identify: id, label: `product.${id}.name`, to: { product: id } };
+  if (id !== 'flagshipBumblebee') return item;
+  return {
+    ...item,
+    startTime: region === 'jp' ? flagshipBumblebeeAnnounced.jp : flagshipBumblebeeAnnounced.everywhere,
+    tag: { color: 'red', label: 'nav.tag.new' },
+  };
+}
+
+/** The menus and the footer of a region; the header shows what is not hidden there, and so does the footer. */
+export function navigation(region: RegionId): readonly NavItem[] {
+  return [
+    {
+      identify: 'products',
+      label: 'nav.products',
+      children: menuOrder.filter((id) => products[id].regions.includes(region)).map((id) => productItem(id, region)),
+    },
+    ...(region === 'us'
+      ? ([
+          {
+            identify: 'sale',
+            label: 'nav.sale',
+            to: { product: 'eliteOptimusPrime' },
+            tag: { color: 'orange', label: 'nav.tag.hot' },
+            hidden: ['footer'],
+            stages: { timeline: primeDay2025, stage: 'sale' },
+          },
+          { identify: 'hub', label: 'nav.hub', to: { hub: 'hub' }, hidden: ['footer'] },
+        ] satisfies NavItem[])
+      : []),
+    { identify: 'store', label: 'nav.store', to: { store: '/' }, hidden: ['footer'] },
+    {
+      identify: 'create',
+      label: 'nav.create',
+      hidden: ['header'],
+      children: [
+        { identify: 'hub', label: 'nav.hub', to: { hub: 'hub' } },
+        { identify: 'studio', label: 'nav.studio', to: { hub: 'studio' } },
+      ],
+    },
+    {
+      identify: 'site',
+      label: 'nav.site',
+      hidden: ['header'],
+      children: [
+        { identify: 'home', label: 'nav.home', to: { page: '' } },
+        { identify: 'store', label: 'nav.store', to: { store: '/' } },
+        { identify: 'region', label: 'nav.region', to: { page: 'choose-your-region' }, icon: 'globe' },
+      ],
+    },
+  ];
+}

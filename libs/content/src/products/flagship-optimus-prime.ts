@@ -1,0 +1,10 @@
+import type { Product } from './product.ts';
+
+export const flagshipOptimusPrime: Product = {
+  id: 'flagshipOptimusPrime',
+  picture: 'flagship-optimus-prime',
+  slug: 'flagship-optimus-prime',
+  licence: 'transforming',
+  hardware: {},
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
+};

@@ -1,0 +1,9 @@
+import type { Product } from './product.ts';
+
+export const interstellarAgentT9: Product = {
+  id: 'interstellarAgentT9',
+  picture: 'interstellar-agent-t9',
+  slug: 'interstellar-agent-t9',
+  hardware: {},
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
+};

@@ -1,0 +1,68 @@
+import type { PictureName } from '../pictures/pictures.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Timeline, Window } from '../time/index.ts';
+
+export const productIds = [
+  'flagshipBumblebee',
+  'toyStoryBuzzLightyear',
+  'flagshipMegatron',
+  'grimlockG1Flagship',
+  'bumblebeeG1Performance',
+  'eliteOptimusPrime',
+  'aiBase',
+  'interstellarScoutK1',
+  'k1ProInterstellarScout',
+  'interstellarAgentT9',
+  'buzzLightyearSpaceRangerAlpha',
+  'flagshipOptimusPrime',
+] as const;
+export type ProductId = (typeof productIds)[number];
+
+/** A price in the region's own currency that holds for a while. */
+export interface Promotion {
+  readonly price: number;
+  readonly window: Window;
+}
+
+/** What a product costs in a region, in the currency's major unit, and whether it can be had. */
+export interface RegionalPrice {
+  /** Left out where no price outside the promotions is known. */
+  readonly regular?: number;
+  readonly promotions?: readonly Promotion[];
+  /** How the store lets one pay by instalments; written, not computed. */
+  readonly installment?: { readonly amount: number; readonly months: number; readonly apr: number };
+}
+
+/** Figures of the machine itself; a figure that is not known is left out, never guessed. */
+export interface Hardware {
+  readonly servos?: number;
+  readonly chips?: number;
+  readonly voiceCommands?: number;
+  readonly sounds?: number;
+  readonly audioLines?: number;
+  readonly parts?: number;
+  readonly volts?: number;
+  readonly batteryMah?: number;
+  readonly chargeMinutes?: number;
+  readonly useMinutes?: number;
+  readonly imuAxes?: number;
+}
+
+/** Whose names a product bears, for the note that must stand beside its picture. */
+export type Licence = 'transforming' | 'ranger';
+
+/** A product: its facts, and where and for how much it is sold. Its words are in `messages/products`. */
+export interface Product {
+  readonly id: ProductId;
+  readonly picture: PictureName;
+  /** The last part of its address, at the regional store and on this site. */
+  readonly slug: string;
+  readonly licence?: Licence;
+  readonly hardware: Hardware;
+  /** Where the regional stores list it. */
+  readonly regions: readonly RegionId[];
+  readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
+  readonly preOrder?: Timeline<'earlyBird', RegionId>;
+  /** Nothing left to sell, in these regions. */
+  readonly soldOut?: readonly RegionId[];
+}

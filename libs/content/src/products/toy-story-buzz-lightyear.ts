@@ -1,0 +1,18 @@
+import type { Product } from './product.ts';
+
+export const toyStoryBuzzLightyear: Product = {
+  id: 'toyStoryBuzzLightyear',
+  picture: 'toy-story-buzz-lightyear',
+  slug: 'toy-story-buzz-lightyear',
+  licence: 'ranger',
+  hardware: { servos: 23, chips: 75, voiceCommands: 34, parts: 3000, audioLines: 200, batteryMah: 1900, chargeMinutes: 90 },
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'cn'],
+  prices: {
+    us: { regular: 599 },
+    uk: { regular: 499 },
+    eu: { regular: 599 },
+    fr: { regular: 599 },
+    de: { regular: 599 },
+    cn: { regular: 3999 },
+  },
+};

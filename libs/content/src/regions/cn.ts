@@ -1,0 +1,15 @@
+import type { Region } from './region.ts';
+
+export const cn: Region = {
+  id: 'cn',
+  locale: 'zh-CN',
+  market: 'cn',
+  country: 'CN',
+  currency: 'CNY',
+  paymentMethods: [],
+  social: [],
+  hreflang: 'zh-CN',
+  newsletterPopup: false,
+  browserLanguages: ['zh-CN', 'zh'],
+  timeZone: 'Asia/Shanghai',
+};

@@ -1,0 +1,15 @@
+import type { Region } from './region.ts';
+
+export const de: Region = {
+  id: 'de',
+  locale: 'de-DE',
+  market: 'eu',
+  country: 'DE',
+  currency: 'EUR',
+  paymentMethods: ['paypal'],
+  social: ['instagram', 'facebook', 'youtube', 'tiktok'],
+  hreflang: 'de-DE',
+  newsletterPopup: false,
+  browserLanguages: ['de'],
+  timeZone: 'Europe/Berlin',
+};

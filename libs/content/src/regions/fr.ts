@@ -1,0 +1,15 @@
+import type { Region } from './region.ts';
+
+export const fr: Region = {
+  id: 'fr',
+  locale: 'fr-FR',
+  market: 'eu',
+  country: 'FR',
+  currency: 'EUR',
+  paymentMethods: ['paypal'],
+  social: ['instagram', 'facebook', 'youtube', 'tiktok'],
+  hreflang: 'fr-FR',
+  newsletterPopup: false,
+  browserLanguages: ['fr'],
+  timeZone: 'Europe/Paris',
+};

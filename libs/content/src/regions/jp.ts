@@ -1,0 +1,15 @@
+import type { Region } from './region.ts';
+
+export const jp: Region = {
+  id: 'jp',
+  locale: 'ja-JP',
+  market: 'us',
+  country: 'JP',
+  currency: 'JPY',
+  paymentMethods: ['paypal'],
+  social: ['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'],
+  hreflang: 'ja-JP',
+  newsletterPopup: false,
+  browserLanguages: ['ja'],
+  timeZone: 'Asia/Tokyo',
+};

@@ -1,0 +1,15 @@
+import type { Region } from './region.ts';
+
+export const kr: Region = {
+  id: 'kr',
+  locale: 'ko-KR',
+  market: 'us',
+  country: 'KR',
+  currency: 'KRW',
+  paymentMethods: [],
+  social: ['instagram', 'facebook', 'youtube', 'tiktok'],
+  hreflang: 'ko-KR',
+  newsletterPopup: false,
+  browserLanguages: ['ko'],
+  timeZone: 'Asia/Seoul',
+};

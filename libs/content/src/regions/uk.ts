@@ -1,0 +1,16 @@
+import type { Region } from './region.ts';
+
+export const uk: Region = {
+  id: 'uk',
+  locale: 'en-GB',
+  market: 'eu',
+  country: 'GB',
+  currency: 'GBP',
+  paymentMethods: ['klarna'],
+  installments: { months: 3, interestFree: true },
+  social: ['instagram', 'facebook', 'youtube', 'tiktok'],
+  hreflang: 'en-GB',
+  newsletterPopup: false,
+  browserLanguages: ['en-GB'],
+  timeZone: 'Europe/London',
+};

@@ -1,0 +1,16 @@
+import type { Region } from './region.ts';
+
+export const us: Region = {
+  id: 'us',
+  locale: 'en-US',
+  market: 'us',
+  country: 'US',
+  currency: 'USD',
+  paymentMethods: ['paypal', 'klarna'],
+  installments: { months: 12, interestFree: true },
+  social: ['instagram', 'facebook', 'youtube', 'tiktok'],
+  hreflang: 'en-US',
+  newsletterPopup: true,
+  browserLanguages: ['en-US', 'en-CA'],
+  timeZone: 'America/Los_Angeles',
+};

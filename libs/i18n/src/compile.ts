@@ -1,0 +1,24 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { baseLocale, type Locale } from './locales.ts';
+import type { CompiledMessage } from './messages.ts';
+
+/** Reads a messages file with what it inherits from its base locale, as written. */
+export async function readMessages(file: string): Promise<Record<string, string>> {
+  const locale = basename(file, '.json') as Locale;
+  const base = baseLocale[locale];
+  const inherited = base ? await readMessages(join(dirname(file), `${base}.json`)) : {};
+  return { ...inherited, ...(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) };
+}
+
+/** Compiles one message: text without ICU syntax stays text, the rest becomes an AST. */
+export function compileMessage(id: string, message: string, file: string): CompiledMessage {
+  try {
+    const ast = parse(message, { ignoreTag: true, captureLocation: false });
+    const only = ast[0];
+    return ast.length === 1 && only?.type === 0 ? only.value : ast.length === 0 ? '' : ast;
+  } catch (error) {
+    throw new Error(`${file}: "${id}" is not a valid ICU message (${(error as Error).message}): ${message}`, { cause: error });
+  }
+}

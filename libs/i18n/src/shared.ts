@@ -1,0 +1,13 @@
+import type en from '../messages/en-US.json';
+import type { Locale } from './locales.ts';
+import type { Messages } from './messages.ts';
+
+/** The id of a word that more than one screen says. */
+export type SharedTextId = keyof typeof en;
+
+const files = import.meta.glob<Messages>('../messages/*.json', { import: 'default' });
+
+/** Loads the words that every screen shares, one chunk a locale. */
+export async function loadSharedMessages(locale: Locale): Promise<Messages> {
+  return (await files[`../messages/${locale}.json`]?.()) ?? {};
+}

@@ -1,0 +1,37 @@
+import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
+import { intlLocale, type Locale } from './locales.ts';
+import type { Messages, MessageValues } from './messages.ts';
+
+/** Says a message in one locale. `Id` is the union of the ids that the caller may name. */
+export type Text<Id extends string = string> = (id: Id, values?: MessageValues) => string;
+
+/** What a missing message looks like: nothing to a shopper, its id to a developer. */
+export type MissingText = 'empty' | 'id';
+
+/** Dates in a message are local to a place, wherever the server stands. */
+function zoned(timeZone: string): Formatters {
+  return {
+    getNumberFormat: (locales, options) => new Intl.NumberFormat(locales, options),
+    getPluralRules: (locales, options) => new Intl.PluralRules(locales, options),
+    getDateTimeFormat: (locales, options) => new Intl.DateTimeFormat(locales, { ...options, timeZone }),
+  };
+}
+
+/** A `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
+export function createText<Id extends string>(
+  locale: Locale,
+  sets: readonly Messages[],
+  { missing = 'empty', timeZone }: { missing?: MissingText; timeZone?: string } = {},
+): Text<Id> {
+  const messages: Messages = Object.assign(Object.create(null) as object, ...sets);
+  const formats = new Map<string, IntlMessageFormat>();
+  const options = timeZone === undefined ? undefined : { formatters: zoned(timeZone) };
+  return (id, values) => {
+    const message = messages[id];
+    if (message === undefined) return missing === 'id' ? `⟦${id}⟧` : '';
+    if (typeof message === 'string') return message;
+    let format = formats.get(id);
+    if (!format) formats.set(id, (format = new IntlMessageFormat(message, intlLocale(locale), undefined, options)));
+    return String(format.format(values));
+  };
+}

@@ -1,0 +1,20 @@
+import { siteMap } from '@kinemorph/content';
+import { regions } from '@kinemorph/content';
+import type { ScreenModel } from '@kinemorph/site';
+
+export interface NotFoundModel {
+  readonly home: string;
+  readonly chooseRegion: string;
+  /** The regions that have the page, when it is not this one. */
+  readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Stands in for a page that is not there, and says where it is. */
+export const notFound: ScreenModel<NotFoundModel> = {
+  model: ({ text, links, elsewhere }) => ({
+    home: links.to({ page: siteMap[0].path }) ?? '/',
+    chooseRegion: links.to({ page: siteMap[1].path }) ?? '/',
+    elsewhere: (elsewhere?.regions ?? []).map((id) => ({ label: text(`region.label.${regions[id].country}`), href: links.inRegion(id, elsewhere?.path ?? '') })),
+  }),
+  head: ({ text }) => ({ title: text('notFound.head.title'), description: '', keywords: '', alternates: [], index: false }),
+};

@@ -1,0 +1,14 @@
+import type { SharedTextId, Text } from '@kinemorph/i18n';
+
+/** The words of a newsletter form in the page's language. */
+export function subscribeLabels(text: Text<SharedTextId>) {
+  return {
+    email: text('subscribe.email'),
+    placeholder: text('subscribe.placeholder'),
+    button: text('subscribe.button'),
+    busy: text('subscribe.busy'),
+    invalid: text('subscribe.invalid'),
+    success: text('subscribe.success'),
+    failed: text('subscribe.failed'),
+  };
+}

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const forbidden = [
+  { matches: /\.server\.tsx?$/, why: 'a .server file' },
+  { matches: /\/libs\/content\/(?:src|messages)\//, why: 'the content library' },
+];
+
+/** Fails the browser's build when content or a .server file would get into it, and names who imports it. */
+export function serverOnly(root: string): Plugin {
+  return {
+    name: 'kinemorph:server-only',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    load(id) {
+      const file = id.split('?')[0] ?? id;
+      const found = forbidden.find(({ matches }) => matches.test(file));
+      if (!found) return;
+      const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(root, importer)) ?? [];
+      this.error(
+        `${relative(root, file)} is ${found.why} and must not reach the browser, but ${importers.join(', ') || 'the entry'} imports it. ` +
+          'Import its types only (`import type`), or read it in a model.server.ts.',
+      );
+    },
+  };
+}

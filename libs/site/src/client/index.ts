@@ -1,0 +1,1 @@
+export { startSite, type BrowserApp } from './start-site.tsx';

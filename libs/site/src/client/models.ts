@@ -1,0 +1,19 @@
+import type { PageData } from '../page.ts';
+
+/** The answer to a request for a page's model. */
+export type ModelAnswer =
+  | { readonly kind: 'page'; readonly data: PageData }
+  /** The page is not one that can be shown here: the document must be loaded. */
+  | { readonly kind: 'document'; readonly href: string };
+
+/** Fetches a page's model. Rejects when the network fails or the signal aborts. */
+export async function fetchModel(path: string, signal?: AbortSignal): Promise<ModelAnswer> {
+  const response = await fetch(`/_model${path === '/' ? '/index' : path}.json`, signal ? { signal } : {});
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isJson || (response.status !== 200 && response.status !== 404)) {
+    const leaveFor = isJson && response.status === 409 ? ((await response.json()) as { leaveFor?: unknown }).leaveFor : undefined;
+    return { kind: 'document', href: typeof leaveFor === 'string' ? leaveFor : path };
+  }
+  const data = (await response.json()) as Partial<PageData>;
+  return data.page && data.shell ? { kind: 'page', data: data as PageData } : { kind: 'document', href: path };
+}

@@ -1,0 +1,104 @@
+import type { Locale, Messages } from '@kinemorph/i18n';
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { pushPageview } from '../analytics/data-layer.ts';
+import { createSiteClock } from '../clock/site-clock.ts';
+import { SiteRoot } from '../document/SiteRoot.tsx';
+import { interceptNavigation } from '../navigation/navigate.ts';
+import { windowGuard } from '../navigation/remembered-windows.ts';
+import { prefetchOnIntent } from '../navigation/prefetch.ts';
+import type { AnyScreenId, PageData } from '../page.ts';
+import { ErrorScreen } from '../shell/ErrorScreen.tsx';
+import type { Overlays } from '../shell/Shell.tsx';
+import { createPageStore, type PageStore, type ReadyPage } from './page-store.ts';
+import { reloadOnce } from './stale-build.ts';
+import { loadTexts } from './texts.ts';
+import { keepInTime } from './time-sync.ts';
+
+/** What an app hands to the browser: how to load its screens, their words, and what opens over a page. */
+export interface BrowserApp {
+  readonly screens: Readonly<Record<AnyScreenId, () => Promise<ComponentType<object>>>>;
+  readonly loadMessages: (screen: string, locale: Locale) => Promise<Messages>;
+  readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
+}
+
+/** Brings the server's document to life: hydrates it for the instant of its render, then follows the clock and the links. */
+export async function startSite(app: BrowserApp): Promise<void> {
+  const data = readPageData();
+  if (!data) return;
+  const load = (page: PageData) => loadPage(app, page);
+  let first: ReadyPage;
+  try {
+    first = await load(data);
+  } catch (error) {
+    // The server's document stays readable where a reload can't help.
+    if (reloadOnce(data.build, location.href)) return;
+    throw error;
+  }
+  const store = createPageStore(first);
+  const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale) };
+  hydrateRoot(document, <LiveSite store={store} overlays={overlays} />);
+  document.documentElement.dataset.hydrated = '';
+  pushPageview({ path: data.path, title: data.head.title, region: data.region });
+
+  const clock = createSiteClock(data.now);
+  const show = async (next: PageData, transition = false) => {
+    const ready = await load(next);
+    await commit(store, ready, transition);
+  };
+  keepInTime({ clock, store, show });
+  const prefetched = prefetchOnIntent({ store, load });
+  interceptNavigation({
+    store,
+    prefetched,
+    guards: [windowGuard(() => clock.now(), localMemory())],
+    async show(next) {
+      await show(next, true);
+      pushPageview({ path: next.path, title: next.head.title, region: next.region });
+    },
+    async fail(path, error) {
+      const { data: current, text } = store.get();
+      if (reloadOnce(current.build, path)) return;
+      await commit(store, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object> }, false);
+      throw error;
+    },
+  });
+}
+
+function LiveSite({ store, overlays }: { store: PageStore; overlays: Overlays }) {
+  const page = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return <SiteRoot {...page} overlays={overlays} />;
+}
+
+async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
+  const [screen, text] = await Promise.all([app.screens[data.page](), loadTexts(data.page, data.locale, app.loadMessages)]);
+  return { data, screen, text };
+}
+
+async function commit(store: PageStore, page: ReadyPage, transition: boolean): Promise<void> {
+  const update = () => {
+    flushSync(() => {
+      store.set(page);
+    });
+  };
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Older browsers have no view transitions, whatever the types say.
+  const animate = 'startViewTransition' in document;
+  if (!transition || still || !animate) update();
+  else await document.startViewTransition(update).updateCallbackDone;
+}
+
+/** Storage that throws when it is touched counts as none. */
+function localMemory(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPageData(): PageData | undefined {
+  const block = document.getElementById('page-data')?.textContent;
+  return block ? (JSON.parse(block) as PageData) : undefined;
+}

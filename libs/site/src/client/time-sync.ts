@@ -1,0 +1,73 @@
+import { fetchTimestamp } from '@kinemorph/api-client';
+import { languageOf } from '@kinemorph/i18n';
+import { whenReached, type SiteClock } from '../clock/site-clock.ts';
+import type { PageData } from '../page.ts';
+import { fetchModel } from './models.ts';
+import type { PageStore } from './page-store.ts';
+
+export interface TimeSyncOptions {
+  readonly clock: SiteClock;
+  readonly store: PageStore;
+  /** Shows other data of the page that is already there. */
+  readonly show: (data: PageData) => Promise<void>;
+}
+
+/** How soon to ask again when the server has not reached the boundary yet, in milliseconds. */
+const retry = 1000;
+
+/**
+ * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
+ * fetches the page's model again and shows it, without a reload.
+ */
+export function keepInTime({ clock, store, show }: TimeSyncOptions): void {
+  let cancel = () => {};
+  let watched: PageData | undefined;
+  const watch = () => {
+    const { data } = store.get();
+    if (data === watched) return;
+    watched = data;
+    cancel();
+    if (data.expires !== null) cancel = whenReached(clock, data.expires, () => void refresh());
+  };
+  const refresh = async () => {
+    const { data } = store.get();
+    try {
+      const answer = await fetchModel(location.pathname);
+      if (store.get().data !== data) return;
+      if (answer.kind === 'document' || answer.data.path !== data.path) location.reload();
+      else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires) await show(answer.data);
+      else again();
+    } catch {
+      again();
+    }
+  };
+  const again = () => {
+    cancel();
+    const timer = setTimeout(() => void refresh(), retry);
+    cancel = () => {
+      clearTimeout(timer);
+    };
+  };
+  const sync = async () => {
+    const { data } = store.get();
+    try {
+      const asked = performance.now();
+      const now = await fetchTimestamp({ region: data.region, language: languageOf(data.locale) });
+      // The answer is half a round trip old.
+      clock.set(now + (performance.now() - asked) / 2);
+    } catch {
+      // The last known time runs on.
+    }
+    watched = undefined;
+    watch();
+  };
+  store.subscribe(watch);
+  watch();
+  void sync();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void sync();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void sync();
+  });
+}

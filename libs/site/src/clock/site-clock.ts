@@ -1,0 +1,41 @@
+import type { Instant } from '@kinemorph/content/time';
+
+/**
+ * The browser's idea of the site's time: seeded by the server's render, corrected by the timestamp call,
+ * and carried on by the monotonic clock, so that a visitor's wrong watch never matters.
+ */
+export interface SiteClock {
+  now(): Instant;
+  set(now: Instant): void;
+}
+
+export function createSiteClock(seed: Instant, monotonic: () => number = () => performance.now()): SiteClock {
+  let known = seed;
+  let at = monotonic();
+  return {
+    now: () => known + (monotonic() - at),
+    set(now) {
+      known = now;
+      at = monotonic();
+    },
+  };
+}
+
+const longestTimer = 60 * 60 * 1000;
+
+/**
+ * Calls back once the clock has reached a moment; the answer cancels. A timer runs an hour at most,
+ * since one beyond 2³¹−1 ms fires at once and a sleeping laptop stops them all.
+ */
+export function whenReached(clock: SiteClock, moment: Instant, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const left = moment - clock.now();
+    if (left <= 0) callback();
+    else timer = setTimeout(wait, Math.min(Math.ceil(left), longestTimer));
+  };
+  timer = setTimeout(wait, 0);
+  return () => {
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageData } from '../page.ts';
+
+/** A navigation inside a region, before it happens. */
+export interface Visit {
+  readonly path: string;
+  readonly hash: string;
+  readonly from: PageData;
+}
+
+/** What a guard says of a visit: nothing to let it pass. */
+export type Verdict = undefined | 'cancel' | { readonly redirect: string };
+
+/** Decides on a visit before it happens. */
+export type Guard = (visit: Visit) => Verdict;
+
+/** Asks the guards in order; the first that objects decides. */
+export function judge(guards: readonly Guard[], visit: Visit): Verdict {
+  for (const guard of guards) {
+    const verdict = guard(visit);
+    if (verdict !== undefined) return verdict;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { fetchModel } from '../client/models.ts';
+import type { PageStore } from '../client/page-store.ts';
+import type { PageData } from '../page.ts';
+import { linkTarget } from '../routing/link.ts';
+import { judge, type Guard } from './guards.ts';
+import type { Prefetched } from './prefetch.ts';
+
+export interface NavigationOptions {
+  readonly store: PageStore;
+  readonly prefetched: Prefetched;
+  readonly guards?: readonly Guard[];
+  readonly show: (data: PageData) => Promise<void>;
+  readonly fail: (path: string, error: unknown) => Promise<void>;
+}
+
+/**
+ * Follows links of the region without leaving the document, on the platform's Navigation API. Its signal cancels,
+ * and the browser restores scroll and focus. A browser without it loads documents, which every page is.
+ */
+export function interceptNavigation({ store, prefetched, guards = [], show, fail }: NavigationOptions): void {
+  if (!('navigation' in globalThis)) return;
+  navigation.addEventListener('navigate', (event) => {
+    if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
+    const url = new URL(event.destination.url);
+    // A query is the server's business: a preview, a campaign.
+    if (url.origin !== location.origin || url.search !== '') return;
+    const { data } = store.get();
+    const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
+    if (target.kind === 'document') return;
+    const isSamePage = target.path === location.pathname;
+    if (event.hashChange || (isSamePage && url.hash !== '')) return;
+    if (isSamePage && event.navigationType !== 'traverse') {
+      // A duplicate: the page is here already, so the visitor is taken to its top.
+      event.preventDefault();
+      scrollTo({ top: 0 });
+      return;
+    }
+    const verdict = judge(guards, { path: target.path, hash: url.hash, from: data });
+    if (verdict === 'cancel') {
+      event.preventDefault();
+      return;
+    }
+    const path = verdict ? verdict.redirect : target.path;
+    if (path !== url.pathname) {
+      if (event.cancelable) event.preventDefault();
+      navigation.navigate(path + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'auto' });
+      return;
+    }
+    event.intercept({
+      async handler() {
+        const answer = await (prefetched.take(path) ?? fetchModel(path, event.signal)).catch((error: unknown) => {
+          if (event.signal.aborted) throw error;
+          return { kind: 'document', href: path } as const;
+        });
+        if (event.signal.aborted) return;
+        if (answer.kind === 'document') {
+          location.assign(answer.href);
+          return;
+        }
+        try {
+          await show(answer.data);
+        } catch (error) {
+          await fail(path, error);
+          return;
+        }
+        closeMenus();
+        // A page that closed or moved answers with the one to show instead.
+        if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });
+      },
+    });
+  });
+}
+
+/** Menus open as popovers, which the browser leaves open when the page below them changes. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    if (menu.matches(':popover-open')) menu.hidePopover();
+  }
+}

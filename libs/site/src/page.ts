@@ -1,0 +1,63 @@
+import type { ContentTextId, Country, Money, ProductId, Region, RegionId, ScreenId, Target } from '@kinemorph/content';
+import type { PictureName } from '@kinemorph/content/pictures';
+import type { Clock, Instant } from '@kinemorph/content/time';
+import type { Locale, MessageValues, Text } from '@kinemorph/i18n';
+import type { PictureData } from '@kinemorph/ui';
+import type { ComponentType } from 'react';
+import type { HeadModel } from './head/head-model.ts';
+import type { ShellModel } from './shell/shell-model.ts';
+
+/** A screen of a page, or the one that stands in for a page that is not there. */
+export type AnyScreenId = ScreenId | 'not-found';
+
+/** The addresses of a region, as content's targets name them. */
+export interface Links {
+  /** Undefined when the region does not have what the target names: the link is then left out. */
+  to(target: Target): string | undefined;
+  /** A page of another region, on whichever site it lives. */
+  inRegion(region: RegionId, path: string): string;
+  store(path: `/${string}`, query?: Readonly<Record<string, string>>): string;
+}
+
+/** Everything that a model may read. A model is a function of it alone. */
+export interface PageContext {
+  readonly region: Region;
+  readonly clock: Clock;
+  /** Content's words in the region's language. */
+  readonly text: Text<ContentTextId>;
+  /** Content's words with the product's figures at hand. */
+  readonly productText: (id: ContentTextId, product: ProductId, values?: MessageValues) => string;
+  readonly links: Links;
+  readonly money: (money: Money) => string;
+  readonly picture: (name: PictureName, alt: string) => PictureData;
+  /** Set on a not-found page when the page exists in these other regions. */
+  readonly elsewhere?: { readonly path: string; readonly regions: readonly RegionId[] } | undefined;
+}
+
+/** The server's half of a screen: what it shows, and what its head says. */
+export interface ScreenModel<Model extends object = object> {
+  readonly model: (context: PageContext) => Model;
+  readonly head: (context: PageContext, model: Model) => HeadModel;
+}
+
+/** A page as it travels: in the document as a data block, and alone at `/_model{path}.json`. */
+export interface PageData {
+  readonly page: AnyScreenId;
+  readonly path: string;
+  readonly region: RegionId;
+  readonly locale: Locale;
+  readonly country: Country;
+  /** The instant that the page was rendered for. */
+  readonly now: Instant;
+  /** When the page stops being true; null when nothing on it will change. */
+  readonly expires: Instant | null;
+  readonly build: string;
+  readonly head: HeadModel;
+  readonly shell: ShellModel;
+  readonly model: object;
+}
+
+/** A screen's code and its words in one locale, ready to show. */
+export interface ScreenModule {
+  readonly component: ComponentType<object>;
+}

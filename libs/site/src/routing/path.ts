@@ -1,0 +1,22 @@
+/** The path of a request target, cut out of a URL without decoding or resolving anything. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  const target = end < 0 ? url : url.slice(0, end);
+  if (!/^https?:\/\//.test(target)) return target;
+  const slash = target.indexOf('/', target.indexOf('//') + 2);
+  return slash < 0 ? '/' : target.slice(slash);
+}
+
+const plain = /^\/[A-Za-z0-9/_-]*$/;
+
+/** The one way to write a path: lower case, single slashes, none at the end. Undefined for anything a page can't be called. */
+export function canonicalPath(path: string): string | undefined {
+  if (!plain.test(path)) return undefined;
+  return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+}
+
+/** Splits a canonical path into its first segment and the rest, both without slashes. */
+export function splitPath(path: string): { first: string; rest: string } {
+  const [first = '', ...rest] = path.slice(1).split('/');
+  return { first, rest: rest.join('/') };
+}

@@ -1,0 +1,79 @@
+import type { RegionId } from '@kinemorph/content';
+import { isOpenAt, type Instant } from '@kinemorph/content/time';
+import { canonicalPath, splitPath } from './path.ts';
+import type { Route, RouteTable } from './route-table.ts';
+import { pagePath, type SiteDefinition } from './site-definition.ts';
+
+/** What a path of a site leads to. Every redirect is built from known regions and known pages. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly region: RegionId; readonly route: Route }
+  /** `elsewhere` is set when the page exists, but not in this region. */
+  | { readonly kind: 'notFound'; readonly region: RegionId; readonly elsewhere?: Route }
+  /** `permanent` for another spelling of the same page. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  /** The page lives on the other site. */
+  | { readonly kind: 'otherSite'; readonly site: 'global' | 'cn'; readonly to: string };
+
+export interface ResolveContext {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  readonly now: Instant;
+  /** The region that the visitor's cookie names, when it names one of this site's. */
+  readonly remembered?: RegionId | undefined;
+}
+
+/** Looks a path up. Never throws, whatever the path. */
+export function resolve(path: string, context: ResolveContext): Resolution {
+  const { site, table } = context;
+  const canonical = canonicalPath(path);
+  if (canonical === undefined) return { kind: 'notFound', region: regionOfSloppyPath(path, site) };
+  const resolution = resolveCanonical(canonical, context);
+  if (canonical === path || resolution.kind === 'notFound') return resolution;
+  // Another spelling of a page is one hop from its canonical path; of anything else, it is not found.
+  if (resolution.kind === 'page') return { kind: 'redirect', to: canonical, permanent: true };
+  const { rest } = splitPath(canonical);
+  return table.has(rest) || resolution.kind === 'otherSite' ? resolution : { kind: 'notFound', region: site.defaultRegion };
+}
+
+function resolveCanonical(path: string, context: ResolveContext): Resolution {
+  const { site, table, remembered = site.defaultRegion } = context;
+  if (!site.regionInPath) return resolveUnprefixed(path, context);
+  const { first, rest } = splitPath(path);
+  const known = table.has(rest) ? rest : '';
+  if (first === '') return { kind: 'redirect', to: pagePath(site, remembered, ''), permanent: false };
+  if (first === 'cn') return { kind: 'otherSite', site: 'cn', to: `/${known}` };
+  if (first === 'en') return { kind: 'redirect', to: pagePath(site, remembered, known), permanent: false };
+  if (isRegionOf(site, first)) return resolvePage(first, rest, context);
+  // A page named without its region.
+  if (table.has(path.slice(1))) return { kind: 'redirect', to: pagePath(site, remembered, path.slice(1)), permanent: false };
+  return { kind: 'notFound', region: site.defaultRegion };
+}
+
+function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
+  const { first, rest } = splitPath(path);
+  const globalRegions: readonly string[] = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
+  if (globalRegions.includes(first)) {
+    return { kind: 'otherSite', site: 'global', to: `/${[first, context.table.has(rest) ? rest : ''].filter(Boolean).join('/')}` };
+  }
+  return resolvePage(context.site.defaultRegion, path.slice(1), context);
+}
+
+function resolvePage(region: RegionId, path: string, { site, table, now }: ResolveContext): Resolution {
+  const route = table.get(path);
+  if (!route) return { kind: 'notFound', region };
+  if (!route.regions.includes(region)) return { kind: 'notFound', region, elsewhere: route };
+  const window = route.window[region];
+  if (window && !isOpenAt(window, now)) return { kind: 'redirect', to: pagePath(site, region, ''), permanent: false };
+  if (route.redirect !== undefined) return { kind: 'redirect', to: pagePath(site, region, route.redirect), permanent: false };
+  return { kind: 'page', region, route };
+}
+
+function isRegionOf(site: SiteDefinition, text: string): text is RegionId {
+  return (site.regions as readonly string[]).includes(text);
+}
+
+/** Which region's not-found page answers a path that no page can have. */
+function regionOfSloppyPath(path: string, site: SiteDefinition): RegionId {
+  const first = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? '';
+  return site.regionInPath && isRegionOf(site, first) ? first : site.defaultRegion;
+}

@@ -1,0 +1,51 @@
+import type { PageRecord, RegionId, ScreenId } from '@kinemorph/content';
+import type { Window } from '@kinemorph/content/time';
+
+/** A page's place in the table: generated from its record, looked up by its path below the region. */
+export interface Route {
+  /** Generated from the path: `where-to-buy/hongkong-macao` is `where-to-buy-hongkong-macao`. */
+  readonly name: string;
+  readonly path: string;
+  readonly component?: ScreenId;
+  readonly redirect?: string;
+  readonly regions: readonly RegionId[];
+  readonly window: Readonly<Partial<Record<RegionId, Window>>>;
+}
+
+export type RouteTable = ReadonlyMap<string, Route>;
+
+/** A mistake in the site map; the message names the record. */
+export class RouteRecordError extends Error {
+  override name = 'RouteRecordError';
+}
+
+/** Turns the site map into a look-up by path. Throws on an empty record and on a name that stands twice. */
+export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
+  const table = new Map<string, Route>();
+  const names = new Map<string, string>();
+  const add = (record: PageRecord, parent: string) => {
+    const path = [parent, record.path].filter(Boolean).join('/');
+    if (!record.component && record.redirect === undefined && !record.children?.length) {
+      throw new RouteRecordError(`route record "${path}" needs a component, a redirect or children`);
+    }
+    if (record.component || record.redirect !== undefined) {
+      const name = path === '' ? 'home' : path.replaceAll('/', '-');
+      const other = names.get(name);
+      if (other !== undefined) {
+        throw new RouteRecordError(`route record "${path}" gets the name "${name}", which "${other}" already has: change one of the paths`);
+      }
+      names.set(name, path);
+      table.set(path, {
+        name,
+        path,
+        regions: record.regions,
+        window: record.window ?? {},
+        ...(record.component && { component: record.component }),
+        ...(record.redirect !== undefined && { redirect: record.redirect }),
+      });
+    }
+    for (const child of record.children ?? []) add(child, path);
+  };
+  for (const record of records) add(record, '');
+  return table;
+}

@@ -1,0 +1,15 @@
+import type { RegionId } from '@kinemorph/content';
+
+/** What tells one site from the other. Everything else they share. */
+export interface SiteDefinition {
+  readonly id: 'global' | 'cn';
+  readonly regions: readonly RegionId[];
+  /** Whether the first path segment names the region; a site without it has one region. */
+  readonly regionInPath: boolean;
+  readonly defaultRegion: RegionId;
+}
+
+/** The path of a page on a site: `/de/manuals`, or `/manuals` where the region is not in the path. */
+export function pagePath(site: Pick<SiteDefinition, 'regionInPath'>, region: RegionId, path: string): string {
+  return `/${[site.regionInPath ? region : '', path].filter(Boolean).join('/')}`;
+}

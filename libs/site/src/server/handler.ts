@@ -1,0 +1,100 @@
+import { Hono, type Context } from 'hono';
+import { createServerClock } from '../clock/server-clock.ts';
+import { canonicalPath, pathOf } from '../routing/path.ts';
+import type { Assets } from './assets.ts';
+import { forward } from './forward.ts';
+import { securityHeaders } from './headers.ts';
+import type { ServerLog } from './log.ts';
+import { Pages } from './pages.ts';
+import { readPreview } from './preview.ts';
+import type { RendererOptions } from './render.tsx';
+import type { Settings } from './settings.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { timestampAnswer } from './timestamp.ts';
+
+export interface HandlerOptions extends Omit<RendererOptions, 'origins'> {
+  readonly settings: Settings;
+  readonly files: Assets;
+  readonly log: ServerLog;
+}
+
+/** The server's own state that health checks ask about. */
+export interface Health {
+  ready: boolean;
+  draining: boolean;
+}
+
+/** A site as one function from request to response, which runs wherever web standards do. */
+export interface SiteHandler {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly pages: Pages;
+  readonly health: Health;
+}
+
+/** Puts a site together from its settings, its build and its screens. */
+export function createSiteHandler(options: HandlerOptions): SiteHandler {
+  const { settings, files, log, site } = options;
+  const { origins, preview, publicOrigin } = settings;
+  const now = createServerClock(settings.clockStartsAt);
+  const pages = new Pages({ ...options, origins, preview, now });
+  const health: Health = { ready: false, draining: false };
+  const common = Object.entries(securityHeaders(publicOrigin));
+  const secure = publicOrigin.startsWith('https:');
+  const sitemap = sitemapXml(site, options.table, origins);
+
+  const app = new Hono({ getPath: (request) => pathOf(request.url) });
+  for (const [path, base] of Object.entries(settings.forward)) {
+    app.all(`${path}/*`, (c) => forward(c.req.raw, pathOf(c.req.raw.url).slice(path.length), searchOf(c.req.raw.url), base));
+  }
+  app.use('*', async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    return plain(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
+  });
+  app.get('/livez', () => plain(200, 'live\n'));
+  app.get('/readyz', () => (health.ready && !health.draining ? plain(200, 'ready\n') : plain(503, health.draining ? 'draining\n' : 'warming up\n')));
+  app.get('/ssr/timestamp', (c) => {
+    const present = now();
+    const asked = preview ? readPreview(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present) : undefined;
+    return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
+  });
+  app.get('/assets/:name', (c) => files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD') ?? plain(404, 'There is no such file.\n'));
+  app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id]), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  app.get('/sitemap.xml', async () => new Response(await sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  app.get('/_model/*', (c) => {
+    const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
+    if (model === undefined) return plain(404, 'A model is at /_model{path}.json.\n');
+    return page(c, model === '/index' ? '/' : model, 'json');
+  });
+  app.get('*', (c) => {
+    const path = pathOf(c.req.raw.url);
+    // A path with a dot asks for a file, and files are known: never HTML for a missing one.
+    if (canonicalPath(path) === undefined && /\.[^/]*$/.test(path)) return plain(404, 'There is no such file.\n');
+    return page(c, path, 'html');
+  });
+  app.onError((error) => {
+    log.error({ error }, 'a request failed');
+    return plain(500, 'Something went wrong. Please try again later.\n');
+  });
+
+  const page = (c: Context, path: string, format: 'html' | 'json') =>
+    pages.answer({ path, search: searchOf(c.req.raw.url), format, headers: c.req.raw.headers, head: c.req.method === 'HEAD' });
+
+  return {
+    pages,
+    health,
+    fetch: async (request) => {
+      const response = await app.fetch(request);
+      for (const [name, value] of common) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
+
+function plain(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
+}

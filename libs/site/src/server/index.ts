@@ -1,0 +1,10 @@
+export { createRenderClock } from '../clock/render-clock.ts';
+export { indexedHead } from '../head/head.server.ts';
+export { createSiteHandler, type SiteHandler } from './handler.ts';
+export { Assets } from './assets.ts';
+export { createLog } from './log.ts';
+export { listen } from './node-server.ts';
+export { createPageContext } from './page-context.ts';
+export { pageData, type ServerScreen } from './render.tsx';
+export { readSettings, SettingsError, type Settings } from './settings.ts';
+export { createBuiltSite, serveSite, type SiteApp } from './site-server.ts';

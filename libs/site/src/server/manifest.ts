@@ -1,0 +1,40 @@
+/** An entry of Vite's client manifest. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What a page needs from the build, as addresses in the order in which it is needed. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Collects the files of the entry and of the given sources, imports first: a shared style stands before what overrides it. */
+export function collectAssets(manifest: Manifest, entryKey: string, sources: readonly string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(`/${file}`));
+    if (chunk.file.endsWith('.js')) scripts.add(`/${chunk.file}`);
+    else if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`);
+  };
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`the build's manifest has no "${entryKey}": build the site again`);
+  visit(entryKey);
+  for (const source of sources) {
+    const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
+    if (key) visit(key);
+  }
+  scripts.delete(`/${entry.file}`);
+  return { entry: `/${entry.file}`, preloads: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { SiteHandler } from './handler.ts';
+
+/** Counts what a site answers and serves it, with the process' own figures, to Prometheus on a port of its own. */
+export function serveMetrics(handler: SiteHandler, port: number, host: string): { server: Server; handler: SiteHandler } {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({ name: 'site_responses_total', help: 'Responses by status', labelNames: ['status'], registers: [registry] });
+  new Gauge({
+    name: 'site_cached_pages',
+    help: 'Pages in memory',
+    registers: [registry],
+    collect() {
+      this.set(handler.pages.cache.size);
+    },
+  });
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    void registry.metrics().then((text) => {
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    });
+  });
+  server.listen(port, host);
+  const counted: SiteHandler = {
+    ...handler,
+    async fetch(request) {
+      const response = await handler.fetch(request);
+      answers.inc({ status: String(response.status) });
+      return response;
+    },
+  };
+  return { server, handler: counted };
+}

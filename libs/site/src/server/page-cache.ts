@@ -1,0 +1,133 @@
+import type { Instant } from '@kinemorph/content/time';
+import type { EncodedBody } from './encoded-body.ts';
+
+/** A page as bytes, and the stretch of time in which they are true. */
+export interface CachedPage {
+  readonly status: 200 | 404;
+  readonly html: EncodedBody;
+  readonly json: EncodedBody;
+  readonly renderedFor: Instant;
+  readonly expires: Instant | undefined;
+}
+
+export interface PageCacheOptions {
+  readonly render: (key: string, now: Instant) => Promise<CachedPage>;
+  readonly now: () => Instant;
+  /** Pages kept at most; the one unused for longest goes first. */
+  readonly limit: number;
+  /** How long before a boundary the next version is rendered, in milliseconds. */
+  readonly lead: number;
+  readonly onError?: (key: string, error: unknown) => void;
+}
+
+interface Entry {
+  current: CachedPage | undefined;
+  /** What the page becomes at its boundary, rendered ahead. */
+  next: CachedPage | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const longestTimer = 60 * 60 * 1000;
+
+/**
+ * Pages in memory, each until the earliest boundary that its render asked about.
+ * Requests for a page that is being rendered share the render, and a boundary finds the next version ready.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #options: PageCacheOptions;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  /** The page at this instant if it is ready: a hit costs two look-ups. */
+  peek(key: string, now: Instant): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (entry.next && entry.next.renderedFor <= now) {
+      entry.current = entry.next;
+      entry.next = undefined;
+      this.#planAhead(key, entry);
+    }
+    const { current } = entry;
+    if (!current || !isTrueAt(current, now)) return undefined;
+    // A Map keeps the order of insertion: the page in use moves to the end.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return current;
+  }
+
+  /** The page at this instant, rendered unless it is ready. */
+  async get(key: string): Promise<CachedPage> {
+    return this.peek(key, this.#options.now()) ?? this.#renderShared(key);
+  }
+
+  get renders(): number {
+    return this.#rendering.size;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Forgets everything and stops rendering ahead. */
+  clear(): void {
+    for (const { timer } of this.#entries.values()) clearTimeout(timer);
+    this.#entries.clear();
+  }
+
+  #renderShared(key: string): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const render = this.#options
+      .render(key, this.#options.now())
+      .then((page) => {
+        this.#store(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, render);
+    return render;
+  }
+
+  #store(key: string, page: CachedPage): void {
+    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined };
+    entry.current = page;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    this.#planAhead(key, entry);
+    while (this.#entries.size > this.#options.limit) {
+      const [oldest] = this.#entries;
+      if (!oldest) return;
+      clearTimeout(oldest[1].timer);
+      this.#entries.delete(oldest[0]);
+    }
+  }
+
+  #planAhead(key: string, entry: Entry): void {
+    clearTimeout(entry.timer);
+    const boundary = entry.current?.expires;
+    if (boundary === undefined) return;
+    const wait = boundary - this.#options.lead - this.#options.now();
+    entry.timer = setTimeout(() => {
+      if (wait > longestTimer) this.#planAhead(key, entry);
+      else void this.#renderAhead(key, entry, boundary);
+    }, Math.max(0, Math.min(wait, longestTimer)));
+    entry.timer.unref();
+  }
+
+  async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
+    try {
+      entry.next = await this.#options.render(key, boundary);
+    } catch (error) {
+      // The boundary then costs one render on demand, which reports its own failure.
+      this.#options.onError?.(key, error);
+    }
+  }
+}
+
+function isTrueAt({ renderedFor, expires }: CachedPage, now: Instant): boolean {
+  return renderedFor <= now && (expires === undefined || now < expires);
+}

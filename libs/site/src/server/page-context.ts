@@ -1,0 +1,83 @@
+import { products, regions, type ContentTextId, type Money, type RegionId, type Target } from '@kinemorph/content';
+import { pictureUrl, pictures } from '@kinemorph/content/pictures';
+import { contentMessages } from '@kinemorph/content/texts';
+import type { Clock } from '@kinemorph/content/time';
+import { createText, intlLocale, type Text } from '@kinemorph/i18n';
+import type { Links, PageContext } from '../page.ts';
+import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+
+/** The origins that addresses on a page may begin with: configuration, never the request. */
+export interface Origins {
+  readonly global: string;
+  readonly cn: string;
+  /** `{region}` stands for the region's id. */
+  readonly store: string;
+  readonly hub: string;
+  readonly studio: string;
+}
+
+const texts = new Map<RegionId, Text<ContentTextId>>();
+
+/** Content's words in a region's language; dates are local to the region. */
+export function contentText(id: RegionId): Text<ContentTextId> {
+  let text = texts.get(id);
+  if (!text) {
+    const { locale, timeZone } = regions[id];
+    texts.set(id, (text = createText(locale, contentMessages(locale), { timeZone })));
+  }
+  return text;
+}
+
+/** What a model of this region may read at this instant. */
+export function createPageContext(
+  region: RegionId,
+  clock: Clock,
+  { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
+  elsewhere?: PageContext['elsewhere'],
+): PageContext {
+  const settings = regions[region];
+  const text = contentText(region);
+  return {
+    region: settings,
+    clock,
+    text,
+    productText: (id, product, values) => text(id, { ...products[product].hardware, ...values }),
+    links: createLinks(region, { site, table, origins }),
+    money: (money) => formatMoney(money, settings.locale),
+    picture: (name, alt) => ({ src: pictureUrl(name), ...pictures[name], alt }),
+    elsewhere,
+  };
+}
+
+function formatMoney({ amount, currency }: Money, locale: (typeof regions)[RegionId]['locale']): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(intlLocale(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+function createLinks(region: RegionId, { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins }): Links {
+  const hasPage = (path: string) => table.get(path)?.regions.includes(region) ?? false;
+  const store: Links['store'] = (path, query) => {
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    return `${origins.store.replace('{region}', region)}${path}${search}`;
+  };
+  const to = (target: Target): string | undefined => {
+    if ('page' in target) return hasPage(target.page) ? pagePath(site, region, target.page) : undefined;
+    if ('store' in target) return store(target.store);
+    if ('hub' in target) return `${origins[target.hub]}/${region}`;
+    const product = products[target.product];
+    if (hasPage(product.slug)) return pagePath(site, region, product.slug);
+    return product.regions.includes(region) ? store(`/products/${product.slug}`) : undefined;
+  };
+  return {
+    to,
+    store,
+    inRegion: (id, path) => (id === 'cn' ? origins.cn + pagePath({ regionInPath: false }, id, path) : origins.global + pagePath({ regionInPath: true }, id, path)),
+  };
+}

@@ -1,0 +1,111 @@
+import { regionIds, regions, type ContentTextId, type RegionId } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
+import { createText, loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { createRenderClock } from '../clock/render-clock.ts';
+import { SiteRoot } from '../document/SiteRoot.tsx';
+import { structuredData } from '../head/structured-data.server.ts';
+import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts';
+import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { shellModel } from '../shell/shell.server.ts';
+import { toDataBlock } from './data-block.ts';
+import { encodeBody } from './encoded-body.ts';
+import type { PageAssets } from './manifest.ts';
+import type { CachedPage } from './page-cache.ts';
+import { contentText, createPageContext, type Origins } from './page-context.ts';
+
+/** A screen as the server knows it: its code, its words and its model. */
+export interface ServerScreen {
+  readonly load: () => Promise<ComponentType<object>>;
+  readonly messages: (locale: Locale) => Promise<Messages>;
+  readonly model: ScreenModel;
+}
+
+export interface RendererOptions {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  readonly origins: Origins;
+  readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
+  readonly assets: (screen: AnyScreenId, locale: Locale) => PageAssets;
+  /** Addresses of fonts to fetch before the styles ask for them. */
+  readonly fonts: readonly string[];
+  readonly build: string;
+}
+
+/** What to render: a page of a region, or the page that stands in for it. */
+export interface PageRequest {
+  readonly region: RegionId;
+  /** Below the region. */
+  readonly path: string;
+  readonly screen: AnyScreenId;
+  readonly elsewhere?: PageContext['elsewhere'];
+}
+
+/** How long a render may take, in milliseconds. */
+const renderLimit = 2000;
+
+const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
+
+/** Turns a page and an instant into data; nothing of a request gets in. */
+export function pageData({ site, table, origins, screens, build }: RendererOptions, request: PageRequest, now: Instant): PageData {
+  const clock = createRenderClock(now);
+  const context = createPageContext(request.region, clock, { site, table, origins }, request.elsewhere);
+  const screen = screens[request.screen].model;
+  const shell = shellModel(context, site, table, (id): Text<ContentTextId> => contentText(id));
+  const model = screen.model(context);
+  const head = screen.head(context, model);
+  const { locale, country } = regions[request.region];
+  return {
+    page: request.screen,
+    path: pagePath(site, request.region, request.path),
+    region: request.region,
+    locale,
+    country,
+    now,
+    expires: clock.expires ?? null,
+    build,
+    head,
+    shell,
+    model,
+  };
+}
+
+/** Renders a page to the end, as a document and as data, in every encoding. */
+export async function renderPage(options: RendererOptions, request: PageRequest, now: Instant): Promise<CachedPage> {
+  const data = pageData(options, request, now);
+  const html = await renderDocument(options, data);
+  const [document, json] = await Promise.all([encodeBody(html), encodeBody(toDataBlock(data))]);
+  return { status: request.screen === 'not-found' ? 404 : 200, html: document, json, renderedFor: now, expires: data.expires ?? undefined };
+}
+
+async function renderDocument({ screens, assets, fonts, origins }: RendererOptions, data: PageData): Promise<string> {
+  const screen = screens[data.page];
+  const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(data.locale), screen.messages(data.locale)]);
+  const text = createText(data.locale, [shared, own]);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />, {
+    signal: AbortSignal.timeout(renderLimit),
+    onError: (error) => void failures.push(error),
+  });
+  // React would send what it has, with a hole where a component failed or hung.
+  if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
+  const { entry, preloads, styles } = assets(data.page, data.locale);
+  const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
+  const head = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
+  ].join('');
+  const block = `<script type="application/json" id="page-data">${toDataBlock(data)}</script>`;
+  const html = await new Response(prelude).text();
+  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
+}
+
+/** The regions of a site that can be rendered. */
+export function regionsOf(site: SiteDefinition): readonly RegionId[] {
+  return regionIds.filter((id) => site.regions.includes(id));
+}

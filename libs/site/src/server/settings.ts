@@ -1,0 +1,97 @@
+import { parseInstant, type Instant } from '@kinemorph/content/time';
+import { brand } from '@kinemorph/content';
+import type { Origins } from './page-context.ts';
+
+/** What a site server is told by its environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly publicOrigin: string;
+  readonly origins: Origins;
+  /** Where calls under /usapi, /euapi and /cnapi are forwarded; a market that is left out is not forwarded. */
+  readonly forward: Readonly<Partial<Record<'/usapi' | '/euapi' | '/cnapi', string>>>;
+  readonly clockStartsAt: Instant | undefined;
+  readonly preview: boolean;
+  readonly adminPort: number | undefined;
+  readonly logLevel: LogLevel;
+  /** A folder in which builds leave their assets for the two builds after them. */
+  readonly assetsArchive: string | undefined;
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Bad settings, all of them, each with its fix. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings of a site; throws one error that names every bad one. */
+export function readSettings(env: Environment, site: 'global' | 'cn'): Settings {
+  const problems: string[] = [];
+  const problem = (name: string, wanted: string) => {
+    problems.push(`${name}=${JSON.stringify(env[name] ?? '')}: ${wanted}`);
+  };
+  const port = (name: string): number | undefined => {
+    const value = env[name];
+    if (!value) return undefined;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+    problem(name, 'write a port number from 0 to 65535');
+    return undefined;
+  };
+  const origin = (name: string, example: string): string | undefined => {
+    const value = env[name];
+    if (!value) return undefined;
+    if (isOrigin(value.replace('{region}', 'us'))) return value.replace(/\/$/, '');
+    problem(name, `write an http(s) address without query, like ${example}`);
+    return undefined;
+  };
+  const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = env[name];
+    if (!value) return fallback;
+    const known = values.find((one) => one === value);
+    if (known === undefined) problem(name, `write one of ${values.join(', ')}`);
+    return known ?? fallback;
+  };
+
+  const listenPort = port('PORT') ?? (site === 'global' ? 4200 : 4300);
+  const publicOrigin = origin('PUBLIC_ORIGIN', 'https://www.kinemorph.example');
+  if (!env.PUBLIC_ORIGIN && env.NODE_ENV === 'production') {
+    problem('PUBLIC_ORIGIN', 'set the address that visitors see, like https://www.kinemorph.example');
+  }
+  const own = publicOrigin ?? `http://localhost:${listenPort}`;
+  const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
+  if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}')) problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
+  const clock = env.SITE_CLOCK ? parseInstant(env.SITE_CLOCK) : undefined;
+  if (env.SITE_CLOCK && clock === undefined) problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
+
+  const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
+  const hubs = preview ? brand.hubs.preProduction : brand.hubs.production;
+  const forward = { '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'), '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'), '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi') };
+  const settings: Settings = {
+    port: listenPort,
+    host: env.HOST || '127.0.0.1',
+    publicOrigin: own,
+    origins: {
+      global: origin('GLOBAL_ORIGIN', 'https://www.kinemorph.example') ?? (site === 'global' ? own : 'http://localhost:4200'),
+      cn: origin('CN_ORIGIN', 'https://www.kinemorph-cn.example') ?? (site === 'cn' ? own : 'http://localhost:4300'),
+      store: storeOrigin ?? brand.storeOrigin,
+      hub: origin('HUB_ORIGIN', hubs.hub) ?? hubs.hub,
+      studio: origin('STUDIO_ORIGIN', hubs.studio) ?? hubs.studio,
+    },
+    forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
+    clockStartsAt: clock,
+    preview,
+    adminPort: port('ADMIN_PORT'),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
+    assetsArchive: env.ASSETS_ARCHIVE || undefined,
+  };
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  return settings;
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,77 @@
+import { siteMap } from '@kinemorph/content';
+import { preloadFont } from '@kinemorph/ui/fonts';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@kinemorph/i18n';
+import type { AnyScreenId } from '../page.ts';
+import { buildRouteTable } from '../routing/route-table.ts';
+import type { SiteDefinition } from '../routing/site-definition.ts';
+import { archiveAssets, Assets } from './assets.ts';
+import { createSiteHandler, type SiteHandler } from './handler.ts';
+import { createLog } from './log.ts';
+import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
+import { serveMetrics } from './metrics.ts';
+import { listen } from './node-server.ts';
+import type { ServerScreen } from './render.tsx';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What an app hands to the server: which site it is, and its screens. */
+export interface SiteApp {
+  readonly site: SiteDefinition;
+  readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
+}
+
+/** The source files of a page that the build split off, as the manifest names them. */
+export function pageSources(screen: AnyScreenId, locale: Locale): readonly string[] {
+  return [
+    `libs/i18n/messages/${locale}.json`,
+    `libs/screens/src/${screen}/${screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}.tsx`,
+    `libs/screens/src/${screen}/messages/${locale}.json`,
+  ];
+}
+
+/** Puts a site together from its build in `dist`, which holds `client` and `server`. */
+export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<SiteHandler> {
+  const log = createLog(settings.logLevel);
+  const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
+    throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
+  });
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
+  const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
+  const archived = settings.assetsArchive ? await archiveAssets(settings.assetsArchive, build, folders) : [];
+  const files = await Assets.load([...folders, ...archived]);
+  const pageAssets = new Map<string, PageAssets>();
+  const assets = (screen: AnyScreenId, locale: Locale) => {
+    const key = `${screen} ${locale}`;
+    const known = pageAssets.get(key) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen, locale));
+    pageAssets.set(key, known);
+    return known;
+  };
+  return createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log });
+}
+
+/** Serves a built site until it is told to stop. A bad setting is named, and the process exits with 1. */
+export async function serveSite(app: SiteApp, dist: string): Promise<void> {
+  try {
+    const settings = readSettings(process.env, app.site.id);
+    const log = createLog(settings.logLevel);
+    const built = await createBuiltSite(app, settings, dist);
+    const metrics = settings.adminPort === undefined ? undefined : serveMetrics(built, settings.adminPort, settings.host);
+    const running = await listen(metrics?.handler ?? built, { ...settings, log });
+    await built.pages.warmUp();
+    built.health.ready = true;
+    log.info({ port: running.port }, 'ready');
+    const stop = () => {
+      metrics?.server.close();
+      void running.close().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    const lines = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${app.site.id} site: ${lines}\n`);
+    process.exit(1);
+  }
+}

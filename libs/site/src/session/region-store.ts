@@ -1,0 +1,45 @@
+import type { Country } from '@kinemorph/content';
+import { useSyncExternalStore } from 'react';
+
+const key = 'country';
+const listeners = new Set<() => void>();
+
+/** The country that the visitor chose, where a region serves several; anything unknown in storage is ignored. */
+export function storedCountry(): Country | undefined {
+  try {
+    const value = localStorage.getItem(key);
+    return value !== null && /^[A-Z]{2,5}$/.test(value) ? (value as Country) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the visitor's country; a browser that blocks storage simply forgets. */
+export function storeCountry(country: Country): void {
+  try {
+    localStorage.setItem(key, country);
+  } catch {
+    // Nothing is lost but the label.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The name of the region that the visitor sees: on us, a stored Canada and any other country that is not
+ * the United States have names of their own. The server does not know the country, so it says the region's.
+ */
+export function useRegionLabel({ label, byCountry }: { label: string; byCountry: Readonly<Partial<Record<Country, string>>> }): string {
+  const country = useSyncExternalStore(subscribe, storedCountry, () => undefined);
+  return regionLabel(country, label, byCountry);
+}
+
+/** The rule of `useRegionLabel`, without a browser. */
+export function regionLabel(country: Country | undefined, label: string, byCountry: Readonly<Partial<Record<Country, string>>>): string {
+  if (country === undefined || country === 'US') return label;
+  return byCountry[country] ?? byCountry.OTHER ?? label;
+}

@@ -1,0 +1,15 @@
+import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { EmptyState } from '@kinemorph/ui';
+
+/** What a page shows when it could not be made or loaded. `retry` is the address to try again. */
+export function ErrorScreen({ home, retry }: { home: string; retry?: string }) {
+  const text = useText<SharedTextId>();
+  return (
+    <EmptyState
+      code="500"
+      title={text('error.title')}
+      text={text('error.text')}
+      actions={[...(retry ? [{ label: text('error.retry'), href: retry, tone: 'action' as const }] : []), { label: text('error.home'), href: home, tone: 'outline' }]}
+    />
+  );
+}

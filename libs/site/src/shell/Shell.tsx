@@ -1,0 +1,39 @@
+import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { SiteFooter, SiteHeader, TextBanner } from '@kinemorph/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { useRegionLabel } from '../session/region-store.ts';
+import { NewsletterPopup } from './NewsletterPopup.tsx';
+import { RegionOffer } from './RegionOffer.tsx';
+import type { ShellModel } from './shell-model.ts';
+
+/** What opens over a page, loaded when it does. */
+export interface Overlays {
+  readonly newsletterPopup: () => Promise<ComponentType<NewsletterPopupProps>>;
+}
+
+export type NewsletterPopupProps = NonNullable<ShellModel['newsletterPopup']> & { readonly onClose: () => void };
+
+/** The frame around every page: banner, header, what the page shows, footer. */
+export function Shell({ home, banner, menus, footer, regionChoice, offers, newsletterPopup, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
+  const text = useText<SharedTextId>();
+  const label = useRegionLabel(regionChoice);
+  return (
+    <>
+      <RegionOffer offers={offers} />
+      {banner && <TextBanner {...banner} />}
+      <SiteHeader
+        brand={{ label: 'Kinemorph', href: home }}
+        skip={{ label: text('skip'), href: '#content' }}
+        navLabel={text('nav.main')}
+        menus={menus}
+        actions={[{ label, href: regionChoice.href, icon: 'globe' }]}
+        labels={{ open: text('nav.open'), close: text('nav.close'), menu: text('nav.menu') }}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...footer} region={{ label, href: regionChoice.href }} navLabel={text('nav.footer')} />
+      {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
+    </>
+  );
+}

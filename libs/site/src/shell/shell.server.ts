@@ -1,0 +1,145 @@
+import {
+  brand,
+  markets,
+  navigation,
+  offerOf,
+  primeDaySaving,
+  products,
+  regionEntries,
+  regionIds,
+  regions,
+  returnDays,
+  socialLink,
+  textBanners,
+  type ContentTextId,
+  type NavItem,
+  type RegionId,
+} from '@kinemorph/content';
+import type { Text } from '@kinemorph/i18n';
+import type { HeaderMenu } from '@kinemorph/ui';
+import type { PageContext } from '../page.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
+import type { ShellModel } from './shell-model.ts';
+
+/** What a new account is credited with, which the pop-up promises. */
+const signUpCredits = 200;
+
+/** The frame around a region's pages at this instant. */
+export function shellModel(context: PageContext, site: SiteDefinition, table: RouteTable, textOf: (region: RegionId) => Text<ContentTextId>): ShellModel {
+  const { region, text, links } = context;
+  const items = navigation(region.id).filter((item) => isShown(item, context));
+  const label = (country: (typeof regionEntries)[number]['country']) => text(`region.label.${country}`);
+  const banner = bannerModel(context);
+  return {
+    home: pagePath(site, region.id, ''),
+    ...(banner && { banner }),
+    menus: items.filter((item) => !item.hidden?.includes('header')).flatMap((item) => headerMenu(item, context) ?? []),
+    footer: {
+      columns: items
+        .filter((item) => item.children && !item.hidden?.includes('footer'))
+        .map((item) => ({
+          title: text(item.label),
+          links: (item.children ?? [])
+            .filter((child) => isShown(child, context))
+            .flatMap((child) => {
+              const href = child.to && links.to(child.to);
+              return href ? [{ label: text(child.label), href }] : [];
+            }),
+        }))
+        .filter(({ links: column }) => column.length > 0),
+      socials: region.social.map((network) => ({ icon: network, label: text(`nav.social.${network}`), href: socialLink(network) })),
+      address: [text('nav.address.company'), text('nav.address.support', { phone: brand.supportPhone }), brand.mailboxes.support],
+      legal: [],
+      copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence')],
+    },
+    regionChoice: {
+      href: pagePath(site, region.id, 'choose-your-region'),
+      label: label(region.country),
+      byCountry: region.id === 'us' ? { CA: label('CA'), OTHER: label('OTHER') } : {},
+    },
+    offers: regionIds
+      .filter((id) => id !== region.id)
+      .map((id) => ({
+        region: id,
+        locale: regions[id].locale,
+        languages: regions[id].browserLanguages,
+        text: textOf(id)('region.offer'),
+        label: textOf(id)('region.offer.go'),
+        href: links.inRegion(id, ''),
+      })),
+    site: {
+      regionInPath: site.regionInPath,
+      regions: site.regions,
+      ...openPages(context, site, table),
+      apiBase: markets[region.market].apiBase,
+    },
+    ...(region.newsletterPopup && { newsletterPopup: { register: links.store('/account/register'), credits: signUpCredits } }),
+  };
+}
+
+/** The pages that can be visited now, and until when. Of one that has not opened nothing is said. */
+function openPages({ region, clock }: PageContext, site: SiteDefinition, table: RouteTable): Pick<ShellModel['site'], 'pages' | 'windows'> {
+  const open = [...table.values()].filter(({ regions: having, window }) => having.includes(region.id) && clock.isOpen(window[region.id] ?? {}));
+  const windows = open.flatMap(({ path, window }) => {
+    const own = window[region.id];
+    return own ? [[pagePath(site, region.id, path), own] as const] : [];
+  });
+  return { pages: open.map(({ path }) => path), windows: Object.fromEntries(windows) as ShellModel['site']['windows'] };
+}
+
+function isShown(item: NavItem, { clock, region }: PageContext): boolean {
+  if (item.startTime !== undefined && !clock.hasPassed(item.startTime)) return false;
+  return !item.stages || clock.stage(item.stages.timeline, region.id) === item.stages.stage;
+}
+
+/** A menu of the header; undefined when nothing of it leads anywhere in this region. */
+function headerMenu(item: NavItem, context: PageContext): HeaderMenu | undefined {
+  const { text, links } = context;
+  const base = { id: item.identify, label: text(item.label) };
+  const tag = item.tag && { tag: { color: item.tag.color, label: text(item.tag.label) } };
+  if (!item.children) {
+    const href = item.to && links.to(item.to);
+    return href === undefined ? undefined : { ...base, href, ...tag };
+  }
+  const entries = item.children.filter((child) => isShown(child, context)).flatMap((child) => menuEntry(child, context) ?? []);
+  return entries.length > 0 ? { ...base, items: entries } : undefined;
+}
+
+function menuEntry(child: NavItem, { text, links, region, clock, money, picture }: PageContext) {
+  const href = child.to && links.to(child.to);
+  if (href === undefined) return undefined;
+  const entry = {
+    label: text(child.label),
+    href,
+    ...(child.tag && { tag: { color: child.tag.color, label: text(child.tag.label) } }),
+  };
+  if (!child.to || !('product' in child.to)) return entry;
+  const product = products[child.to.product];
+  const offer = offerOf(product, region, clock);
+  return { ...entry, picture: picture(product.picture, ''), ...(offer?.price && { price: money(offer.price) }) };
+}
+
+function bannerModel({ region, clock, text, links, money }: PageContext): ShellModel['banner'] {
+  for (const banner of textBanners) {
+    if (banner.kind === 'always') {
+      const days = returnDays[region.id];
+      if (days === undefined) continue;
+      return { label: text(banner.label, { days }), tone: banner.bg };
+    }
+    if (clock.stage(banner.timeline, region.id) !== banner.stage) continue;
+    const href = links.to(banner.to);
+    const price = offerOf(products.flagshipBumblebee, region, clock)?.price;
+    return {
+      label: text(banner.label, {
+        saving: money({ amount: primeDaySaving, currency: region.currency }),
+        price: price ? money(price) : '',
+        // A stage ends with the first moment after it: copy names the last day.
+        ends: new Date((banner.timeline.regions[region.id]?.ends ?? 1) - 1),
+      }),
+      tone: banner.bg,
+      ...(href !== undefined && { href }),
+    };
+  }
+  return undefined;
+}

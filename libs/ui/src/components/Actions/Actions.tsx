@@ -1,0 +1,25 @@
+import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
+import { actions as row } from './Actions.css.ts';
+
+/** A link that stands as a button. `ariaLabel` tells apart links that look alike ("Learn more"). */
+export type LinkAction = {
+  label: string;
+  href: string;
+  tone?: ButtonTone | undefined;
+  ariaLabel?: string | undefined;
+  external?: boolean | undefined;
+};
+
+/** The row of links under a title; the first asks, the rest step back. */
+export function Actions({ actions, size }: { actions: readonly LinkAction[]; size?: 'medium' | 'large' | undefined }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={row}>
+      {actions.map(({ label, href, tone, ariaLabel, external }, index) => (
+        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? 'action' : 'outline')} size={size} external={external} aria-label={ariaLabel}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

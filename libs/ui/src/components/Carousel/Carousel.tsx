@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { grounds } from '../../theme/grounds.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrow, arrows, carousel, controls, dot, dotFill, dots, slide as panel, track, viewport } from './Carousel.css.ts';
+import { useCarousel } from './useCarousel.ts';
+
+type CarouselProps = {
+  label: string;
+  labels: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    /** The name of each slide, such as "Slide 2 of 5". */
+    slide: readonly string[];
+    /** What this is, spoken in place of "region" and "group". */
+    carousel?: string | undefined;
+    slideRole?: string | undefined;
+  };
+  /** Milliseconds between slides; 0 stands still. */
+  interval?: number | undefined;
+  children: readonly ReactNode[];
+};
+
+/** Slides in a row: a plain scrolling strip until someone, or its clock, moves it. */
+export function Carousel({ label, labels, interval = 0, children }: CarouselProps) {
+  const id = useId();
+  const { current, live, moved, paused, rotating, root, watch, go, pause } = useCarousel(children.length, interval);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    go(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step);
+  }
+
+  return (
+    <section className={`${carousel} ${grounds.ink}`} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} onKeyDown={onKeyDown} {...watch}>
+      <div className={viewport} ref={root}>
+        <div className={track} id={id} aria-live={rotating ? 'off' : 'polite'}>
+          {children.map((child, index) => (
+            <div
+              key={labels.slide[index]}
+              className={panel}
+              role="group"
+              aria-roledescription={labels.slideRole}
+              aria-label={labels.slide[index]}
+              data-current={index === current || undefined}
+              inert={live && index !== current}
+            >
+              {child}
+            </div>
+          ))}
+        </div>
+      </div>
+      {children.length > 1 && (
+        <div className={controls}>
+          <div className={arrows}>
+            {interval > 0 && <button type="button" className={arrow} aria-label={paused ? labels.play : labels.pause} onClick={pause}><Icon name={paused ? 'play' : 'pause'} /></button>}
+            <button type="button" className={arrow} aria-controls={id} aria-label={labels.previous} onClick={() => go(-1)}><Icon name="chevron-left" /></button>
+            <button type="button" className={arrow} aria-controls={id} aria-label={labels.next} onClick={() => go(1)}><Icon name="chevron-right" /></button>
+          </div>
+          <div className={dots}>
+            {children.map((_, index) => (
+              <button key={labels.slide[index]} type="button" className={dot} aria-label={labels.slide[index]} aria-current={index === current ? 'true' : undefined} onClick={() => go(index - current)}>
+                <span className={dotFill} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

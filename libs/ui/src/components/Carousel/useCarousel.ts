@@ -1,0 +1,110 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated, useStillness } from '../../hooks/browser.ts';
+import { engaged } from './Carousel.css.ts';
+
+/** The engine is fetched on the first sign of interest; until it runs the strip scrolls by itself. */
+function fetchEngine() {
+  return import('embla-carousel');
+}
+
+/** Where a strip without its engine stands. */
+function scrolledTo(strip: HTMLElement) {
+  return Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1));
+}
+
+/** What a carousel does; `Carousel` is what it looks like. */
+export function useCarousel(count: number, interval: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const engine = useRef<Promise<EmblaCarouselType> | null>(null);
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const still = useStillness();
+  const live = useHydrated();
+  const rotating = interval > 0 && count > 1 && !(paused || hovered || focused || hidden || still);
+
+  function start(strip: HTMLDivElement) {
+    engine.current ??= fetchEngine().then(({ default: EmblaCarousel }) => {
+      const startIndex = scrolledTo(strip);
+      const { direction } = getComputedStyle(strip);
+      strip.classList.add(engaged);
+      strip.scrollTo({ left: 0, behavior: 'instant' });
+      const api = EmblaCarousel(strip, { loop: true, startIndex, direction: direction as 'ltr' | 'rtl', duration: 28 });
+      api.on('select', () => {
+        setCurrent(api.selectedScrollSnap());
+        setMoved(true);
+      });
+      return api;
+    });
+    return engine.current;
+  }
+
+  async function go(steps: number) {
+    const strip = root.current;
+    if (!strip || steps === 0) return;
+    try {
+      const api = await start(strip);
+      if (steps === 1) api.scrollNext(still);
+      else if (steps === -1) api.scrollPrev(still);
+      else api.scrollTo(api.selectedScrollSnap() + steps, still);
+    } catch {
+      // The engine could not be fetched: the strip still scrolls, and the next try asks again.
+      engine.current = null;
+      const slide = (scrolledTo(strip) + steps + count) % count;
+      strip.children[0]?.children[slide]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    }
+  }
+
+  // The timer reads the latest `go` without starting over at each render.
+  const tick = useRef(go);
+  useEffect(() => {
+    tick.current = go;
+  });
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(() => void tick.current(1), interval);
+    const fill = root.current?.parentElement?.querySelector('[aria-current] > span')?.animate({ scale: ['0 1', '1 1'] }, interval);
+    return () => {
+      clearTimeout(timer);
+      fill?.cancel();
+    };
+  }, [rotating, current, interval]);
+
+  useEffect(() => {
+    const strip = root.current;
+    const onScroll = () => {
+      if (strip && !engine.current) setCurrent(scrolledTo(strip));
+    };
+    const onVisibility = () => setHidden(document.hidden);
+    strip?.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      strip?.removeEventListener('scroll', onScroll);
+      document.removeEventListener('visibilitychange', onVisibility);
+      void engine.current?.then(api => api.destroy());
+      engine.current = null;
+    };
+  }, []);
+
+  /** Fetches the engine early and lets a hand, an eye or a finger hold the carousel still. */
+  const watch = {
+    onPointerEnter: () => {
+      setHovered(true);
+      void fetchEngine().catch(() => undefined);
+    },
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => {
+      setFocused(true);
+      void fetchEngine().catch(() => undefined);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    },
+  };
+
+  return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(was => !was) };
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { locked } from './Dialog.css.ts';
+
+function activeElement() {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+/** Makes everything but this layer inert and holds the page's scroll, and gives the focus back at the end. */
+export function useModality(layer: RefObject<HTMLElement | null>) {
+  // Read while rendering for the first time: a moment later the dialog has taken the focus.
+  const [opener] = useState(activeElement);
+
+  useEffect(() => {
+    const others = [...document.body.children].filter(element => element !== layer.current && !element.hasAttribute('inert') && !element.hasAttribute('data-radix-focus-guard'));
+    for (const element of others) element.setAttribute('inert', '');
+    document.documentElement.classList.add(locked);
+    return () => {
+      for (const element of others) element.removeAttribute('inert');
+      document.documentElement.classList.remove(locked);
+    };
+  }, [layer]);
+
+  return (event: Event) => {
+    event.preventDefault();
+    opener?.focus();
+  };
+}

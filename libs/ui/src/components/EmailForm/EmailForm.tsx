@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '../../hooks/browser.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { error as wrong } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { done, form, input, row } from './EmailForm.css.ts';
+
+type EmailFormProps = {
+  labels: { email: string; placeholder: string; button: string; busy: string; invalid: string; success: string; failed: string };
+  /** Rejects when the address was not taken; a `userMessage` on the error is shown in its words. */
+  onSubmit: (email: string) => Promise<void>;
+  agreement?: { label: ReactNode; required: string } | undefined;
+  tone?: 'action' | 'outline' | undefined;
+  name?: string | undefined;
+  onSuccess?: (() => void) | undefined;
+};
+
+type State = { at: 'open' | 'busy' | 'done' } | { at: 'wrong'; part: 'email' | 'agreement' | 'whole'; message: string };
+
+/** HTML's own check takes an address without a dot; ours does not. */
+function isAddress(field: HTMLInputElement) {
+  return field.value.trim() !== '' && field.validity.valid && /@.+\..+/.test(field.value);
+}
+
+function messageOf(error: unknown, otherwise: string) {
+  const said = (error as { userMessage?: unknown } | null | undefined)?.userMessage;
+  return typeof said === 'string' && said ? said : otherwise;
+}
+
+/** Takes one e-mail address, and says what became of it. */
+export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name = 'email', onSuccess }: EmailFormProps) {
+  const id = useId();
+  const email = useRef<HTMLInputElement>(null);
+  const agreed = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  // Two presses can share one render, so what is on its way is kept outside of it.
+  const sending = useRef(false);
+  const hydrated = useHydrated();
+  const [state, setState] = useState<State>({ at: 'open' });
+
+  useEffect(() => {
+    if (state.at === 'done') result.current?.focus();
+  }, [state.at]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const field = email.current;
+    if (!field || sending.current) return;
+    if (!isAddress(field)) {
+      setState({ at: 'wrong', part: 'email', message: labels.invalid });
+      field.focus();
+      return;
+    }
+    if (agreement && !agreed.current?.checked) {
+      setState({ at: 'wrong', part: 'agreement', message: agreement.required });
+      agreed.current?.focus();
+      return;
+    }
+    sending.current = true;
+    setState({ at: 'busy' });
+    try {
+      await onSubmit(field.value.trim());
+      setState({ at: 'done' });
+      onSuccess?.();
+    } catch (error) {
+      setState({ at: 'wrong', part: 'whole', message: messageOf(error, labels.failed) });
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  if (state.at === 'done') {
+    return <p ref={result} className={done} role="status" tabIndex={-1}><Icon name="check" />{labels.success}</p>;
+  }
+  const busy = state.at === 'busy';
+  const wrongPart = state.at === 'wrong' ? state.part : undefined;
+  const alertId = `${id}a`;
+  return (
+    <form className={form} noValidate onSubmit={submit}>
+      <label htmlFor={id}><VisuallyHidden>{labels.email}</VisuallyHidden></label>
+      <div className={row}>
+        {/* No name before hydration: a plain GET must not put the address into the URL. */}
+        <input
+          ref={email}
+          id={id}
+          className={input}
+          name={hydrated ? name : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          placeholder={labels.placeholder}
+          readOnly={busy}
+          aria-invalid={wrongPart === 'email' || undefined}
+          aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
+        />
+        <Button type="submit" tone={tone} busy={busy}>{busy ? labels.busy : labels.button}</Button>
+      </div>
+      {agreement && <Checkbox ref={agreed} label={agreement.label} required error={wrongPart === 'agreement' ? agreement.required : undefined} />}
+      {state.at === 'wrong' && wrongPart !== 'agreement' && <p id={alertId} className={wrong} role="alert"><Icon name="alert" />{state.message}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { component } from '../../theme/layers.css.ts';
+import { column } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const empty = component({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 'calc(100svh - 4rem)',
+  paddingBlock: 'clamp(2rem, 5vw, 5rem)',
+  overflow: 'hidden',
+  backgroundImage: `radial-gradient(60% 60% at 50% 30%, ${vars.here.glow}, transparent)`,
+});
+
+// A numeral in two halves that have slipped along their seam; the light shows between them.
+export const code = component({
+  position: 'relative',
+  justifySelf: 'center',
+  fontSize: 'clamp(7rem, 30vw, 30rem)',
+  fontWeight: 850,
+  fontStretch: '125%',
+  letterSpacing: '-.03em',
+  lineHeight: 0.9,
+  userSelect: 'none',
+  backgroundImage: `linear-gradient(${vars.light.ground}, ${vars.light.ground})`,
+  backgroundSize: '100% 2px',
+  backgroundPosition: 'center 51%',
+  backgroundRepeat: 'no-repeat',
+  '::before': { content: 'attr(data-code)', display: 'block', clipPath: 'inset(0 0 50% 0)', translate: '-.05em -.03em' },
+  '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% 0 0 0)', translate: '.05em .03em' },
+});
+
+export const copy = component({ ...column, position: 'relative', display: 'grid', gap: '1rem', justifyItems: 'center', marginBlockStart: '2rem', textAlign: 'center' });
+export const title = component({ ...type.title, whiteSpace: 'pre-line' });
+export const text = component({ ...type.lead, maxInlineSize: '38rem', color: vars.here.soft });

@@ -1,0 +1,25 @@
+import { grounds } from '../../theme/grounds.css.ts';
+import { Actions, type LinkAction } from '../Actions/Actions.tsx';
+import { code as numeral, copy, empty, text as line, title as name } from './EmptyState.css.ts';
+
+type EmptyStateProps = {
+  title: string;
+  text?: string | undefined;
+  actions?: readonly LinkAction[] | undefined;
+  /** A numeral such as 404, which splits along its seam. */
+  code?: string | undefined;
+};
+
+/** Nothing here, said with care and a way on. */
+export function EmptyState({ title, text, actions = [], code }: EmptyStateProps) {
+  return (
+    <section className={`${empty} ${grounds.ink}`}>
+      {code && <p className={numeral} data-code={code} aria-hidden="true" />}
+      <div className={copy}>
+        <h1 className={name}>{title}</h1>
+        {text && <p className={line}>{text}</p>}
+        <Actions actions={actions} size="large" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { component } from '../../theme/layers.css.ts';
+import { column } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const opening = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
+
+// The studio: light falls behind the machine, and the floor catches a little of it.
+export const hero = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(15rem, 1fr) auto',
+  minBlockSize: 'min(calc(100svh - 4rem), 47rem)',
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(to top, ${vars.here.raised}, transparent 24%), radial-gradient(85% 46% at 50% 28%, ${vars.here.glow}, transparent)`,
+  '@media': {
+    [media.window]: {
+      gridTemplateRows: '1fr',
+      minBlockSize: 'clamp(36rem, calc(100svh - 6rem), 68rem)',
+      backgroundImage: `linear-gradient(to top, ${vars.here.raised}, transparent 20%), radial-gradient(46% 62% at 70% 46%, ${vars.here.glow}, transparent)`,
+    },
+    print: { minBlockSize: 0 },
+  },
+});
+
+export const heroPicture = component({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  '@media': { [media.window]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '64%' } },
+  selectors: {
+    // Words stay readable where a wide machine reaches under them.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '36%',
+      '@media': { [media.window]: { backgroundImage: `linear-gradient(to right, ${vars.here.ground}, transparent)`, opacity: 0.85 } },
+    },
+    '[dir=rtl] &::after': { transform: 'scaleX(-1)' },
+    // A slide opens along its seam, once the carousel has been moved.
+    '[data-moved] [data-current] &': { animation: `${opening} ${vars.time.long} ${vars.ease}` },
+  },
+});
+
+export const image = component({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: 0,
+  inlineSize: 'min(92%, 44rem)',
+  blockSize: '52%',
+  objectFit: 'contain',
+  transform: 'translateX(-50%)',
+  selectors: { '[dir=rtl] &': { transform: 'translateX(50%)' } },
+  '@media': { [media.window]: { blockSize: '100%', inlineSize: '100%', maxInlineSize: '84rem', paddingBlock: '2rem 4rem' } },
+});
+
+export const inner = component({
+  ...column,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gridRow: 2,
+  paddingBlock: '1.5rem 5.5rem',
+  '@media': { [media.window]: { gridRow: 1, maxInlineSize: 'max(90rem, 84vw)', paddingBlock: '4rem 2rem' } },
+});
+
+export const copy = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1rem',
+  '@media': { [media.window]: { gap: '1.5rem', marginBlock: 'auto', maxInlineSize: '56%' } },
+});
+
+export const eyebrow = component({ ...type.label, color: vars.here.accent });
+export const title = component({ ...type.hero, whiteSpace: 'pre-line' });
+export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
+export const copyright = component({ ...type.small, marginBlockStart: '1rem', color: vars.here.soft, '@media': { [media.window]: { maxInlineSize: '50%' } } });

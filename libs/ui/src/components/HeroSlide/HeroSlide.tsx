@@ -1,0 +1,43 @@
+import { grounds } from '../../theme/grounds.css.ts';
+import { Actions, type LinkAction } from '../Actions/Actions.tsx';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { Price, type PriceProps } from '../Price/Price.tsx';
+import { copy, copyright as rights, eyebrow as above, hero, heroPicture, image, inner, subtitle as line, title as name } from './HeroSlide.css.ts';
+
+type HeroSlideProps = {
+  eyebrow?: string | undefined;
+  /** "\n" breaks the line. */
+  title: string;
+  subtitle?: string | undefined;
+  copyright?: string | undefined;
+  picture: PictureData;
+  priority?: boolean | undefined;
+  price?: PriceProps | undefined;
+  badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
+  actions?: readonly LinkAction[] | undefined;
+  headingLevel?: 1 | 2 | undefined;
+};
+
+/** A machine on the studio floor, at the size of the screen. */
+export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priority, price, badge, actions = [], headingLevel = 2 }: HeroSlideProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={`${hero} ${grounds.ink}`}>
+      <div className={heroPicture}>
+        <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 64vw, 100vw" className={image} />
+      </div>
+      <div className={inner}>
+        <div className={copy}>
+          {badge && <p><Badge tone={badge.tone}>{badge.label}</Badge></p>}
+          {eyebrow && <p className={above}>{eyebrow}</p>}
+          <Heading className={name}>{title}</Heading>
+          {subtitle && <p className={line}>{subtitle}</p>}
+          {price && <Price {...price} />}
+          <Actions actions={actions} size="large" />
+        </div>
+        {copyright && <p className={rights}>{copyright}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { grounds } from '../../theme/grounds.css.ts';
+import type { LinkAction } from '../Actions/Actions.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { bar, dismiss, inner, text } from './NoticeBar.css.ts';
+
+type NoticeBarProps = {
+  children: ReactNode;
+  action: LinkAction;
+  dismissLabel: string;
+  onDismiss: () => void;
+};
+
+/** An offer that may be declined, at the top of the page. */
+export function NoticeBar({ children, action, dismissLabel, onDismiss }: NoticeBarProps) {
+  return (
+    <aside className={`${bar} ${grounds.fog}`} aria-label={action.ariaLabel ?? action.label}>
+      <div className={inner}>
+        <p className={text}>{children}</p>
+        <ButtonLink href={action.href} tone={action.tone ?? 'outline'}>{action.label}</ButtonLink>
+        <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}><Icon name="close" /></button>
+      </div>
+    </aside>
+  );
+}

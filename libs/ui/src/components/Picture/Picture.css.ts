@@ -1,0 +1,3 @@
+import { component } from '../../theme/layers.css.ts';
+
+export const image = component({ blockSize: 'auto' });

@@ -1,0 +1,27 @@
+import { component } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const grid = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
+
+export const region = component({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  minBlockSize: '9rem',
+  blockSize: '100%',
+  padding: '1.5rem',
+  boxShadow: `0 0 0 1px ${vars.here.line}`,
+  backgroundColor: vars.here.raised,
+  textDecoration: 'none',
+  transition: `background-color ${vars.time.short} ${vars.ease}, color ${vars.time.short} ${vars.ease}`,
+  selectors: {
+    '&[aria-current]': { boxShadow: `0 0 0 1px ${vars.here.line}, inset 0 3px ${vars.action.ground}` },
+    '&:hover': { backgroundColor: vars.here.text, color: vars.here.ground },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const country = component({ ...type.heading, gridColumn: '1 / -1', alignSelf: 'start' });
+export const language = component(type.body);
+export const mark = component({ ...type.small, display: 'flex', alignItems: 'center', gap: '.375rem', fontWeight: 600 });

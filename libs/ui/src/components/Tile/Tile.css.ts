@@ -1,0 +1,69 @@
+import { media } from '../../theme/breakpoints.ts';
+import { component, variants } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const tile = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  padding: 'clamp(1.5rem, 2.2vw, 3rem)',
+  backgroundImage: `radial-gradient(75% 60% at 50% 74%, ${vars.here.glow}, transparent)`,
+  boxShadow: `0 0 0 1px ${vars.fog.line}`,
+  // The seam lights up along the panel that is looked at.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '2px',
+    backgroundColor: vars.here.focus,
+    scale: '0 1',
+    transition: `scale ${vars.time.long} ${vars.ease}`,
+  },
+  selectors: { '&:is(:hover, :focus-within)::after': { scale: '1 1' } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const spans = variants({
+  normal: {},
+  wide: {
+    '@media': {
+      [media.ipad]: { gridColumn: 'span 2', flexDirection: 'row', alignItems: 'center', backgroundImage: `radial-gradient(50% 70% at 72% 50%, ${vars.here.glow}, transparent)` },
+    },
+  },
+  tall: { '@media': { [media.ipad]: { gridRow: 'span 2' } } },
+});
+
+export const copy = component({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '.75rem',
+  selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { flex: '0 0 46%' } } } },
+});
+
+export const title = component({ ...type.heading, whiteSpace: 'pre-line', selectors: { [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' } } });
+export const subtitle = component({ color: vars.here.soft });
+export const copyright = component({ ...type.small, position: 'relative', color: vars.here.soft });
+
+// A stage takes what room is left, and its picture never sets the size of the panel.
+export const stage = component({
+  position: 'relative',
+  flex: '1 1 14rem',
+  marginBlockStart: '1rem',
+  alignSelf: 'stretch',
+});
+
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  transition: `scale ${vars.time.long} ${vars.ease}`,
+  selectors: { [`${tile}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
+});

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+function never() {
+  return () => undefined;
+}
+
+/** False on the server and while hydrating, true once JavaScript runs the page. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}
+
+const still = '(prefers-reduced-motion: reduce)';
+
+function watchMotion(changed: () => void) {
+  const query = matchMedia(still);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the visitor asked for less motion; true on the server, where nothing moves. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(watchMotion, () => matchMedia(still).matches, () => true);
+}

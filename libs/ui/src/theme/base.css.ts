@@ -1,0 +1,62 @@
+import { globalFontFace, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { globalRule } from './layers.css.ts';
+import { tokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+const files = '@fontsource-variable/archivo/files/archivo';
+const face = { fontDisplay: 'swap', fontWeight: '100 900', fontStretch: '62% 125%' } as const;
+
+globalFontFace('Archivo Variable', [
+  { ...face, src: `url(${files}-latin-ext-wdth-normal.woff2) format('woff2')`, unicodeRange: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' },
+  { ...face, src: `url(${files}-latin-wdth-normal.woff2) format('woff2')`, unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' },
+]);
+
+// Arial scaled to Archivo's measure, so that the swap moves nothing.
+globalFontFace('Archivo Fallback', [
+  { src: "local('Arial'), local('Liberation Sans')", fontWeight: '100 500', fontStretch: '62% 100%', sizeAdjust: '100%', ascentOverride: '87.8%', descentOverride: '21%', lineGapOverride: '0%' },
+]);
+
+globalRule('reset', '*, ::before, ::after', { boxSizing: 'border-box' });
+globalRule('reset', 'body, h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset, dl, dd', { margin: 0, padding: 0, border: 0 });
+globalRule('reset', 'ul, ol', { listStyle: 'none' });
+globalRule('reset', 'img, svg, picture', { display: 'block', maxInlineSize: '100%' });
+globalRule('reset', 'button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+globalRule('reset', 'button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+globalRule('reset', '[popover]', { margin: 0, padding: 0, border: 0, inlineSize: 'auto', blockSize: 'auto', color: 'inherit' });
+globalRule('reset', 'summary', { cursor: 'pointer', listStyle: 'none' });
+globalRule('reset', 'summary::-webkit-details-marker', { display: 'none' });
+
+globalRule('base', 'html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.text,
+  // Stops phones from blowing up text in landscape.
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '5rem',
+  scrollbarGutter: 'stable',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { [media.moving]: { scrollBehavior: 'smooth' } },
+});
+globalRule('base', 'body', { backgroundColor: vars.here.ground, color: vars.here.text, minBlockSize: '100svh', overflowWrap: 'break-word' });
+globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', { textWrap: 'balance' });
+globalRule('base', 'a', { color: 'inherit' });
+globalRule('base', ':focus-visible', { outline: `3px solid ${vars.here.focus}`, outlineOffset: '2px' });
+globalRule('base', '::selection', { backgroundColor: vars.light.ground, color: vars.light.text });
+globalRule('base', ':lang(de)', { hyphens: 'auto' });
+
+/** Scripts set without an expanded cut or tight lines bring their own stack and line heights. */
+function script(lang: string, font: string, more: GlobalStyleRule): void {
+  const selector = `[lang|='${lang}']`;
+  const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
+  globalRule('base', selector, { vars: { [vars.font.text]: font, ...leading }, fontFamily: vars.font.text, lineHeight: vars.leading.text, ...more });
+}
+script('ja', tokens.font.ja, { wordBreak: 'auto-phrase', lineBreak: 'strict' });
+script('ko', tokens.font.ko, { wordBreak: 'keep-all' });
+script('zh', tokens.font.zh, {});
+
+globalRule('base', '*, ::before, ::after', {
+  '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } },
+});
+globalRule('base', 'html, body', { '@media': { print: { backgroundColor: '#fff', color: '#000' } } });

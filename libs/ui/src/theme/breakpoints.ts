@@ -1,0 +1,15 @@
+/** The three screen classes: window, ipad and mobile. The same numbers serve CSS, stories and scripts. */
+export const breakpoints = { ipad: 768, window: 1024 } as const;
+
+/** Media queries by screen class; styles are written for mobile and grow. */
+export const media = {
+  mobile: `(max-width: ${breakpoints.ipad - 0.02}px)`,
+  ipad: `(min-width: ${breakpoints.ipad}px)`,
+  window: `(min-width: ${breakpoints.window}px)`,
+  wide: '(min-width: 1440px)',
+  still: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
+  hover: '(hover: hover)',
+  forced: '(forced-colors: active)',
+  noScript: '(scripting: none)',
+} as const;

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { regionIds } from '../regions.ts';
+import { testSandbox } from '../testing/sandbox.ts';
+
+const create = '/account/user/subscribe/create';
+const ada = { email: 'ada@example.com', source: 'home', locale: 'en-US' };
+
+describe('subscribing [AP-5]', () => {
+  it('answers success with an empty object, and is listed', async () => {
+    await using sandbox = await testSandbox();
+    expect(await sandbox.post(`/usapi${create}`, ada)).toEqual({ status: 200, json: { code: 2000, msg: 'success', data: {} } });
+    expect(await sandbox.get('/__sandbox/subscribers')).toEqual({ subscribers: [{ market: 'us', ...ada, subscribedAt: expect.stringMatching(/^\d{4}-.*Z$/) }] });
+  });
+
+  it('takes an address once for each source of each market, however it is written', async () => {
+    await using sandbox = await testSandbox();
+    const codeOf = async (path: string, data: object) => (await sandbox.post(path + create, data)).json['code'];
+    expect(await codeOf('/usapi', ada)).toBe(2000);
+    expect(await codeOf('/usapi', ada)).toBe(4009);
+    expect(await codeOf('/usapi', { ...ada, email: ' ADA@Example.com ' })).toBe(4009);
+    expect(await codeOf('/usapi', { ...ada, source: 'black-friday-2024' })).toBe(2000);
+    expect(await codeOf('/euapi', { ...ada, locale: 'fr-FR' })).toBe(2000);
+    expect(await codeOf('/cnapi', { ...ada, locale: 'zh-CN' })).toBe(2000);
+    expect((await sandbox.get('/__sandbox/subscribers'))['subscribers']).toHaveLength(4);
+  });
+
+  it('takes one of many at the same moment', async () => {
+    await using sandbox = await testSandbox();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox.post(`/usapi${create}`, ada)));
+    expect(answers.filter(({ json }) => json['code'] === 2000)).toHaveLength(1);
+  });
+
+  it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`, null, 7, {}, undefined])('refuses the address %j', async email => {
+    await using sandbox = await testSandbox();
+    expect(await sandbox.post(`/euapi${create}`, { ...ada, email })).toMatchObject({ status: 200, json: { code: 4001, data: null } });
+    expect(await sandbox.get('/__sandbox/subscribers')).toEqual({ subscribers: [] });
+  });
+
+  it.each([
+    ['broken JSON', '{"email":'],
+    ['no body', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no source', JSON.stringify({ ...ada, source: undefined })],
+    ['an empty source', JSON.stringify({ ...ada, source: ' ' })],
+    ['an unknown locale', JSON.stringify({ ...ada, locale: 'en' })],
+  ])('refuses %s as a bad request', async (_, body) => {
+    await using sandbox = await testSandbox();
+    expect(await sandbox.post(`/euapi${create}`, body)).toMatchObject({ status: 200, json: { code: 4000, data: null } });
+  });
+
+  it.each([
+    ['us', 'Please enter a valid email address'],
+    ['uk', 'Please enter a valid email address'],
+    ['eu', 'Please enter a valid email address'],
+    ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['fr', 'Veuillez entrer une adresse e-mail valide.'],
+    ['jp', '有効なメールアドレスを入力してください。'],
+    ['kr', '올바른 이메일 주소를 입력해 주세요.'],
+    ['cn', '请输入有效的电子邮箱地址'],
+    ['nowhere', 'Please enter a valid email address'],
+    ['__proto__', 'Please enter a valid email address'],
+  ])('explains itself in the language of %s [VA-1]', async (region, msg) => {
+    await using sandbox = await testSandbox();
+    const { json } = await sandbox.post(`/euapi${create}`, { ...ada, email: 'ada' }, { region });
+    expect(json['msg']).toBe(msg);
+  });
+
+  it('answers in English where the page is English, whatever its region [AP-1]', async () => {
+    await using sandbox = await testSandbox();
+    const { json } = await sandbox.post(`/euapi${create}`, { ...ada, email: 'ada' }, { region: 'de', 'accept-language': 'en' });
+    expect(json['msg']).toBe('Please enter a valid email address');
+  });
+
+  it('survives a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    try {
+      const file = join(folder, 'made', 'on-demand.sqlite');
+      {
+        await using sandbox = await testSandbox(file);
+        await sandbox.post(`/usapi${create}`, ada);
+      }
+      await using sandbox = await testSandbox(file);
+      expect(await sandbox.get('/__sandbox/subscribers')).toMatchObject({ subscribers: [ada] });
+      expect((await sandbox.post(`/usapi${create}`, ada)).json['code']).toBe(4009);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('the account API [ER-1]', () => {
+  it.each(['/usapi', '/euapi', '/cnapi'])('answers unknown paths under %s with an envelope [AP-2]', async prefix => {
+    await using sandbox = await testSandbox();
+    for (const path of ['', '/', '/account', '/account/user/register_or_login', create]) {
+      const answer = await sandbox.ask(prefix + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ code: 4004, msg: expect.any(String), data: null });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('takes bodies up to 64 KB', async () => {
+    await using sandbox = await testSandbox();
+    const bodyOf = (length: number) => JSON.stringify(ada).padEnd(length, ' ');
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024))).toMatchObject({ status: 200, json: { code: 2000 } });
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024 + 1))).toMatchObject({ status: 413, json: { code: 4013, data: null } });
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(5 * 1024 * 1024))).toMatchObject({ status: 413, json: { code: 4013 } });
+  });
+
+  it('counts a body whose length is not declared', async () => {
+    await using sandbox = await testSandbox();
+    const body = new Blob(['x'.repeat(70 * 1024)]).stream();
+    const answer = await sandbox.ask(`/usapi${create}`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 4013 });
+  });
+
+  it('knows all eight regions', () => {
+    expect(regionIds).toEqual(['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn']);
+  });
+});

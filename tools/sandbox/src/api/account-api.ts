@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database, Market } from '../database.ts';
+import { maxBodyBytes } from '../limits.ts';
+import { failure } from './answer.ts';
+import { subscribe } from './subscribe.ts';
+
+/** Where each market's account API answers. */
+export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/euapi': 'eu', '/cnapi': 'cn' };
+
+/** A market's account API. */
+export function accountApi(market: Market, database: Database): Hono {
+  const api = new Hono();
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => failure(c, 'tooLarge', 413) }));
+  api.post('/account/user/subscribe/create', c => subscribe(c, market, database));
+  api.all('*', c => failure(c, 'unknownPath', 404));
+  return api;
+}

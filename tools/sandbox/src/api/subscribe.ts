@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Database, Market } from '../database.ts';
+import { locales } from '../regions.ts';
+import { failure, success } from './answer.ts';
+
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+const subscription = v.object({
+  email: v.optional(v.unknown()),
+  source: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  locale: v.picklist(locales),
+});
+
+/** Subscribes an address, once for each source. */
+export async function subscribe(c: Context, market: Market, database: Database): Promise<Response> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const { success: complete, output } = v.safeParse(subscription, body);
+  if (!complete) return failure(c, 'badRequest');
+  // On its own, so that a bad address has its own code.
+  const address = v.safeParse(email, output.email);
+  if (!address.success) return failure(c, 'badEmail');
+  const isNew = database.addSubscriber({ market, email: address.output, source: output.source, locale: output.locale });
+  return isNew ? success(c) : failure(c, 'duplicate');
+}

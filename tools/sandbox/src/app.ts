@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { accountApi, apiMarkets } from './api/account-api.ts';
+import { failure } from './api/answer.ts';
+import { createCallLog } from './controls/calls.ts';
+import { controls } from './controls/controls.ts';
+import { createFaults } from './controls/faults.ts';
+import type { Database } from './database.ts';
+import { storePages } from './store/pages.ts';
+
+/** Everything that the sandbox answers. */
+export function createApp(database: Database) {
+  const calls = createCallLog();
+  const faults = createFaults(Object.keys(apiMarkets));
+  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  app.get('/livez', c => c.text('ok'));
+  for (const [prefix, market] of Object.entries(apiMarkets)) {
+    app.use(`${prefix}/*`, calls.record, faults.inject);
+    app.route(prefix, accountApi(market, database));
+  }
+  app.route('/__sandbox', controls(database, calls, faults));
+  app.route('/', storePages());
+
+  app.onError((error, c) => {
+    console.error(`sandbox: ${c.req.method} ${c.req.path} failed`, error);
+    return failure(c, 'serverError', 500);
+  });
+  return app;
+}

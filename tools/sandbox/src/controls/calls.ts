@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** A call of the account API, with its tokens masked. */
+export interface Call {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** 0 when the connection was dropped. */
+  readonly status: number;
+}
+
+/** How many calls are remembered. */
+export const maxCalls = 200;
+
+export const droppedStatus = 0;
+
+const secret = new Set(['apptoken', 'reftoken', 'authorization', 'cookie']);
+
+/** Remembers the last calls. */
+export function createCallLog() {
+  const calls: Call[] = [];
+  const record: MiddlewareHandler<{ Variables: { dropped?: boolean } }> = async (c, next) => {
+    const at = new Date().toISOString();
+    await next();
+    const { pathname, search } = new URL(c.req.url);
+    const headers = Object.fromEntries(Object.entries(c.req.header()).map(([name, value]) => [name, secret.has(name) ? '***' : value]));
+    calls.push({ at, method: c.req.method, path: pathname, query: search, headers, status: c.get('dropped') ? droppedStatus : c.res.status });
+    if (calls.length > maxCalls) calls.shift();
+  };
+  return { record, list: (): readonly Call[] => calls };
+}
+
+export type CallLog = ReturnType<typeof createCallLog>;

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DB: ':memory:', ...env } });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, err }));
+  return { child, ended, origin: () => /ready at (\S+)/.exec(out)?.[1] };
+}
+
+describe('the sandbox as a process', { timeout: 20_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, answers /livez and ends cleanly at %s', async signal => {
+    const { child, ended, origin } = start({});
+    await expect.poll(origin, { timeout: 10_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${origin()}/livez`)).status).toBe(200);
+    child.kill(signal);
+    expect(await ended).toEqual({ code: 0, err: '' });
+  });
+
+  it.each(['abc', '-1', '65536', '44.5', '0x10', ' 80'])('refuses SANDBOX_PORT=%j in one line that names it', async port => {
+    const { code, err } = await start({ SANDBOX_PORT: port }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^sandbox: SANDBOX_PORT is .+: set it to a whole number.+\n$/);
+  });
+
+  it('refuses a port in use in one line', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const { code, err } = await start({ SANDBOX_PORT: String(port) }).ended;
+    holder.close();
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`^sandbox: port ${port} is in use: .+SANDBOX_PORT.+\\n$`));
+  });
+
+  it('refuses a file that is no database in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const file = join(folder, 'text.sqlite');
+    writeFileSync(file, 'this is not a database, '.repeat(100));
+    const { code, err } = await start({ SANDBOX_DB: file }).ended;
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^sandbox: .+text\.sqlite can't be used .+SANDBOX_DB.+\n$/);
+  });
+
+  it('refuses an address that the machine does not have in one line', async () => {
+    const { code, err } = await start({ HOST: '192.0.2.7' }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^sandbox: .+192\.0\.2\.7: set HOST.+\n$/);
+  });
+});
+
+describe('the settings', () => {
+  it('have defaults, and count a relative file from the root of the workspace', () => {
+    const root = fileURLToPath(new URL('../../../', import.meta.url));
+    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite') });
+    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite') });
+  });
+});

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SandboxOptions } from './index.ts';
+
+const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A setting that can't be used; its message names the setting and the fix. */
+export class SettingError extends Error {}
+
+/** Reads the settings, or throws a `SettingError`. A relative file counts from the workspace's root. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
+  const db = env['SANDBOX_DB'] || '.data/sandbox.sqlite';
+  return {
+    port: readPort(env['SANDBOX_PORT'] || '4400'),
+    host: env['HOST'] || '127.0.0.1',
+    db: db === ':memory:' ? db : resolve(workspaceRoot, db),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new SettingError(`SANDBOX_PORT is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535 (0 takes any free port)`);
+  }
+  return port;
+}
+
+/** Says in one line why a start failed, and what to change. */
+export function explainFailure(error: unknown, { port, host, db }: SandboxOptions): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use: stop the program that holds it, or set SANDBOX_PORT to a free port`;
+    case 'EACCES':
+      return `port ${port} or ${db} may not be opened: set SANDBOX_PORT to a port above 1023, or SANDBOX_DB to a file that you may write`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `this machine has no address ${host}: set HOST to one that it has, such as 127.0.0.1`;
+    default:
+      return `${db} can't be used (${message}): set SANDBOX_DB to a file that can be written, or remove the broken one`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../regions.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { zh } from './zh.ts';
+
+/** A page's heading, and what it says below. */
+export interface PageCopy {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** Everything that the stand-in pages say in one language. */
+export interface Copy {
+  readonly store: string;
+  /** Says that nothing here is the real thing. */
+  readonly notice: string;
+  readonly home: PageCopy;
+  readonly product: { readonly eyebrow: string; readonly lead: (place: string) => string };
+  readonly account: PageCopy;
+  readonly register: PageCopy;
+  readonly hub: PageCopy;
+  readonly studio: PageCopy;
+  readonly notFound: PageCopy;
+  readonly campaign: string;
+  readonly toStore: string;
+  readonly toAccount: string;
+  readonly toRegister: string;
+}
+
+export const copies: Readonly<Record<Language, Copy>> = { en, de, fr, ja, ko, zh };

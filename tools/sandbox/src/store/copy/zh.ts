@@ -1,0 +1,17 @@
+import type { Copy } from './copy.ts';
+
+export const zh: Copy = {
+  store: '商城',
+  notice: '这是本地替代页面，不销售任何商品，也不会保存您的任何操作。',
+  home: { title: '地区商城', lead: '正式环境中，这里会打开您所在地区的商城。' },
+  product: { eyebrow: '商品', lead: place => `您已到达${place}商城的这款商品页面。正式商城会在此显示价格、发货时间和购买按钮；本页面仅作替代。` },
+  account: { title: '我的账户', lead: '在正式商城中，顾客可在此查看订单、地址和积分。' },
+  register: { title: '创建账户', lead: '在正式商城中，新顾客在此创建账户。' },
+  hub: { title: '内容社区', lead: '在正式社区中，玩家在此分享为机器人创作的动作和故事。' },
+  studio: { title: '创作工坊', lead: '在正式工坊中，玩家在此为机器人编排新动作。' },
+  notFound: { title: '页面未找到', lead: '此地址没有内容。' },
+  campaign: '活动',
+  toStore: '商城首页',
+  toAccount: '账户',
+  toRegister: '注册',
+};

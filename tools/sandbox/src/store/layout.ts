@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import { regions, type RegionId } from '../regions.ts';
+import { copies } from './copy/copy.ts';
+
+/** Markup that `html` has escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** What stands in a page of a region. */
+export interface Page {
+  readonly region: RegionId;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What is known of the visit, below the text. */
+  readonly details?: readonly (readonly [string, string])[];
+}
+
+/** A page in its region's language. */
+export function layout({ region, eyebrow, title, lead, details = [] }: Page): Markup {
+  const { locale, language, place } = regions[region];
+  const copy = copies[language];
+  const home = `/store/${region}`;
+  return frame(locale, `${title} · ${copy.store} ${place}`, html`
+    <header>
+      <a class="name" href="${home}">${copy.store} <span class="place">${place}</span></a>
+      <nav>
+        <a href="${home}/account">${copy.toAccount}</a>
+        <a href="${home}/account/register">${copy.toRegister}</a>
+      </nav>
+    </header>
+    <main>
+      <article>
+        ${eyebrow ? html`<p class="eyebrow">${eyebrow}</p>` : ''}
+        <h1>${title}</h1>
+        <p class="lead">${lead}</p>
+        ${details.length > 0 ? html`<dl>${details.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>` : ''}
+      </article>
+    </main>
+    <footer>${copy.notice}</footer>`);
+}
+
+/** The page without a region, which shows the way to all of them. */
+export function signpost(title: string, lead: string): Markup {
+  return frame('en', title, html`
+    <main>
+      <article>
+        <h1>${title}</h1>
+        <p class="lead">${lead}</p>
+        <ul>${Object.entries(regions).map(([id, { locale, place }]) => html`<li><a href="/store/${id}" lang="${locale}">${place}</a></li>`)}</ul>
+      </article>
+    </main>
+    <footer>${copies.en.notice}</footer>`);
+}
+
+function frame(lang: string, title: string, body: Markup): Markup {
+  return html`<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/store.css">
+  </head>
+  <body>${body}
+  </body>
+</html>`;
+}

@@ -1,0 +1,21 @@
+import { startSandbox } from '../index.ts';
+
+/** A sandbox of a test's own, and the two ways to talk to it. */
+export async function testSandbox(db = ':memory:') {
+  const { origin, close } = await startSandbox({ port: 0, host: '127.0.0.1', db });
+  return {
+    origin,
+    /** Any request. */
+    ask: (path: string, init?: RequestInit) => fetch(origin + path, init),
+    /** Posts JSON and reads the answer's. */
+    async post(path: string, data: unknown, headers: Record<string, string> = {}) {
+      const body = typeof data === 'string' ? data : JSON.stringify(data);
+      const answer = await fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+      return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+    },
+    async get(path: string) {
+      return (await (await fetch(origin + path)).json()) as Record<string, unknown>;
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
