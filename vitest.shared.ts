@@ -14,3 +14,6 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
     exclude: ['**/node_modules/**', '**/dist/**'],
   };
 }
+
+/** The browser that every test drives, found in one place. */
+export { browserLaunchOptions, launchBrowser } from './tools/commands/browser.mjs';

@@ -7,6 +7,12 @@ import { serverOnly } from './server-only.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'frame', test: /libs\/(?:site|i18n)\/src\/|libs\/ui\/src\/(?!components\/(?:Dialog|Carousel|HeroSlide|Tile|BentoGrid|Quote|Tagline|LinkCard)\/)|node_modules\/(?:intl-messageformat|@formatjs)\// },
+];
+
 /** How a site is built: a browser's half with a manifest, and a server's half for Node. Both from `src`. */
 export function siteConfig(): UserConfig {
   return {
@@ -15,7 +21,7 @@ export function siteConfig(): UserConfig {
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     environments: {
       client: {
-        build: { outDir: 'dist/client', manifest: true, sourcemap: false, rolldownOptions: { input: 'src/entry.client.ts' } },
+        build: { outDir: 'dist/client', manifest: true, sourcemap: false, rolldownOptions: { input: 'src/entry.client.ts', output: { advancedChunks: { groups: chunks } } } },
       },
       ssr: {
         resolve: { noExternal: [/^@kinemorph\//] },

@@ -11,7 +11,7 @@ import { loopbackOnly } from './loopback.ts';
 /** What tests and developers look at the sandbox with, and make it fail with. */
 export function controls(database: Database, calls: CallLog, faults: Faults) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-
+  app.use(loopbackOnly);
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => c.json({ error: 'the body is longer than 64 KB' }, 413) }));
   app.get('/subscribers', c => c.json({ subscribers: database.subscribers() }));
   app.get('/calls', c => c.json({ calls: calls.list() }));

@@ -1,0 +1,1 @@
+export { freePort, startBuiltSite, startSandbox, type StartedProcess } from './processes.ts';

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A server that a test has started, and must stop. */
+export interface StartedProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port is free on 127.0.0.1');
+  return address.port;
+}
+
+/** Starts the built server of an app, as `npm start` does, and waits until it is ready. */
+export async function startBuiltSite(app: 'global-site' | 'cn-site', env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const origin = `http://127.0.0.1:${port}`;
+  return start(join(workspace, 'apps', app, 'dist/server/main.js'), port, '/readyz', {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: origin,
+    ...env,
+    PORT: String(port),
+  });
+}
+
+/** Starts the account API and the stand-in store, with an empty database in memory. */
+export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+  const port = await freePort();
+  return start(join(workspace, 'tools/sandbox/src/main.ts'), port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...env });
+}
+
+/** How long a server may take to start, in milliseconds. */
+const patience = 30_000;
+
+async function start(file: string, port: number, health: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [file], { cwd: workspace, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const started: StartedProcess = {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline && child.exitCode === null) {
+    if (await isUp(origin + health)) return started;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${file} did not start:\n${output}`);
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
