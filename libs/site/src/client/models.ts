@@ -8,7 +8,7 @@ export type ModelAnswer =
 
 /** Fetches a page's model. Rejects when the network fails or the signal aborts. */
 export async function fetchModel(path: string, signal?: AbortSignal): Promise<ModelAnswer> {
-  const response = await fetch(`/_model${path === '/' ? '/index' : path}.json`, signal ? { signal } : {});
+  const response = await fetch(`/_model${path}.json`, signal ? { signal } : {});
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || (response.status !== 200 && response.status !== 404)) {
     const leaveFor = isJson && response.status === 409 ? ((await response.json()) as { leaveFor?: unknown }).leaveFor : undefined;

@@ -63,7 +63,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   app.get('/_model/*', (c) => {
     const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
     if (model === undefined) return plain(404, 'A model is at /_model{path}.json.\n');
-    return page(c, model === '/index' ? '/' : model, 'json');
+    return page(c, model, 'json');
   });
   app.get('*', (c) => {
     const path = pathOf(c.req.raw.url);

@@ -1,4 +1,6 @@
 export { createRenderClock } from '../clock/render-clock.ts';
+export { siteMap } from '@kinemorph/content';
+export { buildRouteTable } from '../routing/route-table.ts';
 export { indexedHead } from '../head/head.server.ts';
 export { createSiteHandler, type SiteHandler } from './handler.ts';
 export { Assets } from './assets.ts';

@@ -139,7 +139,7 @@ export class Pages {
 
 /** Where a page's model is answered alone. */
 export function modelPath(path: string): string {
-  return `/_model${path === '/' ? '/index' : path}.json`;
+  return `/_model${path}.json`;
 }
 
 function pageRequest(resolution: Extract<Resolution, { kind: 'page' | 'notFound' }>): PageRequest {

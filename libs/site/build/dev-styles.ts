@@ -1,0 +1,15 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+
+/** The styles of everything that the server has loaded, so that a page from source is dressed before its scripts run. */
+export async function devStyles(vite: ViteDevServer): Promise<string> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'));
+  const blocks = await Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const sheet = (await ssr.runner.import(`${url}${url.includes('?') ? '&' : '?'}inline`)) as { default?: string };
+      return `<style data-vite-dev-id="${id ?? ''}">${sheet.default ?? ''}</style>`;
+    }),
+  );
+  return blocks.join('');
+}

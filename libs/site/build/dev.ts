@@ -1,0 +1,71 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createHttpServer } from 'node:http';
+import { resolve } from 'node:path';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type * as siteServer from '../src/server/index.ts';
+import { devStyles } from './dev-styles.ts';
+
+/**
+ * `node libs/site/build/dev.ts apps/<site>`: serves a site from its source with hot reload.
+ * The same handler as in production, made anew for each page, so that an edit shows at the next request.
+ */
+async function main(appFolder: string | undefined): Promise<void> {
+  if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
+  const root = resolve(appFolder);
+  const http = createHttpServer();
+  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), server: { middlewareMode: true, hmr: { server: http } } });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
+  const load = async <T>(id: string) => (await ssr.runner.import(id)) as T;
+  const { readSettings } = await load<typeof siteServer>('@kinemorph/site/server');
+  const first = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
+  const settings = readSettings(process.env, first.app.site.id);
+
+  const fetchPage = async (request: Request): Promise<Response> => {
+    const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
+    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } = await load<typeof siteServer>('@kinemorph/site/server');
+    const handler = createSiteHandler({
+      ...app,
+      table: buildRouteTable(siteMap),
+      settings,
+      files: new Assets(),
+      assets: () => ({ entry: '/src/entry.client.ts', preloads: [], styles: [] }),
+      fonts: [],
+      build: 'dev',
+      log: createLog(settings.logLevel),
+    });
+    handler.health.ready = true;
+    const response = await handler.fetch(request);
+    handler.pages.cache.clear();
+    return response.headers.get('content-type')?.startsWith('text/html') ? withHotReload(vite, request, response) : response;
+  };
+
+  const listener = getRequestListener(fetchPage, { overrideGlobalObjects: false });
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      void listener(request, response);
+    });
+  });
+  http.listen(settings.port, settings.host);
+  const stop = () => {
+    http.closeAllConnections();
+    void vite.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */
+async function withHotReload(vite: ViteDevServer, request: Request, response: Response): Promise<Response> {
+  const styles = await devStyles(vite);
+  const html = (await response.text()).replace('</head>', () => `${styles}</head>`);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-security-policy', 'content-encoding', 'content-length', 'etag']) headers.delete(name);
+  headers.set('cache-control', 'no-store');
+  return new Response(await vite.transformIndexHtml(new URL(request.url).pathname, html), { status: response.status, headers });
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
