@@ -35,7 +35,7 @@ async function main(appFolder: string | undefined): Promise<void> {
       log: createLog(settings.logLevel),
     });
     handler.health.ready = true;
-    const response = await handler.fetch(request);
+    const response = await handler.fetch(request.method === 'GET' ? uncompressed(request) : request);
     handler.pages.cache.clear();
     return response.headers.get('content-type')?.startsWith('text/html') ? withHotReload(vite, request, response) : response;
   };
@@ -53,6 +53,13 @@ async function main(appFolder: string | undefined): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** The same request for an answer as it is written, since Vite adds to it. */
+function uncompressed(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  return new Request(request.url, { headers });
 }
 
 /** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */

@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@kinemorph/i18n';
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { pushPageview } from '../analytics/data-layer.ts';
@@ -39,7 +39,6 @@ export async function startSite(app: BrowserApp): Promise<void> {
   const store = createPageStore(first);
   const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale) };
   hydrateRoot(document, <LiveSite store={store} overlays={overlays} />);
-  document.documentElement.dataset.hydrated = '';
   pushPageview({ path: data.path, title: data.head.title, region: data.region });
 
   const clock = createSiteClock(data.now);
@@ -68,6 +67,10 @@ export async function startSite(app: BrowserApp): Promise<void> {
 
 function LiveSite({ store, overlays }: { store: PageStore; overlays: Overlays }) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get);
+  useEffect(() => {
+    // Told to tests, and to styles that should wait for a live page.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return <SiteRoot {...page} overlays={overlays} />;
 }
 

@@ -1,4 +1,5 @@
 import { TextProvider, type Text } from '@kinemorph/i18n';
+import { icon } from '@kinemorph/ui/icon';
 import type { ComponentType } from 'react';
 import { Head } from '../head/Head.tsx';
 import { PageProvider } from './page-context.tsx';
@@ -20,6 +21,7 @@ export function SiteRoot({ data, screen: Screen, text, overlays }: SiteRootProps
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B0D10" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <Head {...data.head} />
       </head>
       <body data-page={data.page}>
