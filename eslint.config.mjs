@@ -38,7 +38,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@nx/enforce-module-boundaries': ['error', { allow: ['**/vitest.shared.ts'], depConstraints: boundaries, allowCircularSelfDependency: true, banTransitiveDependencies: false, checkDynamicDependenciesExceptions: ['.*'] }],
+      '@nx/enforce-module-boundaries': ['error', { allow: ['../../vitest.shared.ts', '../../../vitest.shared.ts'], depConstraints: boundaries, allowCircularSelfDependency: true, banTransitiveDependencies: false, checkDynamicDependenciesExceptions: ['.*'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',

@@ -7,5 +7,5 @@ export const grimlockG1Flagship: Product = {
   licence: 'transforming',
   hardware: { servos: 34, chips: 85, imuAxes: 6, audioLines: 150, voiceCommands: 42, volts: 11.1, batteryMah: 2500, chargeMinutes: 90 },
   regions: ['us'],
-  prices: { us: { regular: 1699, installment: { amount: 141.6, months: 12, apr: 0 } } },
+  prices: { us: { regular: 1699, installment: { amount: '$141.6', months: 12, apr: 0 } } },
 };

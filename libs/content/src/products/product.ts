@@ -30,7 +30,7 @@ export interface RegionalPrice {
   readonly regular?: number;
   readonly promotions?: readonly Promotion[];
   /** How the store lets one pay by instalments; written, not computed. */
-  readonly installment?: { readonly amount: number; readonly months: number; readonly apr: number };
+  readonly installment?: { readonly amount: string; readonly months: number; readonly apr: number };
 }
 
 /** Figures of the machine itself; a figure that is not known is left out, never guessed. */

@@ -84,7 +84,7 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
         current: money(offer.price),
         ...(offer.was && { was: money(offer.was) }),
         ...(installment && {
-          note: text('home.installment', { amount: money({ amount: installment.amount, currency: region.currency }), months: installment.months, apr: installment.apr }),
+          note: text('home.installment', { amount: installment.amount, months: installment.months, apr: installment.apr }),
         }),
       },
     }),

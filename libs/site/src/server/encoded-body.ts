@@ -27,9 +27,23 @@ export async function encodeBody(body: string | Buffer, { compress = true, quali
   return { etag, identity, br, gzip: gz };
 }
 
+/** Browsers send a handful of different lists, so what they mean is read once. */
+const preferences = new Map<string, Encoding>();
+const preferencesKept = 100;
+
 /** The encoding to answer with; a client that refuses one with q=0 does not get it. */
 export function chooseEncoding(body: EncodedBody, accepted: string | null | undefined): Encoding {
   if (!accepted || !body.br) return 'identity';
+  let preferred = preferences.get(accepted);
+  if (preferred === undefined) {
+    preferred = readAcceptEncoding(accepted);
+    if (preferences.size >= preferencesKept) preferences.clear();
+    preferences.set(accepted, preferred);
+  }
+  return preferred;
+}
+
+function readAcceptEncoding(accepted: string): Encoding {
   const takes = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';

@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
 import { securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
-import { Pages } from './pages.ts';
+import { Pages, type PageQuery } from './pages.ts';
 import { readPreview } from './preview.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
@@ -29,6 +29,8 @@ export interface SiteHandler {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly pages: Pages;
   readonly health: Health;
+  /** Told the status of every answer. */
+  onAnswer?: (status: number) => void;
 }
 
 /** Puts a site together from its settings, its build and its screens. */
@@ -36,9 +38,10 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const { settings, files, log, site } = options;
   const { origins, preview, publicOrigin } = settings;
   const now = createServerClock(settings.clockStartsAt);
-  const pages = new Pages({ ...options, origins, preview, now });
+  const commonHeaders = securityHeaders(publicOrigin);
+  const pages = new Pages({ ...options, origins, preview, now, commonHeaders });
   const health: Health = { ready: false, draining: false };
-  const common = Object.entries(securityHeaders(publicOrigin));
+  const common = Object.entries(commonHeaders);
   const secure = publicOrigin.startsWith('https:');
   const sitemap = sitemapXml(site, options.table, origins);
 
@@ -77,17 +80,24 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   });
 
   const page = (c: Context, path: string, format: 'html' | 'json') =>
-    pages.answer({ path, search: searchOf(c.req.raw.url), format, headers: c.req.raw.headers, head: c.req.method === 'HEAD' });
+    pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)));
 
-  return {
+  const handler: SiteHandler = {
     pages,
     health,
     fetch: async (request) => {
       const response = await app.fetch(request);
       for (const [name, value] of common) response.headers.set(name, value);
+      handler.onAnswer?.(response.status);
       return response;
     },
   };
+  return handler;
+}
+
+/** What a page may know of a request. */
+export function pageQuery(path: string, search: string, format: PageQuery['format'], method: string | undefined, header: (name: string) => string | null): PageQuery {
+  return { path, search, format, head: method === 'HEAD', cookie: header('cookie'), acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') };
 }
 
 function searchOf(url: string): string {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { SiteHandler } from './handler.ts';
 
 /** Counts what a site answers and serves it, with the process' own figures, to Prometheus on a port of its own. */
-export function serveMetrics(handler: SiteHandler, port: number, host: string): { server: Server; handler: SiteHandler } {
+export function serveMetrics(handler: SiteHandler, port: number, host: string): Server {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({ name: 'site_responses_total', help: 'Responses by status', labelNames: ['status'], registers: [registry] });
@@ -25,13 +25,8 @@ export function serveMetrics(handler: SiteHandler, port: number, host: string): 
     });
   });
   server.listen(port, host);
-  const counted: SiteHandler = {
-    ...handler,
-    async fetch(request) {
-      const response = await handler.fetch(request);
-      answers.inc({ status: String(response.status) });
-      return response;
-    },
+  handler.onAnswer = (status) => {
+    answers.inc({ status: String(status) });
   };
-  return { server, handler: counted };
+  return server;
 }

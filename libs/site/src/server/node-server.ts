@@ -1,5 +1,6 @@
-import { serve, type ServerType } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pathOf } from '../routing/path.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerLog } from './log.ts';
 
@@ -17,30 +18,24 @@ export interface RunningServer {
 
 /** Listens with the handler on Node. Rejects with one line when the address can't be had. */
 export async function listen(handler: SiteHandler, { port, host, log }: { port: number; host: string; log: ServerLog }): Promise<RunningServer> {
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve(
-      {
-        // Host never reaches a page: a malformed one must not fail the request either.
-        fetch: handler.fetch,
-        port,
-        hostname: host,
-        overrideGlobalObjects: false,
-        serverOptions: {
-          maxHeaderSize: limits.headerBytes,
-          headersTimeout: limits.headers,
-          requestTimeout: limits.request,
-          keepAliveTimeout: limits.keepAlive,
-        },
-      },
-      () => {
-        resolve(starting);
-      },
-    );
-    starting.once('error', (error: NodeJS.ErrnoException) => {
+  const answer = getRequestListener(handler.fetch, { overrideGlobalObjects: false, hostname: host });
+  const http = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.keepAlive,
+    },
+    (request, response) => {
+      if (!writeHit(handler, request, response)) void answer(request, response);
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`PORT=${port}: the port is in use; stop what uses it or choose another`) : error);
     });
+    http.listen(port, host, resolve);
   });
-  const http = server as Server;
   http.maxConnections = limits.connections;
   const address = http.address();
   let closing: Promise<void> | undefined;
@@ -48,6 +43,30 @@ export async function listen(handler: SiteHandler, { port, host, log }: { port: 
     port: typeof address === 'object' && address ? address.port : port,
     close: () => (closing ??= stop(http, handler, log)),
   };
+}
+
+/**
+ * Writes a page that is in memory straight to the socket. The same bytes as through `fetch`, whose
+ * Request and Response cost more than the page: they took two thirds of the server's time.
+ */
+function writeHit({ pages, onAnswer }: SiteHandler, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const { headers } = request;
+  const hit = pages.hit({
+    path: pathOf(url),
+    search: '',
+    format: 'html',
+    head: method === 'HEAD',
+    cookie: null,
+    acceptEncoding: headers['accept-encoding']?.toString() ?? null,
+    ifNoneMatch: headers['if-none-match'] ?? null,
+  });
+  if (!hit) return false;
+  response.writeHead(hit.status, hit.headers);
+  response.end(hit.body);
+  onAnswer?.(hit.status);
+  return true;
 }
 
 async function stop(server: Server, handler: SiteHandler, log: ServerLog): Promise<void> {

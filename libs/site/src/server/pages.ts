@@ -1,10 +1,11 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
-import type { Instant } from '@kinemorph/content/time';
+import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { resolve, type Resolution } from '../routing/resolve.ts';
-import { chooseEncoding, isSameCopy, type EncodedBody } from './encoded-body.ts';
+import { pagePath } from '../routing/site-definition.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { pageBytes, toResponse, type PageBytes } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
@@ -15,6 +16,8 @@ export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;
   readonly preview: boolean;
   readonly log: ServerLog;
+  /** What every answer carries. */
+  readonly commonHeaders: Readonly<Record<string, string>>;
   readonly renderAhead?: number;
 }
 
@@ -24,23 +27,27 @@ export interface PageQuery {
   readonly path: string;
   readonly search: string;
   readonly format: 'html' | 'json';
-  readonly headers: { get(name: string): string | null };
   readonly head: boolean;
+  readonly cookie: string | null;
+  readonly acceptEncoding: string | null;
+  readonly ifNoneMatch: string | null;
 }
 
 /** Renders allowed at once outside the shared ones: previews. Beyond it the server says when to come back. */
 const renderCapacity = 16;
-const base = { vary: 'accept-encoding' };
 const contentType = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
   readonly cache: PageCache;
   readonly #options: PagesOptions;
+  /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
+  readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
   #previews = 0;
 
   constructor(options: PagesOptions) {
     this.#options = options;
+    this.#index = indexPages(options);
     this.cache = new PageCache({
       render: (key, now) => renderPage(options, parseKey(key), now),
       now: options.now,
@@ -52,13 +59,28 @@ export class Pages {
     });
   }
 
+  /** The page if it is in memory and true now; undefined when it takes more than that. */
+  hit(query: PageQuery): PageBytes | undefined {
+    const { preview, now } = this.#options;
+    // A preview may ask for another time than the present.
+    if (preview) return undefined;
+    const known = this.#index.get(query.path);
+    if (!known) return undefined;
+    const present = now();
+    if (known.window && !isOpenAt(known.window, present)) return undefined;
+    const page = this.cache.peek(known.key, present);
+    return page && this.#bytes(query, page, present);
+  }
+
   async answer(query: PageQuery): Promise<Response> {
+    const hit = this.hit(query);
+    if (hit) return toResponse(hit);
     const { now, preview, log, site, table } = this.#options;
     const present = now();
-    const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.headers.get('cookie'), present) : { kind: 'none' };
+    const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
     if (asked.kind === 'bad') return text(400, badInstant(asked.value));
     const at = asked.kind === 'at' ? asked.now : present;
-    const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.headers.get('cookie'), site.regions) });
+    const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
     const cookie = asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined;
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') {
       return this.#redirect(resolution, query, cookie);
@@ -68,8 +90,11 @@ export class Pages {
       if (asked.kind === 'at') return await this.#preview(query, request, at, cookie);
       const key = keyOf(request);
       const page = this.cache.peek(key, present) ?? (await this.cache.get(key));
-      const response = this.#send(query, page, present);
-      if (cookie) response.headers.append('set-cookie', cookie);
+      const response = toResponse(this.#bytes(query, page, present));
+      if (cookie) {
+        response.headers.append('set-cookie', cookie);
+        response.headers.set('cache-control', 'no-store');
+      }
       return response;
     } catch (error) {
       log.error({ path: query.path, error }, 'a page failed to render');
@@ -83,9 +108,9 @@ export class Pages {
     await Promise.all(site.regions.map((region) => this.cache.get(keyOf({ region, path: '', screen: 'home' }))));
   }
 
-  #send(query: PageQuery, page: CachedPage, now: Instant): Response {
+  #bytes(query: PageQuery, page: CachedPage, now: Instant): PageBytes {
     const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
-    return bytes(query, page.status, page[query.format], control);
+    return pageBytes(query, page, control, this.#options.commonHeaders);
   }
 
   async #preview(query: PageQuery, request: PageRequest, at: Instant, cookie: string | undefined): Promise<Response> {
@@ -137,6 +162,17 @@ export class Pages {
   }
 }
 
+function indexPages({ site, table }: PagesOptions) {
+  const pages = [...table.values()].flatMap((route) =>
+    site.regions.flatMap((region) => {
+      if (!route.component || !route.regions.includes(region)) return [];
+      const key = keyOf({ region, path: route.path, screen: route.component });
+      return [[pagePath(site, region, route.path), { key, window: route.window[region] }] as const];
+    }),
+  );
+  return new Map(pages);
+}
+
 /** Where a page's model is answered alone. */
 export function modelPath(path: string): string {
   return `/_model${path}.json`;
@@ -163,23 +199,6 @@ function parseKey(key: string): PageRequest {
 function rememberedRegion(cookies: string | null, regions: readonly RegionId[]): RegionId | undefined {
   const [, value = ''] = /(?:^|;\s*)region=([a-z]{2})(?:;|$)/.exec(cookies ?? '') ?? [];
   return isRegionId(value) && regions.includes(value) ? value : undefined;
-}
-
-function bytes(query: PageQuery, status: number, body: EncodedBody, control: string): Response {
-  const encoding = chooseEncoding(body, query.headers.get('accept-encoding'));
-  const etag = `"${body.etag}-${encoding}"`;
-  const headers: Record<string, string> = {
-    ...base,
-    'content-type': contentType[query.format],
-    'cache-control': control,
-    etag,
-    ...(query.format === 'html' && { 'content-security-policy': contentSecurityPolicy }),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
-  if (status === 200 && isSameCopy(query.headers.get('if-none-match'), body.etag)) return new Response(null, { status: 304, headers });
-  const sent = body[encoding] ?? body.identity;
-  headers['content-length'] = String(sent.length);
-  return new Response(query.head ? null : (sent as unknown as BodyInit), { status, headers });
 }
 
 function text(status: number, body: string, headers: Record<string, string> = {}): Response {

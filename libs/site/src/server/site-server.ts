@@ -59,12 +59,12 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const log = createLog(settings.logLevel);
     const built = await createBuiltSite(app, settings, dist);
     const metrics = settings.adminPort === undefined ? undefined : serveMetrics(built, settings.adminPort, settings.host);
-    const running = await listen(metrics?.handler ?? built, { ...settings, log });
+    const running = await listen(built, { ...settings, log });
     await built.pages.warmUp();
     built.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
-      metrics?.server.close();
+      metrics?.close();
       void running.close().then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);

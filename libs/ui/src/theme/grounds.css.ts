@@ -1,9 +1,14 @@
-import { assignVars } from '@vanilla-extract/css';
 import { variants } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-function stand(on: typeof vars.ink) {
-  return { vars: assignVars(vars.here, on), backgroundColor: vars.here.ground, color: vars.here.text };
+const names = Object.keys(vars.here) as (keyof typeof vars.here)[];
+
+function stand(on: typeof vars.ink | typeof vars.paper | typeof vars.fog) {
+  return {
+    vars: Object.fromEntries(names.map(name => [vars.here[name], on[name]])),
+    backgroundColor: vars.here.ground,
+    color: vars.here.text,
+  };
 }
 
 /** Puts an element, and all that it holds, on a ground: colours inside follow by themselves. */

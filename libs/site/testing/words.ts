@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const libs = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['content/messages/home', 'content/messages/navigation', 'content/messages/products', 'content/messages/regions', 'i18n/messages', 'screens/src/choose-your-region/messages', 'screens/src/home/messages', 'screens/src/newsletter-popup/messages', 'screens/src/not-found/messages'] as const;
+
+/** Where words are written, as the tests name it. */
+export type Topic = (typeof folders)[number];
+
+/** What a topic says in a locale, as it is written; the Englishes fall back on the American one. */
+export function words(topic: Topic, locale: string): (id: string) => string {
+  const read = (of: string) => JSON.parse(readFileSync(`${libs}${topic}/${of}.json`, 'utf8')) as Record<string, string>;
+  const messages = locale.startsWith('en-') ? { ...read('en-US'), ...read(locale) } : read(locale);
+  return (id) => {
+    const text = messages[id];
+    if (text === undefined) throw new Error(`${topic} says no "${id}" in ${locale}`);
+    return text;
+  };
+}

@@ -1,0 +1,10 @@
+import { breakpoints } from '@kinemorph/ui/theme/breakpoints';
+
+/** The widths at which every story is looked at: one in each screen class. */
+export const modes = {
+  mobile: { name: 'Mobile', width: 390, height: 844 },
+  ipad: { name: 'iPad', width: 820, height: 1180 },
+  window: { name: 'Window', width: 1440, height: 900 },
+} as const;
+
+if (modes.ipad.width < breakpoints.ipad || modes.window.width < breakpoints.window) throw new Error('A mode has left its screen class.');
