@@ -27,7 +27,7 @@ const serverOnly = {
 };
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/e2e/**', '**/testing/**'];
-const server = ['**/*.server.ts', '**/*.server.tsx', 'libs/site/src/server/**', '**/server/**', '**/entry.server.ts'];
+const server = ['**/*.server.ts', '**/*.server.tsx', 'libs/site/src/server/**', '**/server/**', '**/entry.server.ts', 'apps/*/src/main.ts'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '.data/**'] },
@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tools/**', '**/build/**', '**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
+    files: ['tools/**', '**/build/**', '**/testing/**', '**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
     rules: { 'no-console': 'off', 'max-lines': 'off' },
   },
   { files: ['libs/content/**'], rules: { 'max-lines': 'off' } },

@@ -6,10 +6,10 @@ import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import type { RendererOptions } from './render.tsx';
 
 /** The page of last resort, in the region's language: it reads no content and asks no model. */
-export async function errorPage({ site, assets, screens }: RendererOptions, region: RegionId): Promise<string> {
+export async function errorPage({ site, assets }: RendererOptions, region: RegionId): Promise<string> {
   const { locale } = regions[region];
   const text = createText(locale, [await loadSharedMessages(locale)]);
-  const { styles } = assets('not-found' satisfies keyof typeof screens, locale);
+  const { styles } = assets('not-found', locale);
   const markup = renderToStaticMarkup(
     <html lang={locale}>
       <head>

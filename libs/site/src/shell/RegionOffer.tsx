@@ -1,7 +1,6 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { NoticeBar } from '@kinemorph/ui';
-import { useEffect, useState } from 'react';
-import { isNoted, note } from '../session/browser-flags.ts';
+import { note, useNoted } from '../session/browser-flags.ts';
 import { usePage } from '../document/page-context.tsx';
 import type { ShellModel } from './shell-model.ts';
 
@@ -11,17 +10,11 @@ type Offer = ShellModel['offers'][number];
 export function RegionOffer({ offers }: Pick<ShellModel, 'offers'>) {
   const { locale } = usePage();
   const text = useText<SharedTextId>();
-  const [offer, setOffer] = useState<Offer>();
-  useEffect(() => {
-    if (!isNoted('region-offer')) setOffer(offerFor(navigator.languages, locale, offers));
-  }, [locale, offers]);
+  const answered = useNoted('region-offer');
+  const offer = answered ? undefined : offerFor(navigator.languages, locale, offers);
   if (!offer) return null;
-  const dismiss = () => {
-    note('region-offer');
-    setOffer(undefined);
-  };
   return (
-    <NoticeBar action={{ label: offer.label, href: offer.href }} dismissLabel={text('close')} onDismiss={dismiss}>
+    <NoticeBar action={{ label: offer.label, href: offer.href }} dismissLabel={text('close')} onDismiss={() => note('region-offer')}>
       <span lang={offer.locale}>{offer.text}</span>
     </NoticeBar>
   );

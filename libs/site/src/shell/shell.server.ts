@@ -5,7 +5,7 @@ import {
   offerOf,
   primeDaySaving,
   products,
-  regionEntries,
+  type regionEntries,
   regionIds,
   regions,
   returnDays,

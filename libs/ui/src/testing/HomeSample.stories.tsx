@@ -23,7 +23,6 @@ function HomeSample() {
           <Tile title="Solid Three" subtitle="For the first desk." picture={picture} actions={actions.slice(1)} tone="dark" headingLevel={2} />
           <Tile title="Solid Four" subtitle="Hands on." picture={picture} actions={actions.slice(1)} headingLevel={2} />
           <Tile title="Workbench" subtitle="Teach it moves of your own, frame by frame." picture={picture} actions={actions.slice(1)} span="wide" tone="dark" copyright="Needs a computer." headingLevel={2} />
-          <Tile title="Solid Five" subtitle="Coming soon." picture={picture} badge={{ label: 'Soon' }} headingLevel={2} />
         </BentoGrid>
         <Tagline title={'Machines that\nchange their mind.'} text="We build what opens along a line and becomes something else." />
         <Section heading="Beyond the box" intro="Two places to take it further." tone="paper">

@@ -34,7 +34,6 @@ globalRule('base', 'html', {
   // Stops phones from blowing up text in landscape.
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '5rem',
-  scrollbarGutter: 'stable',
   WebkitFontSmoothing: 'antialiased',
   '@media': { [media.moving]: { scrollBehavior: 'smooth' } },
 });

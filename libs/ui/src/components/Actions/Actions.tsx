@@ -10,13 +10,21 @@ export type LinkAction = {
   external?: boolean | undefined;
 };
 
+type ActionsProps = {
+  actions: readonly LinkAction[];
+  size?: 'medium' | 'large' | undefined;
+  /** The tones of those links that name none. */
+  first?: ButtonTone | undefined;
+  rest?: ButtonTone | undefined;
+};
+
 /** The row of links under a title; the first asks, the rest step back. */
-export function Actions({ actions, size }: { actions: readonly LinkAction[]; size?: 'medium' | 'large' | undefined }) {
+export function Actions({ actions, size, first = 'action', rest = 'outline' }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <div className={row}>
       {actions.map(({ label, href, tone, ariaLabel, external }, index) => (
-        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? 'action' : 'outline')} size={size} external={external} aria-label={ariaLabel}>
+        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? first : rest)} size={size} external={external} aria-label={ariaLabel}>
           {label}
         </ButtonLink>
       ))}

@@ -4,8 +4,8 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On the root element while a dialog is open. The page reserves its scrollbar's room, so nothing shifts. */
-export const locked = component({ overflow: 'hidden' });
+/** On the root element while a dialog is open; the gutter stands in for the scrollbar, as wide as it was. */
+export const locked = component({ overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const opening = keyframes({ from: { clipPath: 'inset(50% 0)' }, to: { clipPath: 'inset(0)' } });
 const darkening = keyframes({ from: { opacity: 0 } });

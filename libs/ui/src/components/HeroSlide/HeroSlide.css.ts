@@ -11,7 +11,7 @@ const opening = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 
 export const hero = component({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(15rem, 1fr) auto',
+  gridTemplateRows: 'minmax(min(80vw, 20rem), 1fr) auto',
   minBlockSize: 'min(calc(100svh - 4rem), 47rem)',
   overflow: 'hidden',
   backgroundImage: `linear-gradient(to top, ${vars.here.raised}, transparent 24%), radial-gradient(85% 46% at 50% 28%, ${vars.here.glow}, transparent)`,
@@ -26,8 +26,7 @@ export const hero = component({
 });
 
 export const heroPicture = component({
-  display: 'grid',
-  placeItems: 'center',
+  position: 'relative',
   minBlockSize: 0,
   overflow: 'hidden',
   '@media': { [media.window]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '64%' } },
@@ -38,8 +37,8 @@ export const heroPicture = component({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
-      inlineSize: '36%',
-      '@media': { [media.window]: { backgroundImage: `linear-gradient(to right, ${vars.here.ground}, transparent)`, opacity: 0.85 } },
+      inlineSize: '50%',
+      '@media': { [media.window]: { backgroundImage: `linear-gradient(to right, transparent, ${vars.here.ground} 36%, transparent)`, opacity: 0.8 } },
     },
     '[dir=rtl] &::after': { transform: 'scaleX(-1)' },
     // A slide opens along its seam, once the carousel has been moved.
@@ -49,14 +48,12 @@ export const heroPicture = component({
 
 export const image = component({
   position: 'absolute',
-  insetInlineStart: '50%',
-  insetBlockStart: 0,
-  inlineSize: 'min(92%, 44rem)',
-  blockSize: '52%',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingBlockStart: '1.25rem',
   objectFit: 'contain',
-  transform: 'translateX(-50%)',
-  selectors: { '[dir=rtl] &': { transform: 'translateX(50%)' } },
-  '@media': { [media.window]: { blockSize: '100%', inlineSize: '100%', maxInlineSize: '84rem', paddingBlock: '2rem 4rem' } },
+  '@media': { [media.window]: { paddingBlock: '2rem 4rem' } },
 });
 
 export const inner = component({

@@ -33,8 +33,8 @@ export const allPanel = component({
 });
 
 export const panelInner = component({ ...column, maxInlineSize: 'max(90rem, 84vw)', paddingBlock: '2rem 2.5rem' });
-export const cards = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' });
-export const links = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' });
+export const cards = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' });
+export const links = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' });
 
 const cell = {
   display: 'grid',

@@ -48,7 +48,7 @@ export const copy = component({
 
 export const title = component({ ...type.heading, whiteSpace: 'pre-line', selectors: { [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' } } });
 export const subtitle = component({ color: vars.here.soft });
-export const copyright = component({ ...type.small, position: 'relative', color: vars.here.soft });
+export const copyright = component({ ...type.small, zIndex: 1, marginBlockStart: '.75rem', color: vars.here.soft, selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { position: 'absolute', insetInlineStart: 'clamp(1.5rem, 2.2vw, 3rem)', insetBlockEnd: '1rem' } } } } });
 
 // A stage takes what room is left, and its picture never sets the size of the panel.
 export const stage = component({

@@ -29,7 +29,7 @@ export function Tile({ title, subtitle, copyright, picture, price, badge, action
         <Heading className={name}>{title}</Heading>
         {subtitle && <p className={line}>{subtitle}</p>}
         {price && <Price {...price} />}
-        <Actions actions={actions} />
+        <Actions actions={actions} first={price ? 'action' : 'outline'} rest="quiet" />
       </div>
       <div className={stage}>
         <Picture picture={picture} sizes={span === 'wide' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'} className={image} />
