@@ -1,4 +1,5 @@
 export { axeViolations } from './axe.ts';
+export { readDocument, type ReadDocument } from './document.ts';
 export { ask, say, type Answer } from './http.ts';
 export { freePort, startBuiltSite, startSandbox, type StartedProcess } from './processes.ts';
 export { sandboxControls, type SandboxFault } from './sandbox-controls.ts';

@@ -7,10 +7,12 @@ const folders = ['content/messages/home', 'content/messages/navigation', 'conten
 /** Where words are written, as the tests name it. */
 export type Topic = (typeof folders)[number];
 
-/** What a topic says in a locale, as it is written; the Englishes fall back on the American one. */
+const bases: Readonly<Record<string, readonly string[]>> = { 'en-GB': ['en-US'], 'en-EU': ['en-US', 'en-GB'] };
+
+/** What a topic says in a locale, as it is written; the Englishes are differences from one another. */
 export function words(topic: Topic, locale: string): (id: string) => string {
   const read = (of: string) => JSON.parse(readFileSync(`${libs}${topic}/${of}.json`, 'utf8')) as Record<string, string>;
-  const messages = locale.startsWith('en-') ? { ...read('en-US'), ...read(locale) } : read(locale);
+  const messages = Object.assign({}, ...[...(bases[locale] ?? []), locale].map(read)) as Record<string, string>;
   return (id) => {
     const text = messages[id];
     if (text === undefined) throw new Error(`${topic} says no "${id}" in ${locale}`);

@@ -2,7 +2,6 @@ export { Actions, type LinkAction } from './components/Actions/Actions.tsx';
 export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
 export { BentoGrid } from './components/BentoGrid/BentoGrid.tsx';
 export { Button, ButtonLink, type ButtonTone } from './components/Button/Button.tsx';
-export { CardGrid } from './components/CardGrid/CardGrid.tsx';
 export { Carousel } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { EmailForm } from './components/EmailForm/EmailForm.tsx';

@@ -13,7 +13,9 @@ const viewports = Object.fromEntries(
 function useStill(still: boolean) {
   useEffect(() => {
     if (!still) return;
-    const finish = () => document.getAnimations().forEach(animation => animation.finish());
+    const finish = () => {
+      for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    };
     document.addEventListener('animationstart', finish);
     document.addEventListener('transitionrun', finish);
     return () => {

@@ -22,8 +22,9 @@ export function interceptNavigation({ store, prefetched, guards = [], show, fail
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
     const url = new URL(event.destination.url);
-    // A query is the server's business: a preview, a campaign.
-    if (url.origin !== location.origin || url.search !== '') return;
+    if (url.origin !== location.origin) return;
+    // A query is the server's business: a preview, a campaign. On the way back to one, its page is shown as any other.
+    if (url.search !== '' && event.navigationType !== 'traverse') return;
     const { data } = store.get();
     const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
     if (target.kind === 'document') return;

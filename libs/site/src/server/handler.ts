@@ -7,6 +7,7 @@ import { securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
 import { Pages, type PageQuery } from './pages.ts';
 import { readPreview } from './preview.ts';
+import { previewStyles } from './preview-styles.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -61,6 +62,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
   });
   app.get('/assets/:name', (c) => files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD') ?? plain(404, 'There is no such file.\n'));
+  if (preview) {
+    app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
+  }
   app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id]), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => new Response(await sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/_model/*', (c) => {

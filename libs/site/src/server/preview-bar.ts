@@ -12,7 +12,7 @@ export function previewBar(region: RegionId, now: Instant): string {
     const link = (moment: Instant, label: string) => `<a href="?at=${new Date(moment).toISOString()}"${moment === now ? ' aria-current="true"' : ''}>${label}</a>`;
     return `<li>${link(at - 1000, '1 s before')} ${link(at, escapeHtml(what))} <time datetime="${new Date(at).toISOString()}">${local.format(at)}</time></li>`;
   });
-  return `<aside class="preview-bar" lang="en" aria-label="Preview"><details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${jumps.join('')}</ul></details><a href="?at=now">End preview</a></aside>`;
+  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview"><details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${jumps.join('')}</ul></details><a href="?at=now">End preview</a></aside>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BentoGrid, CardGrid, Carousel, EmailForm, HeroSlide, LinkCard, Quote, QuoteList, Reveal, Section, SiteFooter, SiteHeader, Tagline, TextBanner, Tile } from '../index.ts';
+import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, SiteFooter, SiteHeader, Tagline, TextBanner, Tile } from '../index.ts';
 import { actions, carouselLabels, emailLabels, footer, header, picture, price } from './samples.tsx';
 
 /** Everything together, as a front page would place it. */
@@ -26,10 +26,10 @@ function HomeSample() {
         </BentoGrid>
         <Tagline title={'Machines that\nchange their mind.'} text="We build what opens along a line and becomes something else." />
         <Section heading="Beyond the box" intro="Two places to take it further." tone="paper">
-          <CardGrid>
+          <LinkCards>
             <Reveal><LinkCard title="Share Hub" text="Moves, poses and worlds made by other owners." href="#hub" label="Visit the hub" picture={picture} /></Reveal>
             <Reveal><LinkCard title="Creation Studio" text="Write a routine by dragging blocks, or in Python." href="#studio" label="Open the studio" picture={picture} /></Reveal>
-          </CardGrid>
+          </LinkCards>
         </Section>
         <Section heading="What they say" tone="fog">
           <QuoteList>

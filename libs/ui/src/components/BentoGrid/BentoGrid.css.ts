@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // Dense, so that a tall panel leaves no hole beside it.
@@ -9,11 +9,19 @@ export const grid = component({
   padding: '1px 0',
   gridAutoFlow: 'dense',
   gridAutoRows: 'minmax(26rem, auto)',
-  // A cell that no tile fills reads as a closed panel.
-  backgroundColor: vars.ink.raised,
+  backgroundColor: vars.here.line,
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: 'minmax(30rem, auto)' },
     print: { gridAutoRows: 'auto' },
   },
 });
+
+/** What is left of the last row at two columns, and at four. */
+export const odd = component({});
+export const rests = { 0: '', 1: component({}), 2: component({}), 3: component({}) };
+
+globalRule('components', `.${odd} > :last-child`, { '@media': { [media.ipad]: { gridColumn: 'span 2' } } });
+for (const [rest, name] of Object.entries(rests)) {
+  if (name) globalRule('components', `.${name} > :last-child`, { '@media': { [media.window]: { gridColumn: `span ${Number(rest) + 1}` } } });
+}

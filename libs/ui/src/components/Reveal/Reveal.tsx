@@ -9,16 +9,13 @@ export function Reveal({ children, as: Element = 'div' }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    // The root reaches far up, so whatever is above the screen counts as seen and only what lies below is not.
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return;
-      const below = entry.boundingClientRect.top > 0;
-      // Only what still lies below may start out of place: nothing already seen jumps.
-      if (entry.isIntersecting) element.classList.add('animated');
-      else if (below) {
-        element.classList.add(armed);
-        element.classList.remove('animated');
-      }
-    }, { threshold: 0.1 });
+      // Armed here and not at first render: without JavaScript nothing may start out of place.
+      if (!entry.isIntersecting) element.classList.add(armed);
+      element.classList.toggle('animated', entry.isIntersecting);
+    }, { threshold: 0.1, rootMargin: '99999px 0px 0px' });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -19,7 +19,8 @@ export const link = component({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.35em' },
 });
 
-export const address = component({ ...type.small, display: 'grid', alignContent: 'start', gap: '1.5rem', color: vars.here.soft, selectors: { '& > address': { fontStyle: 'normal' } } });
+export const address = component({ ...type.small, display: 'grid', alignContent: 'start', gap: '1.5rem', color: vars.here.soft });
+export const postal = component({ fontStyle: 'normal' });
 export const socials = component({ display: 'flex', flexWrap: 'wrap', color: vars.here.text, marginInlineStart: '-.75rem' });
 export const social = component({ display: 'grid', placeItems: 'center', inlineSize: '2.75rem', blockSize: '2.75rem', ':hover': { color: vars.here.accent } });
 

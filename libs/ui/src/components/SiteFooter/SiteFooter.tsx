@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { grounds } from '../../theme/grounds.css.ts';
-import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, region as here, rights, social, socials as row } from './SiteFooter.css.ts';
+import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, postal, region as here, rights, social, socials as row } from './SiteFooter.css.ts';
 
 type Link = { label: string; href: string };
 
@@ -37,7 +37,7 @@ export function SiteFooter({ columns, socials, address = [], legal, copyright, r
               {socials.map(({ icon, label, href }) => <li key={href}><a className={social} href={href} aria-label={label}><Icon name={icon} /></a></li>)}
             </ul>
           )}
-          {address.length > 0 && <address>{address.map(line => <p key={line}>{line}</p>)}</address>}
+          {address.length > 0 && <address className={postal}>{address.map(line => <p key={line}>{line}</p>)}</address>}
         </div>
         <div className={rights}>
           <div>{copyright.map(line => <p key={line}>{line}</p>)}</div>

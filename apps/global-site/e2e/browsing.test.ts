@@ -1,0 +1,392 @@
+import { hydrated, openWatched, startBuiltSite, words, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales, regions } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const narrow = { viewport: { width: 390, height: 844 } };
+
+/** Opens a page of the site, and waits until it lives. */
+async function open(path: string, options: WatchOptions = {}) {
+  const watched = await openWatched(browser, { ...wide, ...options });
+  await watched.page.goto(site.origin + path);
+  await hydrated(watched.page);
+  return watched;
+}
+
+/** Leaves a mark that a new document would not have. */
+async function mark(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { marked: true });
+  });
+}
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+const pageviews = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: { event: string; path: string; title: string; region: string }[] }).dataLayer ?? []);
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+/** Presses Tab until the focus is on something so named. */
+async function tabTo(page: Page, name: string | RegExp, most = 60) {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focusedName(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+  }
+  throw new Error(`no Tab of ${most} reached ${String(name)}; the focus is on ${await focusedName(page)}`);
+}
+const arrived = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+describe('every page', () => {
+  it.each(regions)('of $id comes to life without an error, a warning or a refused policy [PB-14]', async ({ id }) => {
+    const paths = [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`];
+    await Promise.all(
+      paths.map(async (path) => {
+        await using watched = await open(path, { expects: /404.*no-such-page/ });
+        const { page } = watched;
+        // Everything on the page is asked for, and a preload that nobody uses is complained about after some seconds.
+        await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+        });
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(4000);
+        expect(watched.problems(), path).toEqual([]);
+        expect(watched.requests().filter((request) => !request.startsWith(`GET ${site.origin}/`)), path).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the header', () => {
+  it('opens its menu by mouse, and Escape closes it', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const menu = page.locator('#menu-products');
+    const opener = page.getByRole('button', { name: 'Products' });
+    expect(await menu.isVisible()).toBe(false);
+    await opener.click();
+    expect(await menu.isVisible()).toBe(true);
+    expect(await menu.getByRole('link').count()).toBe(12);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    await opener.click();
+    await page.locator('main').click({ position: { x: 5, y: 600 } });
+    expect(await menu.isVisible()).toBe(false);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('opens its menu by keyboard alone, walks into it, and gives the focus back', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Skip to content');
+    await tabTo(page, 'Products', 5);
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#menu-products');
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toMatch(/^Flagship Bumblebee/);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await focusedName(page)).toBe('Products');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('skips to the content by keyboard', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(new URL(page.url()).hash).toBe('#content');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('holds all menus in one panel on a phone, by touch and by keyboard', async () => {
+    await using watched = await open('/de', narrow);
+    const { page } = watched;
+    const panel = page.locator('#menu-all');
+    const opener = page.getByRole('button', { name: 'Menü öffnen' });
+    await opener.click();
+    expect(await panel.isVisible()).toBe(true);
+    await panel.getByText('Produkte').click();
+    expect(await panel.getByRole('link', { name: 'Flagship Bumblebee' }).isVisible()).toBe(true);
+    await panel.getByRole('button', { name: 'Menü schließen' }).click();
+    expect(await panel.isVisible()).toBe(false);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('the carousel', () => {
+  const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' }).locator('[role=group]');
+  const current = (page: Page) => page.locator('[role=group][data-current]').getAttribute('aria-label');
+
+  it('moves by its arrows and by its dots, and only the current slide can be reached', async () => {
+    await using watched = await open('/us', { reducedMotion: 'reduce' });
+    const { page } = watched;
+    expect(await slides(page).count()).toBe(3);
+    expect(await current(page)).toBe('Slide 1 of 3');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
+    await expect.poll(() => page.getByRole('heading', { name: 'Flagship Optimus Prime', level: 2 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().left) >= 0 && heading.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Slide 1 of 3' }).click();
+    await expect.poll(() => current(page)).toBe('Slide 1 of 3');
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => current(page)).toBe('Slide 3 of 3');
+    expect(await slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert))).toEqual([true, true, false]);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('moves by the arrow keys', async () => {
+    await using watched = await open('/us', { reducedMotion: 'reduce' });
+    const { page } = watched;
+    await tabTo(page, 'Next slide');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => current(page)).toBe('Slide 1 of 3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('turns by itself until it is paused, and never for a visitor who wants less motion', async () => {
+    const tenSeconds = 10_000;
+    await Promise.all([
+      (async () => {
+        await using watched = await open('/uk');
+        await expect.poll(() => current(watched.page), { timeout: tenSeconds }).toBe('Slide 2 of 4');
+        expect(watched.problems()).toEqual([]);
+      })(),
+      (async () => {
+        await using watched = await open('/uk');
+        await watched.page.getByRole('button', { name: 'Pause' }).click();
+        // Off the carousel, so that nothing but the pause holds it.
+        await watched.page.mouse.move(700, 5);
+        await watched.page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+        });
+        await watched.page.waitForTimeout(tenSeconds);
+        expect(await current(watched.page)).toBe('Slide 1 of 4');
+        expect(await watched.page.getByRole('button', { name: 'Play' }).isVisible()).toBe(true);
+        expect(watched.problems()).toEqual([]);
+      })(),
+      (async () => {
+        await using watched = await open('/uk', { reducedMotion: 'reduce' });
+        await watched.page.waitForTimeout(tenSeconds);
+        expect(await current(watched.page)).toBe('Slide 1 of 4');
+      })(),
+    ]);
+  });
+});
+
+describe('navigation', () => {
+  it('goes to a page of the region and back without leaving the document [RG-6][PB-7][PB-8]', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    const region = words('content/messages/regions', 'en-GB');
+    const home = words('content/messages/home', 'en-GB');
+    await mark(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' });
+    await link.scrollIntoViewIfNeeded();
+    const depth = await page.evaluate(() => scrollY);
+    expect(depth).toBeGreaterThan(500);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: region('region.title') }).waitFor();
+    await arrived(page, '/uk/choose-your-region');
+    expect(await page.title()).toBe(region('region.head.title'));
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk/choose-your-region`);
+    expect(await page.locator('link[rel=alternate]').count()).toBe(9);
+    expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await arrived(page, '/uk');
+    await expect.poll(() => page.title()).toBe(home('home.head.title'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk`);
+    expect(await isMarked(page)).toBe(true);
+    expect(await pageviews(page)).toEqual([
+      { event: 'virtualPageview', path: '/uk', title: home('home.head.title'), region: 'uk' },
+      { event: 'virtualPageview', path: '/uk/choose-your-region', title: region('region.head.title'), region: 'uk' },
+      { event: 'virtualPageview', path: '/uk', title: home('home.head.title'), region: 'uk' },
+    ]);
+    expect(watched.requests().filter((request) => request === `GET ${site.origin}/uk/choose-your-region`)).toEqual([]);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('needs no mouse: the chooser is reached from the header, and the home from there, by keyboard', async () => {
+    await using watched = await open('/fr');
+    const { page } = watched;
+    await mark(page);
+    await tabTo(page, 'France - Français', 12);
+    await page.keyboard.press('Enter');
+    await arrived(page, '/fr/choose-your-region');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await tabTo(page, 'Kinemorph');
+    await page.keyboard.press('Enter');
+    await arrived(page, '/fr');
+    await expect.poll(() => page.title()).toBe(words('content/messages/home', 'fr-FR')('home.head.title'));
+    expect(await isMarked(page)).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('takes a visitor who asks for the page that is shown to its top, and tells nobody', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    await mark(page);
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(await pageviews(page)).toHaveLength(1);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('shows the not-found page of the region for a dead link, and lets the visitor go on [RG-5]', async () => {
+    await using watched = await open('/de', { expects: /404.*no-such-page/ });
+    const { page } = watched;
+    await mark(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/de/no-such-page';
+      link.textContent = 'dead';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'dead' }).click();
+    await page.getByRole('heading', { level: 1, name: words('screens/src/not-found/messages', 'de-DE')('title') }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await arrived(page, '/de');
+    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('loads a document for another region [RG-6]', async () => {
+    await using watched = await open('/uk/choose-your-region');
+    const { page } = watched;
+    await mark(page);
+    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    await arrived(page, '/de');
+    await hydrated(page);
+    expect(await isMarked(page)).toBe(false);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(watched.requests()).toContain(`GET ${site.origin}/de`);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('the region', () => {
+  it('is called "Canada - English" once Canada was chosen, on every later visit [RG-8][RG-9][RG-10]', async () => {
+    await using watched = await open('/us/choose-your-region');
+    const { page } = watched;
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'United States - English' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: /Canada/ }).click();
+    await arrived(page, '/us');
+    await footer.getByRole('link', { name: 'Canada - English' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('country'))).toBe('CA');
+    await page.reload();
+    await footer.getByRole('link', { name: 'Canada - English' }).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('country', 'JP');
+    });
+    await page.reload();
+    await footer.getByRole('link', { name: 'Other Regions - English' }).waitFor();
+    // A country has its own name on us alone.
+    await page.goto(`${site.origin}/de`);
+    await footer.getByRole('link', { name: words('content/messages/regions', 'de-DE')('region.label.DE') }).waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each(['<script>', '', '{"a":1}', 'XX'.repeat(400)])('ignores the stored country %j', async (country) => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.evaluate((value) => {
+      localStorage.setItem('country', value);
+    }, country);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'United States - English' }).count()).toBe(1);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is remembered by a cookie that the time answer sets and no page does, for a year and the whole site [RG-3]', async () => {
+    await using watched = await openWatched(browser, wide);
+    const { page, context } = watched;
+    const setters: string[] = [];
+    page.on('response', (response) => {
+      void response.headersArray().then((headers) => {
+        if (headers.some(({ name }) => name.toLowerCase() === 'set-cookie')) setters.push(new URL(response.url()).pathname);
+      });
+    });
+    await page.goto(`${site.origin}/fr`);
+    await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['region=fr']);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
+    expect(setters).toEqual(['/ssr/timestamp']);
+    await page.goto(site.origin);
+    await arrived(page, '/fr');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('that speaks the language of the browser is offered in that language, and nobody is sent away', async () => {
+    await using watched = await open('/us', { locale: 'de-DE' });
+    const { page } = watched;
+    const region = words('content/messages/regions', 'de-DE');
+    const offer = page.getByRole('complementary', { name: region('region.offer.go') });
+    await offer.waitFor();
+    expect(await offer.locator('[lang=de-DE]').innerText()).toBe(region('region.offer'));
+    expect(await offer.getByRole('link').getAttribute('href')).toBe(`${site.origin}/de`);
+    expect(new URL(page.url()).pathname).toBe('/us');
+    await offer.getByRole('button').click();
+    await offer.waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await offer.count()).toBe(0);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is not offered to a reader whose language the page already speaks', async () => {
+    await using watched = await open('/us', { locale: 'en-AU' });
+    await watched.page.waitForTimeout(300);
+    expect(await watched.page.getByRole('complementary').count()).toBe(0);
+  });
+
+  it('works where storage is blocked', async () => {
+    await using watched = await openWatched(browser, wide);
+    const { page } = watched;
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`${site.origin}/us/choose-your-region`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: /Canada/ }).click();
+    await arrived(page, '/us');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ProductId } from '@kinemorph/content';
+
+/** What a home must lead with and line up, written down here a second time on purpose. */
+interface ExpectedRegion {
+  readonly id: string;
+  readonly locale: string;
+  readonly language: string;
+  readonly market: 'us' | 'eu';
+  readonly hero: readonly ProductId[];
+  readonly tiles: readonly ProductId[];
+}
+
+const europe = {
+  market: 'eu',
+  hero: ['flagshipBumblebee', 'toyStoryBuzzLightyear', 'flagshipOptimusPrime', 'flagshipMegatron'],
+  tiles: ['k1ProInterstellarScout', 'interstellarAgentT9', 'interstellarScoutK1', 'buzzLightyearSpaceRangerAlpha'],
+} as const;
+
+/** The instant that most tests live in: every campaign of 2025 is over. */
+export const afterTheSales = '2025-08-01T12:00:00Z';
+
+/** The regions of the global site after the sales. */
+export const regions: readonly ExpectedRegion[] = [
+  {
+    id: 'us',
+    locale: 'en-US',
+    language: 'en',
+    market: 'us',
+    hero: ['flagshipBumblebee', 'flagshipOptimusPrime', 'grimlockG1Flagship'],
+    tiles: ['eliteOptimusPrime', 'toyStoryBuzzLightyear', 'bumblebeeG1Performance', 'k1ProInterstellarScout', 'buzzLightyearSpaceRangerAlpha', 'interstellarAgentT9', 'aiBase', 'interstellarScoutK1'],
+  },
+  { id: 'uk', locale: 'en-GB', language: 'en', ...europe, hero: ['toyStoryBuzzLightyear', 'flagshipBumblebee', 'flagshipMegatron', 'flagshipOptimusPrime'] },
+  { id: 'eu', locale: 'en-EU', language: 'en', ...europe },
+  { id: 'fr', locale: 'fr-FR', language: 'fr', ...europe },
+  { id: 'de', locale: 'de-DE', language: 'de', ...europe },
+  { id: 'jp', locale: 'ja-JP', language: 'ja', market: 'us', hero: ['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarAgentT9'], tiles: ['interstellarScoutK1', 'interstellarAgentT9', 'flagshipOptimusPrime'] },
+  { id: 'kr', locale: 'ko-KR', language: 'ko', market: 'us', hero: ['flagshipOptimusPrime', 'flagshipMegatron'], tiles: ['interstellarScoutK1', 'interstellarAgentT9', 'flagshipMegatron'] },
+];

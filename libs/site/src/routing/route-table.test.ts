@@ -1,0 +1,53 @@
+import { siteMap, type PageRecord } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { buildRouteTable, RouteRecordError } from './route-table.ts';
+
+const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({ path, component: 'home', regions: ['us'], ...more });
+
+describe('the route table', () => {
+  it('is built from the site’s own map, one route a page [RG-7]', () => {
+    const table = buildRouteTable(siteMap);
+    for (const { path } of siteMap) expect(table.get(path)?.path).toBe(path);
+    expect(table.get('')?.name).toBe('home');
+  });
+
+  it('generates a route’s name from its path [RG-7]', () => {
+    const table = buildRouteTable([record(''), record('where-to-buy', { children: [record('hongkong-macao')] })]);
+    expect([...table.values()].map(({ name }) => name)).toEqual(['home', 'where-to-buy', 'where-to-buy-hongkong-macao']);
+    expect([...table.keys()]).toEqual(['', 'where-to-buy', 'where-to-buy/hongkong-macao']);
+  });
+
+  it('refuses a record with neither component, redirect nor children, and names it [RG-7]', () => {
+    const empty: PageRecord = { path: 'lost-page', regions: ['us'] };
+    expect(() => buildRouteTable([record(''), empty])).toThrow(RouteRecordError);
+    expect(() => buildRouteTable([record(''), empty])).toThrow('route record "lost-page" needs a component, a redirect or children');
+    expect(() => buildRouteTable([{ path: 'lost-page', regions: ['us'], children: [] }])).toThrow(/"lost-page" needs/);
+    expect(() => buildRouteTable([record('parent', { children: [empty] })])).toThrow(/"parent\/lost-page" needs/);
+  });
+
+  it('refuses a name that stands twice, and names both records [RG-7]', () => {
+    expect(() => buildRouteTable([record('a'), record('a')])).toThrow('route record "a" gets the name "a", which "a" already has: change one of the paths');
+    expect(() => buildRouteTable([record('a-b'), record('a', { children: [record('b')] })])).toThrow('route record "a/b" gets the name "a-b", which "a-b" already has');
+    expect(() => buildRouteTable([record(''), record('home')])).toThrow('route record "home" gets the name "home", which "" already has');
+  });
+
+  it('takes a record that only groups its children, which is no page itself [RG-7]', () => {
+    const table = buildRouteTable([{ path: 'support', regions: ['us'], children: [record('faq')] }]);
+    expect(table.has('support')).toBe(false);
+    expect(table.get('support/faq')?.component).toBe('home');
+  });
+
+  it('takes a redirect without a component, to the home as well [RG-7, PG-4]', () => {
+    const table = buildRouteTable([
+      { path: 'new-release', redirect: 'flagship-bumblebee', regions: ['us'] },
+      { path: 'start', redirect: '', regions: ['us'] },
+    ]);
+    expect(table.get('new-release')).toMatchObject({ redirect: 'flagship-bumblebee' });
+    expect(table.get('start')).toMatchObject({ redirect: '' });
+  });
+
+  it('keeps the regions and the windows of a record [PB-4]', () => {
+    const window = { us: { opens: 1, closes: 2 } };
+    expect(buildRouteTable([record('sale', { window, regions: ['us', 'uk'] })]).get('sale')).toMatchObject({ window, regions: ['us', 'uk'] });
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { carouselLabels, picture } from '../../testing/samples.tsx';
+import { show } from '../../testing/show.tsx';
+import { HeroSlide } from '../HeroSlide/HeroSlide.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const labels = carouselLabels(3);
+const slides = [1, 2, 3].map(n => <HeroSlide key={n} title={`Title ${n}`} picture={picture} actions={[{ label: `Link ${n}`, href: `#${n}` }]} />);
+
+function carousel(interval = 0) {
+  return <><Carousel label="Highlights" labels={labels} interval={interval}>{slides}</Carousel><button type="button">Elsewhere</button></>;
+}
+
+/** The slide that can be reached; the others are inert. */
+function reachable() {
+  return [...document.querySelectorAll('[role=group]:not([inert])')].map(slide => slide.getAttribute('aria-label'));
+}
+
+async function settleOn(n: number) {
+  await vi.waitFor(() => expect(reachable()).toEqual([labels.slide[n - 1]]), { timeout: 4000 });
+}
+
+beforeEach(async () => {
+  await userEvent.unhover(document.body);
+});
+
+test('only the current slide can be reached by keyboard, and arrows move to the others', async () => {
+  await show(carousel());
+  await settleOn(1);
+  page.getByRole('button', { name: labels.next }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await settleOn(2);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await settleOn(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  await settleOn(3);
+});
+
+test('buttons and dots move it, and the dot of the current slide says so', async () => {
+  await show(carousel());
+  await page.getByRole('button', { name: labels.next }).click();
+  await settleOn(2);
+  const dot = page.getByRole('button', { name: labels.slide[2] as string });
+  await dot.click();
+  await settleOn(3);
+  await expect.element(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('it moves by itself, silently, until it is paused for good', async () => {
+  await show(carousel(300));
+  const live = document.querySelector('[aria-live]');
+  expect(live?.getAttribute('aria-live')).toBe('off');
+  await settleOn(2);
+  await page.getByRole('button', { name: labels.pause }).click();
+  await expect.element(page.getByRole('button', { name: labels.play })).toBeVisible();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  const at = reachable();
+  await new Promise(resolve => setTimeout(resolve, 900));
+  expect(reachable()).toEqual(at);
+  expect(live?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('it stands still under the pointer and while it has the focus', async () => {
+  await show(carousel(300));
+  page.getByRole('button', { name: labels.next }).element().focus();
+  await new Promise(resolve => setTimeout(resolve, 700));
+  await settleOn(1);
+  page.getByRole('button', { name: 'Elsewhere' }).element().focus();
+  await settleOn(2);
+  await userEvent.hover(document.querySelector('section') as HTMLElement);
+  const at = reachable();
+  await new Promise(resolve => setTimeout(resolve, 900));
+  expect(reachable()).toEqual(at);
+});
+
+test('a hidden tab stops the clock', async () => {
+  const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await show(carousel(300));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise(resolve => setTimeout(resolve, 800));
+  expect(reachable()).toEqual([labels.slide[0]]);
+  spy.mockRestore();
+});
+
+test('before JavaScript runs, every slide can be reached', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(carousel(300));
+  expect(html.match(/Link \d/g)).toHaveLength(3);
+  expect(html).not.toContain('inert');
+  expect(html).not.toContain('style=');
+});

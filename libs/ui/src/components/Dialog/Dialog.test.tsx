@@ -1,0 +1,54 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import * as stories from './Dialog.stories.tsx';
+
+const { FromButton } = composeStories(stories);
+const dialog = page.getByRole('dialog');
+const opener = page.getByRole('button', { name: 'Open' });
+
+async function open() {
+  const place = await show(<FromButton />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  return place;
+}
+
+test('it keeps the focus inside, and everything else inert', async () => {
+  const place = await open();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect.element(dialog).toHaveAccessibleName('Before you go');
+  expect(place.inert).toBe(true);
+  for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(key);
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('Escape closes it, and the focus goes back to where it was', async () => {
+  const place = await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(place.inert).toBe(false);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a press outside closes it', async () => {
+  await open();
+  await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 5, y: 5 } });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener.element()));
+});
+
+test('it brings no style element and no style attribute, and holds the page still by a class', async () => {
+  const before = document.querySelectorAll('style').length;
+  await open();
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+  expect(dialog.element().parentElement?.querySelectorAll('[style]')).toHaveLength(0);
+  expect(dialog.element().hasAttribute('style')).toBe(false);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});

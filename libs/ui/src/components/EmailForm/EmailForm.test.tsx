@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emailLabels as labels } from '../../testing/samples.tsx';
+import { show } from '../../testing/show.tsx';
+import { EmailForm } from './EmailForm.tsx';
+
+const agreement = { label: 'I agree', required: 'Tick the box' };
+const field = page.getByLabelText(labels.email);
+const button = page.getByRole('button');
+const alert = page.getByRole('alert');
+
+test('an address that is none is refused in words, and the focus goes to it', async () => {
+  const onSubmit = vi.fn(async () => undefined);
+  await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
+  for (const wrong of ['', 'someone', 'someone@host', '@host.com']) {
+    await field.fill(wrong);
+    await button.click();
+    await expect.element(alert).toHaveTextContent(labels.invalid);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(labels.invalid);
+  }
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('without the agreement nothing is sent', async () => {
+  const onSubmit = vi.fn(async () => undefined);
+  await show(<EmailForm labels={labels} onSubmit={onSubmit} agreement={agreement} />);
+  await field.fill('someone@example.com');
+  await button.click();
+  await expect.element(alert).toHaveTextContent(agreement.required);
+  await expect.element(page.getByRole('checkbox')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await page.getByRole('checkbox').click();
+  await button.click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com'));
+});
+
+test('a success takes the place of the form, and the focus', async () => {
+  const onSuccess = vi.fn();
+  await show(<EmailForm labels={labels} onSubmit={async () => undefined} onSuccess={onSuccess} />);
+  await field.fill(' someone@example.com ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent(labels.success);
+  await expect.element(page.getByRole('status')).toHaveFocus();
+  await expect.element(field).not.toBeInTheDocument();
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+test('a failure keeps what was typed, and says it in the words of the error where it has some', async () => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(Object.assign(new Error(), { userMessage: 'Already subscribed.' }));
+  await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
+  await field.fill('someone@example.com');
+  await button.click();
+  await expect.element(alert).toHaveTextContent(labels.failed);
+  await expect.element(field).toHaveValue('someone@example.com');
+  await button.click();
+  await expect.element(alert).toHaveTextContent('Already subscribed.');
+});
+
+test('two presses send one address', async () => {
+  const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
+  await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
+  await field.fill('someone@example.com');
+  const form = document.forms[0];
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  form?.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('before JavaScript runs, the address has no name that a plain submission could carry', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<EmailForm labels={labels} onSubmit={async () => undefined} />);
+  expect(html).not.toContain('name=');
+});

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { Reveal } from './Reveal.tsx';
+import { reveal } from './Reveal.css.ts';
+
+test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled back out below', async () => {
+  const tall = document.createElement('div');
+  tall.setAttribute('style', 'block-size: 2000px');
+  const place = await show(<Reveal><p>Here</p></Reveal>);
+  document.body.prepend(tall);
+  document.body.append(tall.cloneNode());
+  const element = place.querySelector(`.${reveal}`);
+  const animated = () => element?.classList.contains('animated');
+  await vi.waitFor(() => expect(animated()).toBe(false));
+  scrollTo({ top: 1900, behavior: 'instant' });
+  await vi.waitFor(() => expect(animated()).toBe(true));
+  scrollTo({ top: 3000, behavior: 'instant' });
+  await new Promise(resolve => setTimeout(resolve, 150));
+  expect(animated()).toBe(true);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await vi.waitFor(() => expect(animated()).toBe(false));
+});

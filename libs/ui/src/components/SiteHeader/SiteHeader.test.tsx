@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { header } from '../../testing/samples.tsx';
+import { show } from '../../testing/show.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+function isOpen(id: string) {
+  return document.getElementById(id)?.matches(':popover-open');
+}
+
+afterEach(() => page.viewport(1440, 900));
+
+test('[NV-1] a menu opens by keyboard, hands on the focus, and Escape brings it back', async () => {
+  await show(<SiteHeader {...header} />);
+  const products = page.getByRole('button', { name: 'Products' });
+  products.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isOpen('menu-products')).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: /Solid One/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen('menu-products')).toBe(false);
+  await expect.element(products).toHaveFocus();
+});
+
+test('one menu at a time', async () => {
+  await show(<SiteHeader {...header} />);
+  await page.getByRole('button', { name: 'Products' }).click();
+  page.getByRole('button', { name: 'Support' }).element().focus();
+  await userEvent.keyboard(' ');
+  expect(isOpen('menu-products')).toBe(false);
+  expect(isOpen('menu-support')).toBe(true);
+});
+
+test('[PB-12] below 1024 px one panel holds every link', async () => {
+  await page.viewport(1023, 900);
+  await show(<SiteHeader {...header} />);
+  await expect.element(page.getByRole('navigation', { name: header.navLabel })).not.toBeInTheDocument();
+  const menu = page.getByRole('button', { name: header.labels.open });
+  menu.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isOpen('menu-all')).toBe(true);
+  const links = [...document.querySelectorAll('#menu-all a')].map(link => link.getAttribute('href'));
+  for (const { href, items } of header.menus) for (const link of items ?? [{ href }]) expect(links).toContain(link.href);
+  await page.getByRole('button', { name: header.labels.close }).click();
+  expect(isOpen('menu-all')).toBe(false);
+});
+
+test('the panel opens under the header, also while a banner pushes it down', async () => {
+  const place = await show(<><p>A banner</p><SiteHeader {...header} /></>);
+  await page.getByRole('button', { name: 'Products' }).click();
+  const bar = place.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  expect(bar).toBeGreaterThan(65);
+  expect(Math.abs((document.getElementById('menu-products')?.getBoundingClientRect().top ?? 0) - bar)).toBeLessThan(2);
+});

@@ -1,0 +1,23 @@
+import '../themes/brand.css.ts';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+let root: Root | undefined;
+
+/** Puts something on the page as a visitor gets it; the page is cleared after each test. */
+export async function show(children: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(children);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return place;
+}
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+});
