@@ -1,7 +1,7 @@
 import { regionEntries, regions, siteMap, type Country } from '@kinemorph/content';
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
-import { indexedHead } from '@kinemorph/site/server';
+import { indexedHead, languageName } from '@kinemorph/site/server';
 
 export interface ChooseYourRegionModel {
   readonly title: string;
@@ -24,13 +24,12 @@ export const chooseYourRegion: ScreenModel<ChooseYourRegionModel> = {
     description: text('region.description'),
     regions: regionEntries.map((entry) => {
       const { locale } = regions[entry.region];
-      const language = languageOf(locale);
       return {
-        label: text(`region.label.${entry.country}`),
+        label: text(`region.name.${entry.country}`),
         country: entry.country,
         href: links.inRegion(entry.region, ''),
         lang: locale,
-        language: new Intl.DisplayNames([intlLocale(locale)], { type: 'language' }).of(language) ?? language,
+        language: languageName(languageOf(locale), intlLocale(locale)),
         current: entry.region === region.id && entry.country === region.country,
       };
     }),

@@ -1,6 +1,6 @@
-import { siteMap } from '@kinemorph/content';
-import { regions } from '@kinemorph/content';
+import { regions, siteMap } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
+import { regionName } from '@kinemorph/site/server';
 
 export interface NotFoundModel {
   readonly home: string;
@@ -11,10 +11,10 @@ export interface NotFoundModel {
 
 /** Stands in for a page that is not there, and says where it is. */
 export const notFound: ScreenModel<NotFoundModel> = {
-  model: ({ text, links, elsewhere }) => ({
+  model: ({ text, region, links, elsewhere }) => ({
     home: links.to({ page: siteMap[0].path }) ?? '/',
     chooseRegion: links.to({ page: siteMap[1].path }) ?? '/',
-    elsewhere: (elsewhere?.regions ?? []).map((id) => ({ label: text(`region.label.${regions[id].country}`), href: links.inRegion(id, elsewhere?.path ?? '') })),
+    elsewhere: (elsewhere?.regions ?? []).map((id) => ({ label: regionName({ text, region }, regions[id].country), href: links.inRegion(id, elsewhere?.path ?? '') })),
   }),
   head: ({ text }) => ({ title: text('notFound.head.title'), description: '', keywords: '', alternates: [], index: false }),
 };

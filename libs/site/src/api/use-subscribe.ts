@@ -1,4 +1,5 @@
 import { languageOf, useText, type SharedTextId } from '@kinemorph/i18n';
+import { note } from '../session/browser-flags.ts';
 import { usePage } from '../document/page-context.tsx';
 
 /** Signs an address up for the newsletter; `source` says where on the site. The API's client loads on the first call. */
@@ -18,6 +19,8 @@ export function useSubscribe(source: string): (email: string) => Promise<void> {
     });
     try {
       await subscribe(client, { email, source, locale });
+      // Who has subscribed once is not asked again.
+      note('newsletter-popup');
     } catch (error) {
       const isAnswer = error instanceof ApiError && error.kind === 'business';
       throw isAnswer ? Object.assign(error, { userMessage: errorMessage(error, messages) }) : error;

@@ -2,7 +2,7 @@ import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
-import { resolve, type Resolution } from '../routing/resolve.ts';
+import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { pageBytes, toResponse, type PageBytes } from './page-bytes.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '@kinemorph/content/time';
 import { createText, loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { createRenderClock } from '../clock/render-clock.ts';
+import { createRenderClock } from '../clock/render-clock.server.ts';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
 import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts';

@@ -5,19 +5,20 @@ import {
   offerOf,
   primeDaySaving,
   products,
-  type regionEntries,
   regionIds,
   regions,
   returnDays,
   socialLink,
   textBanners,
   type ContentTextId,
+  type Country,
   type NavItem,
   type RegionId,
 } from '@kinemorph/content';
 import type { Text } from '@kinemorph/i18n';
 import type { HeaderMenu } from '@kinemorph/ui';
 import type { PageContext } from '../page.ts';
+import { regionName } from '../server/region-name.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { ShellModel } from './shell-model.ts';
@@ -29,7 +30,7 @@ const signUpCredits = 200;
 export function shellModel(context: PageContext, site: SiteDefinition, table: RouteTable, textOf: (region: RegionId) => Text<ContentTextId>): ShellModel {
   const { region, text, links } = context;
   const items = navigation(region.id).filter((item) => isShown(item, context));
-  const label = (country: (typeof regionEntries)[number]['country']) => text(`region.label.${country}`);
+  const label = (country: Country) => regionName(context, country);
   const banner = bannerModel(context);
   return {
     home: pagePath(site, region.id, ''),

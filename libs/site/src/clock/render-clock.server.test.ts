@@ -1,7 +1,7 @@
 import type { Clock, Timeline, Window } from '@kinemorph/content/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRenderClock } from './render-clock.ts';
+import { createRenderClock } from './render-clock.server.ts';
 
 const moment = fc.integer({ min: -12, max: 12 });
 const windows = fc.record({ opens: fc.option(moment, { nil: undefined }), closes: fc.option(moment, { nil: undefined }) });

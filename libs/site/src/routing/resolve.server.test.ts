@@ -1,7 +1,7 @@
 import { isRegionId, regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolve, type ResolveContext, type Resolution } from './resolve.ts';
+import { resolve, type ResolveContext, type Resolution } from './resolve.server.ts';
 import { buildRouteTable } from './route-table.ts';
 import type { SiteDefinition } from './site-definition.ts';
 

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../page.ts';
+import { judge, type Guard, type Visit } from './guards.ts';
+
+const visit: Visit = { path: '/us', hash: '', from: {} as PageData };
+
+describe('the guards of a navigation', () => {
+  it('let a visit pass when none objects [RG-11]', () => {
+    expect(judge([], visit)).toBeUndefined();
+    expect(judge([() => undefined, () => undefined], visit)).toBeUndefined();
+  });
+
+  it('cancel it [RG-11]', () => {
+    expect(judge([() => 'cancel'], visit)).toBe('cancel');
+  });
+
+  it('redirect it [RG-11]', () => {
+    expect(judge([() => ({ redirect: '/us' })], visit)).toEqual({ redirect: '/us' });
+  });
+
+  it('are asked in order, and the first that objects decides [RG-11]', () => {
+    const later = vi.fn<Guard>(() => 'cancel');
+    const first = vi.fn<Guard>(() => undefined);
+    expect(judge([first, () => ({ redirect: '/de' }), later], visit)).toEqual({ redirect: '/de' });
+    expect(first).toHaveBeenCalledWith(visit);
+    expect(later).not.toHaveBeenCalled();
+  });
+});

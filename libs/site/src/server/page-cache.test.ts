@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EncodedBody } from './encoded-body.ts';
+import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
+
+const start = Date.UTC(2025, 0, 1);
+const body = (text: string): EncodedBody => ({ etag: text, identity: Buffer.from(text) });
+const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({ status: 200, html: body(text), json: body(text), renderedFor, expires });
+const shown = (one: CachedPage | undefined) => one?.html.identity.toString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A cache over pages that expire at these boundaries and take `duration` to render. */
+function cache({ boundaries = [], duration = 0, ...options }: Partial<PageCacheOptions> & { boundaries?: readonly number[]; duration?: number } = {}) {
+  const render = vi.fn(async (_key: string, now: number): Promise<CachedPage> => {
+    if (duration > 0) await new Promise((resolve) => setTimeout(resolve, duration));
+    return page(now, boundaries.find((at) => at > now));
+  });
+  const errors: unknown[] = [];
+  const pages = new PageCache({ render, now: () => Date.now(), limit: 100, lead: 5000, onError: (key, error) => errors.push([key, error]), ...options });
+  return { pages, render, errors };
+}
+
+describe('the pages in memory', () => {
+  it('render once for 200 requests that come at once', async () => {
+    const { pages, render } = cache({ duration: 300 });
+    const answers = Promise.all(Array.from({ length: 200 }, () => pages.get('us')));
+    expect(pages.renders).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(new Set(await answers).size).toBe(1);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(pages.renders).toBe(0);
+  });
+
+  it('render each page by itself, and a page that is ready not again', async () => {
+    const { pages, render } = cache();
+    await Promise.all([pages.get('us'), pages.get('de'), pages.get('us')]);
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    await pages.get('us');
+    expect(render.mock.calls.map(([key]) => key)).toEqual(['us', 'de']);
+  });
+
+  it('hold to the exact millisecond of the boundary', async () => {
+    const boundary = start + 60_000;
+    const { pages } = cache({ boundaries: [boundary], lead: 0 });
+    const first = await pages.get('us');
+    expect(pages.peek('us', boundary - 1)).toBe(first);
+    expect(pages.peek('us', boundary)).toBeUndefined();
+  });
+
+  it('are not true before the instant that they were rendered for', async () => {
+    const { pages } = cache();
+    await pages.get('us');
+    expect(pages.peek('us', start - 1)).toBeUndefined();
+    expect(pages.peek('us', start)).toBeDefined();
+  });
+
+  it('render the next version ahead of the boundary, and show it at the boundary without a render', async () => {
+    const boundary = start + 60_000;
+    const { pages, render } = cache({ boundaries: [boundary] });
+    const first = await pages.get('us');
+    await vi.advanceTimersByTimeAsync(54_999);
+    expect(render).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(render.mock.calls.map(([, now]) => now)).toEqual([start, boundary]);
+    expect(pages.peek('us', boundary - 1)).toBe(first);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown(await pages.get('us'))).toBe(String(boundary));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('render ahead at once when the boundary is nearer than the lead', async () => {
+    const boundary = start + 1000;
+    const { pages, render } = cache({ boundaries: [boundary] });
+    await pages.get('us');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(render.mock.calls.map(([, now]) => now)).toEqual([start, boundary]);
+  });
+
+  it('pass one boundary after the other, each rendered ahead', async () => {
+    const boundaries = [start + 60_000, start + 120_000, start + 180_000];
+    const { pages, render } = cache({ boundaries });
+    await pages.get('us');
+    for (const boundary of boundaries) {
+      vi.setSystemTime(boundary - 5000);
+      await vi.advanceTimersByTimeAsync(5000);
+      vi.setSystemTime(boundary);
+      expect(shown(pages.peek('us', boundary))).toBe(String(boundary));
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('wait for a boundary that is further off than the longest timer', async () => {
+    const boundary = start + 2 ** 31 + 60_000;
+    const { pages, render } = cache({ boundaries: [boundary] });
+    await pages.get('us');
+    await vi.advanceTimersByTimeAsync(2 ** 31 + 54_999);
+    expect(render).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('render on demand at the boundary when rendering ahead failed, and say why', async () => {
+    const boundary = start + 60_000;
+    const failure = new Error('the model threw');
+    let fails = false;
+    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(failure) : Promise.resolve(page(now, now < boundary ? boundary : undefined))));
+    const { pages, errors } = cache({ render });
+    await pages.get('us');
+    fails = true;
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(errors).toEqual([['us', failure]]);
+    expect(pages.peek('us', Date.now())).toBeDefined();
+    fails = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown(await pages.get('us'))).toBe(String(boundary));
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('forget a render that failed: the next request tries again', async () => {
+    let fails = true;
+    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
+    const { pages } = cache({ render });
+    await expect(pages.get('us')).rejects.toThrow('no');
+    expect([pages.size, pages.renders]).toEqual([0, 0]);
+    fails = false;
+    expect(shown(await pages.get('us'))).toBe(String(start));
+  });
+
+  it('give nobody who comes after a boundary a render that began before it', async () => {
+    const boundary = start + 1000;
+    const { pages, render } = cache({ boundaries: [boundary], duration: 1500 });
+    const early = pages.get('us');
+    await vi.advanceTimersByTimeAsync(1200);
+    const late = pages.get('us');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown(await early)).toBe(String(start));
+    expect(Number(shown(await late))).toBeGreaterThanOrEqual(boundary);
+    expect(render.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('are bounded: the one unused for longest goes first', async () => {
+    const { pages, render } = cache({ limit: 3 });
+    for (const key of ['a', 'b', 'c']) await pages.get(key);
+    await pages.get('a');
+    await pages.get('d');
+    expect(pages.size).toBe(3);
+    expect(['a', 'b', 'c', 'd'].filter((key) => pages.peek(key, Date.now()))).toEqual(['a', 'c', 'd']);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('never outgrow their limit, whatever is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }), async (limit, keys) => {
+        const { pages } = cache({ limit });
+        for (const key of keys) {
+          await pages.get(key);
+          expect(pages.size).toBeLessThanOrEqual(limit);
+          expect(pages.peek(key, Date.now())).toBeDefined();
+        }
+        pages.clear();
+      }),
+    );
+  });
+
+  it('leave no timer behind for a page that has gone, nor after being cleared', async () => {
+    const { pages } = cache({ boundaries: [start + 60_000], limit: 1 });
+    await pages.get('a');
+    await pages.get('b');
+    expect(vi.getTimerCount()).toBe(1);
+    pages.clear();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(pages.size).toBe(0);
+  });
+
+  it('show at every instant what a fresh render would, whenever they are asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
+        fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 15 }),
+        fc.integer({ min: 0, max: 12 }),
+        async (offsets, steps, lead) => {
+          vi.setSystemTime(start);
+          const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
+          const era = (now: number) => boundaries.filter((at) => at <= now).length;
+          const pages = new PageCache({
+            render: (_key, now) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now)))),
+            now: () => Date.now(),
+            limit: 10,
+            lead: lead * 1000,
+          });
+          for (const step of steps) {
+            await vi.advanceTimersByTimeAsync(step * 1000);
+            expect(shown(await pages.get('us'))).toBe(String(era(Date.now())));
+          }
+          pages.clear();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
