@@ -17,6 +17,7 @@ const chunks = [
 export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
+    logLevel: 'warn',
     plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin(), react()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     environments: {

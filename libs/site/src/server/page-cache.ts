@@ -61,7 +61,12 @@ export class PageCache {
 
   /** The page at this instant, rendered unless it is ready. */
   async get(key: string): Promise<CachedPage> {
-    return this.peek(key, this.#options.now()) ?? this.#renderShared(key);
+    const now = this.#options.now();
+    const ready = this.peek(key, now);
+    if (ready) return ready;
+    const page = await this.#renderShared(key);
+    // A render that began before a boundary is of no use to a request that came after it.
+    return page.expires === undefined || now < page.expires ? page : this.get(key);
   }
 
   get renders(): number {

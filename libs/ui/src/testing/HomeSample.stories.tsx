@@ -12,7 +12,7 @@ function HomeSample() {
         <h1 hidden>Seamwork</h1>
         <Carousel label="Highlights" labels={carouselLabels(3)} interval={6000}>
           {[
-            <HeroSlide key="a" eyebrow="Flagship" title={'Solid One.\nOne word. It moves.'} subtitle="Twenty-two servos, one seam, no tools. Say the word and watch it change shape." picture={picture} price={price} badge={{ label: 'New', tone: 'light' }} actions={actions} copyright="© 2025 Seamwork. Licensed product." priority />,
+            <HeroSlide key="a" eyebrow="Flagship" title={'Solid One.\nIt moves.'} subtitle="Twenty-two servos, one seam, no tools. Say the word and watch it change shape." picture={picture} price={price} badge={{ label: 'New', tone: 'light' }} actions={actions} copyright="© 2025 Seamwork. Licensed product." priority />,
             <HeroSlide key="b" title={'Solid Two.\nHalf the size.'} subtitle="All of the wit." picture={picture} actions={actions.slice(1)} />,
             <HeroSlide key="c" title="Build the world around it" picture={picture} actions={actions} />,
           ]}

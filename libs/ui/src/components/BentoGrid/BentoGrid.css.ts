@@ -9,7 +9,7 @@ export const grid = component({
   padding: '1px 0',
   gridAutoFlow: 'dense',
   gridAutoRows: 'minmax(26rem, auto)',
-  backgroundColor: vars.here.line,
+  backgroundColor: vars.here.ground,
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: 'minmax(30rem, auto)' },

@@ -4,8 +4,11 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On the root element while a dialog is open; the gutter stands in for the scrollbar, as wide as it was. */
-export const locked = component({ overflow: 'hidden', scrollbarGutter: 'stable' });
+/** On the root element while a dialog is open. */
+export const locked = component({ overflow: 'hidden' });
+
+/** Stands in for a scrollbar that took room (17 px on most desktops, none on phones), so that nothing shifts. */
+export const guttered = component({ scrollbarGutter: 'stable' });
 
 const opening = keyframes({ from: { clipPath: 'inset(50% 0)' }, to: { clipPath: 'inset(0)' } });
 const darkening = keyframes({ from: { opacity: 0 } });

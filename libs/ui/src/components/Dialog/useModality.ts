@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { locked } from './Dialog.css.ts';
+import { guttered, locked } from './Dialog.css.ts';
 
 function activeElement() {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -13,10 +13,12 @@ export function useModality(layer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const others = [...document.body.children].filter(element => element !== layer.current && !element.hasAttribute('inert') && !element.hasAttribute('data-radix-focus-guard'));
     for (const element of others) element.setAttribute('inert', '');
-    document.documentElement.classList.add(locked);
+    const page = document.documentElement;
+    if (window.innerWidth > page.clientWidth) page.classList.add(guttered);
+    page.classList.add(locked);
     return () => {
       for (const element of others) element.removeAttribute('inert');
-      document.documentElement.classList.remove(locked);
+      page.classList.remove(locked, guttered);
     };
   }, [layer]);
 

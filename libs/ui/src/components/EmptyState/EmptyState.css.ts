@@ -26,8 +26,8 @@ export const code = component({
   backgroundSize: '100% 2px',
   backgroundPosition: 'center 51%',
   backgroundRepeat: 'no-repeat',
-  '::before': { content: 'attr(data-code)', display: 'block', clipPath: 'inset(0 0 50% 0)', translate: '-.05em -.03em' },
-  '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% 0 0 0)', translate: '.05em .03em' },
+  '::before': { content: 'attr(data-code)', display: 'block', clipPath: 'inset(0 -1em 50%)', translate: '-.05em -.03em' },
+  '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% -1em 0)', translate: '.05em .03em' },
 });
 
 export const copy = component({ ...column, position: 'relative', display: 'grid', gap: '1rem', justifyItems: 'center', marginBlockStart: '2rem', textAlign: 'center' });

@@ -37,7 +37,7 @@ export const heroPicture = component({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
-      inlineSize: '50%',
+      inlineSize: '38%',
       '@media': { [media.window]: { backgroundImage: `linear-gradient(to right, transparent, ${vars.here.ground} 36%, transparent)`, opacity: 0.8 } },
     },
     '[dir=rtl] &::after': { transform: 'scaleX(-1)' },

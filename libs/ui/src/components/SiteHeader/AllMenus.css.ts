@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { allPanel } from './MenuPanel.css.ts';
 
 // The page behind a panel as tall as the screen stays where it is.
-globalRule('components', `html:has(${allPanel}:popover-open)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalRule('components', `html:has(${allPanel}:popover-open)`, { overflow: 'hidden' });
 
 export const group = component({ borderBlockEnd: `1px solid ${vars.here.line}` });
 

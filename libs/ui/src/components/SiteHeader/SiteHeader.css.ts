@@ -1,7 +1,6 @@
 import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
-import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const header = component({
@@ -17,7 +16,7 @@ export const inner = component({
   ...column,
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: '.25rem',
   maxInlineSize: 'max(90rem, 84vw)',
   blockSize: '4rem',
   '@media': { [media.window]: { gap: '2rem' } },
@@ -57,18 +56,19 @@ export const actions = component({
 });
 
 export const action = component({
-  ...type.small,
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
   paddingInline: '.5rem',
+  fontSize: '1rem',
   fontWeight: 550,
   textDecoration: 'none',
   ':hover': { color: vars.here.accent },
 });
 
 export const menuButton = component({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.75rem',

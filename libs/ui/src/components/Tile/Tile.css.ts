@@ -33,7 +33,8 @@ export const spans = variants({
       [media.ipad]: { gridColumn: 'span 2', flexDirection: 'row', alignItems: 'center', backgroundImage: `radial-gradient(50% 70% at 72% 50%, ${vars.here.glow}, transparent)` },
     },
   },
-  tall: { '@media': { [media.ipad]: { gridRow: 'span 2' } } },
+  // At the end of its rows, so that the cells beside it stay together and no panel is left out.
+  tall: { '@media': { [media.ipad]: { gridRow: 'span 2', gridColumnEnd: -1 } } },
 });
 
 export const copy = component({

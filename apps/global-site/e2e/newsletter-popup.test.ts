@@ -1,0 +1,144 @@
+import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales } from './support/regions.ts';
+
+let site: StartedProcess;
+let sandbox: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
+  site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, API_US: `${sandbox.origin}/usapi`, STORE_ORIGIN: 'https://{region}.shop.example' });
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
+});
+
+const lookAround = 12_000;
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens a page whose timers the test turns. */
+async function open(path: string) {
+  const watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const { page } = watched;
+  await page.clock.install();
+  await page.goto(site.origin + path);
+  await hydrated(page);
+  return watched;
+}
+/** Lets the visitor look around until the pop-up is there. */
+async function untilAsked(page: Page) {
+  await page.clock.fastForward(lookAround);
+  await dialog(page).waitFor();
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+describe('the newsletter pop-up', () => {
+  it('opens on us after twelve seconds, not before, and fetches its code only then [SC-13]', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const popupFiles = () => watched.requests().filter((request) => /popup/i.test(request));
+    await page.clock.fastForward(lookAround - 1000);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+    expect(popupFiles()).toEqual([]);
+    await page.clock.fastForward(1000);
+    await dialog(page).waitFor();
+    expect(await dialog(page).getAttribute('aria-modal')).toBe('true');
+    expect(await dialog(page).getByRole('heading').innerText()).toBe('Be the first to see it move');
+    expect(popupFiles().length).toBeGreaterThan(0);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('keeps the focus inside, makes the page behind it inert, and gives the focus back on Escape', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const opener = page.getByRole('button', { name: 'Products' });
+    await opener.focus();
+    await untilAsked(page);
+    const visited = new Set<string>();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      visited.add(await focused(page));
+    }
+    expect(visited.size).toBeGreaterThanOrEqual(4);
+    expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Products');
+    expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(false);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('wants agreement to privacy policy and terms, and sends nothing without it [VA-2]', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const controls = sandboxControls(sandbox.origin);
+    await untilAsked(page);
+    const email = dialog(page).getByRole('textbox');
+    await email.fill('disagreeing@example.com');
+    await email.press('Enter');
+    await dialog(page).getByRole('alert').getByText('Please agree to the privacy policy and terms first.').waitFor();
+    expect(await focused(page)).toBe('');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('checkbox');
+    expect(await controls.calls()).toEqual([]);
+    await email.fill('nobody');
+    await email.press('Enter');
+    await dialog(page).getByRole('alert').getByText('Please enter a valid email address').waitFor();
+    expect(await controls.calls()).toEqual([]);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('invites to an account and its 200 credits once it has an address [SC-13]', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await untilAsked(page);
+    await dialog(page).getByRole('textbox').fill('popup@example.com');
+    await dialog(page).getByRole('checkbox').press('Space');
+    await dialog(page).getByRole('button', { name: 'Subscribe' }).press('Enter');
+    await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
+    expect(await dialog(page).innerText()).toMatch(/200 credits[\s\S]*discount and 200 credits/);
+    expect(await dialog(page).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('https://us.shop.example/account/register');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    expect(await sandboxControls(sandbox.origin).subscribers()).toMatchObject([{ email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' }]);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('asks nobody again who has closed it', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await untilAsked(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    await page.clock.fastForward(lookAround * 5);
+    await page.waitForTimeout(500);
+    expect(await dialog(page).count()).toBe(0);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('asks nobody outside us', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    await page.clock.fastForward(lookAround * 5);
+    await page.waitForTimeout(500);
+    expect(await dialog(page).count()).toBe(0);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('that fails to load does not open, and does no harm', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.route(/popup/i, (route) => route.abort('blockedbyclient'));
+    await page.clock.fastForward(lookAround);
+    await page.waitForTimeout(500);
+    expect(await dialog(page).count()).toBe(0);
+    expect(watched.problems().filter((problem) => problem.startsWith('page error'))).toEqual([]);
+    await page.getByRole('button', { name: 'Products' }).click();
+    expect(await page.locator('#menu-products').isVisible()).toBe(true);
+  });
+});

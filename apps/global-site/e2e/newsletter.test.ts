@@ -1,0 +1,192 @@
+import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type SandboxFault, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales, regions } from './support/regions.ts';
+
+let site: StartedProcess;
+let sandbox: StartedProcess;
+let controls: ReturnType<typeof sandboxControls>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
+  controls = sandboxControls(sandbox.origin);
+  site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, API_US: `${sandbox.origin}/usapi`, API_EU: `${sandbox.origin}/euapi` });
+});
+afterEach(() => controls.heal());
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
+});
+
+const said = (locale: string) => words('i18n/messages', locale);
+
+async function openHome(region: string, options: WatchOptions = {}) {
+  const watched = await openWatched(browser, { reducedMotion: 'reduce', ...options });
+  await watched.page.goto(`${site.origin}/${region}`);
+  await hydrated(watched.page);
+  return watched;
+}
+const field = (page: Page) => page.getByRole('main').locator('input[type=email]');
+async function subscribe(page: Page, email: string) {
+  await field(page).fill(email);
+  await field(page).press('Enter');
+}
+
+describe('the newsletter form', () => {
+  it.each(regions)('of $id subscribes an address, once and with its source and locale [VA-1][AP-1][AP-2][AP-5]', async ({ id, locale, language, market }) => {
+    await using watched = await openHome(id);
+    const { page } = watched;
+    const email = `reader.${id}@example.com`;
+    await subscribe(page, email);
+    const done = page.getByRole('main').getByRole('status');
+    await done.waitFor();
+    expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+    expect((await controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([{ market, source: 'home', locale }]);
+    const call = (await controls.calls()).at(-1);
+    expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });
+    expect(call?.headers).toMatchObject({ region: id, 'accept-language': language === 'en' ? 'en' : id });
+    // Nobody has logged in, so there is nothing to pass on; and the cookie of the site stays on it.
+    expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['apptoken']));
+    expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['us', 'Please enter a valid email address'],
+    ['fr', 'Veuillez entrer une adresse e-mail valide.'],
+  ])('of %s says "%s" to what is no address, and calls nobody [VA-1]', async (region, message) => {
+    await using watched = await openHome(region);
+    const { page } = watched;
+    const before = (await controls.calls()).length;
+    for (const wrong of ['', ' ', 'nobody', 'nobody@', 'nobody@home', '@example.com', 'a b@example.com']) {
+      await subscribe(page, wrong);
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.innerText(), wrong).toBe(message);
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    expect((await controls.calls()).length).toBe(before);
+    await subscribe(page, `corrected.${region}@example.com`);
+    await page.getByRole('main').getByRole('status').waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('says what the API says of an address that is there already, in the reader’s language [ER-3]', async () => {
+    for (const [region, msg] of [['de', 'Diese E-Mail-Adresse ist bereits angemeldet.'], ['jp', 'このメールアドレスはすでに登録されています。']] as const) {
+      await using first = await openHome(region);
+      await subscribe(first.page, `twice.${region}@example.com`);
+      await first.page.getByRole('main').getByRole('status').waitFor();
+      await using second = await openHome(region);
+      await subscribe(second.page, `twice.${region}@example.com`);
+      await second.page.getByText(msg).waitFor();
+      expect(await field(second.page).inputValue()).toBe(`twice.${region}@example.com`);
+      expect(second.problems()).toEqual([]);
+    }
+  });
+
+  it('sends one call for two presses', async () => {
+    await using watched = await openHome('uk');
+    const { page } = watched;
+    await controls.failSubscribing({ delayMs: 300 });
+    await field(page).fill('hasty@example.com');
+    await page.getByRole('main').locator('button[type=submit]').evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      (button as HTMLButtonElement).click();
+    });
+    expect(await field(page).getAttribute('readonly')).not.toBeNull();
+    await page.getByRole('main').getByRole('status').waitFor();
+    expect(watched.requests().filter((request) => request.includes('/subscribe/create'))).toHaveLength(1);
+  });
+
+  it('loads the API’s client with the first address that is sent, and not before', async () => {
+    await using watched = await openHome('eu');
+    const { page } = watched;
+    const scripts = () => watched.requests().filter((request) => /\.js$/.test(request)).length;
+    await field(page).scrollIntoViewIfNeeded();
+    await field(page).fill('nobody');
+    await field(page).press('Enter');
+    await page.getByRole('main').getByRole('alert').waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = scripts();
+    expect(watched.requests().filter((request) => /axios|api-client/i.test(request))).toEqual([]);
+    await subscribe(page, 'lazy@example.com');
+    await page.getByRole('main').getByRole('status').waitFor();
+    expect(scripts()).toBeGreaterThan(before);
+  });
+});
+
+describe('a newsletter that fails [ER-3][ER-4]', () => {
+  const failures: readonly (readonly [string, SandboxFault, 'business' | 'technical'])[] = [
+    ['answers 500', { status: 500 }, 'technical'],
+    ['answers with a page of HTML', { body: '<!doctype html><title>502</title>' }, 'technical'],
+    ['answers null', { body: 'null' }, 'technical'],
+    ['answers nothing', { body: '' }, 'technical'],
+    ['answers with a code that is a text', { body: '{"code":"2000","msg":"success","data":{}}' }, 'technical'],
+    ['hangs up', { drop: true }, 'technical'],
+    ['refuses with a code and its words', { body: '{"code":4009,"msg":"Schon bekannt.","data":null}' }, 'business'],
+    ['refuses with an unknown code and no words', { body: '{"code":4711,"msg":"","data":null}' }, 'technical'],
+  ];
+
+  it.each(failures)('because the API %s, says so in the form, keeps what was typed, and can be tried again', async (_, fault, kind) => {
+    await using watched = await openHome('de', { expects: /subscribe\/create/ });
+    const { page } = watched;
+    const email = `retry.${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const form = page.getByRole('main').locator('form');
+    await controls.failSubscribing(fault);
+    await subscribe(page, email);
+    const alert = form.getByRole('alert');
+    await alert.waitFor();
+    const message = await alert.innerText();
+    if (kind === 'business') expect(message).toBe('Schon bekannt.');
+    else expect([said('de-DE')('subscribe.failed'), said('de-DE')('api.default')]).toContain(message);
+    expect(await field(page).inputValue()).toBe(email);
+    // The form's own words are all that is said: no toast.
+    expect(await page.locator('[role=alert], [role=status]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Produkte' }).click();
+    expect(await page.locator('#menu-products').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await field(page).press('Enter');
+    await form.or(page.getByRole('main').getByRole('status')).getByText(said('de-DE')('subscribe.success')).waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('says so in every region’s language', async () => {
+    for (const { id, locale } of regions) {
+      await using watched = await openHome(id, { expects: /subscribe\/create/ });
+      await controls.failSubscribing({ status: 503 });
+      await subscribe(watched.page, `lost.${id}@example.com`);
+      await watched.page.getByRole('main').getByRole('alert').getByText(said(locale)('subscribe.failed')).waitFor();
+      expect(watched.problems(), id).toEqual([]);
+    }
+  });
+
+  it('shows that it is busy while the API is slow, and the page stays alive', async () => {
+    await using watched = await openHome('de');
+    const { page } = watched;
+    await controls.failSubscribing({ delayMs: 1200 });
+    await subscribe(page, 'patient@example.com');
+    await page.getByRole('button', { name: said('de-DE')('subscribe.busy') }).waitFor();
+    await page.getByRole('button', { name: 'Produkte' }).click();
+    expect(await page.locator('#menu-products').isVisible()).toBe(true);
+    await page.getByText(said('de-DE')('subscribe.success')).waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('because there is no network, says so, and can be tried again', async () => {
+    await using watched = await openHome('fr', { expects: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, context } = watched;
+    // The client is there already: the second address finds the network gone.
+    await subscribe(page, 'first.fr@example');
+    await context.setOffline(true);
+    await subscribe(page, 'offline@example.com');
+    await page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed')).waitFor();
+    await context.setOffline(false);
+    await field(page).press('Enter');
+    await page.getByText(said('fr-FR')('subscribe.success')).waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+
+describe('the headers of every answer', () => {
+  it('keep a browser from guessing types, leaking addresses and sharing its window', () => {
+    const headers = securityHeaders('https://www.kinemorph.example');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy']) expect(headers[name]).toBeTruthy();
+  });
+
+  it('ask for https only where the site has it', () => {
+    expect(securityHeaders('https://www.kinemorph.example')['strict-transport-security']).toContain('max-age=31536000');
+    expect(securityHeaders('http://localhost:4200')['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the content security policy', () => {
+  const rules = Object.fromEntries(contentSecurityPolicy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]));
+
+  it('allows nothing that it does not name, nothing inline, and nothing from elsewhere', () => {
+    expect(rules['default-src']).toBe("'none'");
+    expect(rules['script-src']).toBe("'self'");
+    expect(rules['style-src']).toBe("'self'");
+    expect(rules['frame-ancestors']).toBe("'none'");
+    expect(rules['base-uri']).toBe("'none'");
+    expect(rules['form-action']).toBe("'self'");
+    expect(rules['require-trusted-types-for']).toBe("'script'");
+    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|https?:|nonce/);
+  });
+});

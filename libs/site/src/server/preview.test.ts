@@ -1,0 +1,77 @@
+import { boundaries, regionIds } from '@kinemorph/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { badInstant, readPreview } from './preview.ts';
+import { previewBar } from './preview-bar.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const read = (search: string, cookies: string | null = null, at = now) => readPreview(new URLSearchParams(search), cookies, at);
+
+describe('a preview', () => {
+  it('shows the site at the instant that the address names, and keeps it for the session', () => {
+    expect(read('?at=2024-11-25T12:00:00Z')).toEqual({ kind: 'at', now: Date.UTC(2024, 10, 25, 12), cookie: `preview_at=${Date.UTC(2024, 10, 25, 12)}.${now}; Path=/; SameSite=Lax; HttpOnly` });
+  });
+
+  it('takes an offset, escaped or not', () => {
+    expect(read('?at=2025-07-01T15:00%2B08:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
+    expect(read('?at=2025-07-01T15:00+08:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
+    expect(read('?at=2025-07-01T00:00-07:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
+  });
+
+  it('runs on from there, so that a boundary can be watched', () => {
+    const first = read('?at=2024-11-25T12:00:00Z');
+    const cookie = first.kind === 'at' ? (first.cookie ?? '') : '';
+    const pair = cookie.split(';')[0] ?? '';
+    expect(read('', pair, now + 1500)).toEqual({ kind: 'at', now: Date.UTC(2024, 10, 25, 12) + 1500 });
+    expect(read('', `region=de; ${pair}; other=1`, now)).toEqual({ kind: 'at', now: Date.UTC(2024, 10, 25, 12) });
+  });
+
+  it('is left again with ?at=now, cookie or not', () => {
+    expect(read('?at=now', `preview_at=1.${now}`)).toEqual({ kind: 'end', cookie: 'preview_at=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly' });
+  });
+
+  it('does not begin by itself, nor by another query', () => {
+    expect(read('')).toEqual({ kind: 'none' });
+    expect(read('?utm=at&x=1')).toEqual({ kind: 'none' });
+  });
+
+  it.each(['', 'yesterday', '2024-11-25', '2024-11-25T12:00:00', '2025-02-30T00:00Z', '1732536000000', '2024-11-25T12:00:00Z ', 'NOW'])('of the bad instant %j is refused with what it expects', (at) => {
+    expect(read(`?at=${encodeURIComponent(at)}`)).toEqual({ kind: 'bad', value: at });
+    expect(badInstant(at)).toContain('?at=2024-11-25T12:00:00Z');
+    expect(badInstant(at)).toContain('offset');
+  });
+
+  it('echoes a bad instant shortly', () => {
+    expect(badInstant('x'.repeat(5000)).length).toBeLessThan(400);
+  });
+
+  it.each(['preview_at=', 'preview_at=1', 'preview_at=x.1', 'preview_at=1.x', 'xpreview_at=1.1', 'preview_at=1.1x', 'preview_at=999999999999999.999999999999999999'])('ignores the cookie %s', (cookie) => {
+    expect(read('', cookie)).toEqual({ kind: 'none' });
+  });
+
+  it('is none, bad, or at a time that a calendar has, whatever the cookie and the query say', () => {
+    const cookie = fc.oneof(fc.string(), fc.tuple(fc.bigInt(), fc.bigInt()).map(([at, set]) => `preview_at=${at}.${set}`));
+    fc.assert(
+      fc.property(fc.string(), cookie, (at, cookies) => {
+        for (const found of [read(`?at=${encodeURIComponent(at)}`, cookies), read('', cookies)]) {
+          if (found.kind === 'at') expect(Number.isNaN(new Date(found.now).getTime())).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('the bar of a preview', () => {
+  it.each(regionIds)('jumps to each side of every boundary of %s', (region) => {
+    const bar = previewBar(region, now);
+    for (const { at } of boundaries(region)) {
+      expect(bar).toContain(`?at=${new Date(at).toISOString()}`);
+      expect(bar).toContain(`?at=${new Date(at - 1000).toISOString()}`);
+    }
+    expect(bar).toContain('?at=now');
+  });
+
+  it('is plain HTML that the policy lets stand: no script and no style', () => {
+    expect(previewBar('us', now)).not.toMatch(/<script|style=|\son\w+=/);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const complaints = (env: Record<string, string>, site: 'global' | 'cn' = 'global'): string[] => {
+  try {
+    readSettings(env, site);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+describe('the settings of a site', () => {
+  it('have a default each outside production', () => {
+    expect(readSettings({}, 'global')).toMatchObject({ port: 4200, host: '127.0.0.1', publicOrigin: 'http://localhost:4200', preview: false, logLevel: 'warn', forward: {}, adminPort: undefined, clockStartsAt: undefined });
+    expect(readSettings({}, 'cn')).toMatchObject({ port: 4300, publicOrigin: 'http://localhost:4300' });
+    expect(readSettings({}, 'global').origins).toEqual({
+      global: 'http://localhost:4200',
+      cn: 'http://localhost:4300',
+      store: 'https://{region}.store.kinemorph.example',
+      hub: 'https://hub.kinemorph.example',
+      studio: 'https://studio.kinemorph.example',
+    });
+  });
+
+  it('are read from the environment', () => {
+    const settings = readSettings(
+      {
+        NODE_ENV: 'production',
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        PUBLIC_ORIGIN: 'https://www.kinemorph.example/',
+        CN_ORIGIN: 'https://www.kinemorph-cn.example',
+        STORE_ORIGIN: 'http://127.0.0.1:4400/store/{region}',
+        API_US: 'http://127.0.0.1:4400/usapi',
+        API_CN: 'http://127.0.0.1:4400/cnapi',
+        SITE_CLOCK: '2024-11-25T12:00:00Z',
+        SITE_PREVIEW: '1',
+        ADMIN_PORT: '9090',
+        LOG_LEVEL: 'silent',
+      },
+      'global',
+    );
+    expect(settings).toMatchObject({ port: 8080, host: '0.0.0.0', publicOrigin: 'https://www.kinemorph.example', preview: true, adminPort: 9090, logLevel: 'silent', clockStartsAt: Date.UTC(2024, 10, 25, 12) });
+    expect(settings.forward).toEqual({ '/usapi': 'http://127.0.0.1:4400/usapi', '/cnapi': 'http://127.0.0.1:4400/cnapi' });
+    expect(settings.origins).toMatchObject({ global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'http://127.0.0.1:4400/store/{region}' });
+  });
+
+  it('need the public origin in production', () => {
+    expect(complaints({ NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example']);
+    expect(complaints({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example' })).toEqual([]);
+  });
+
+  it('lead to the pre-production hubs in a preview [AP-12]', () => {
+    expect(readSettings({ SITE_PREVIEW: '1' }, 'global').origins).toMatchObject({ hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' });
+  });
+
+  it.each([
+    ['PORT', '80800', 'write a port number from 0 to 65535'],
+    ['PORT', 'http', 'write a port number from 0 to 65535'],
+    ['PORT', '-1', 'write a port number from 0 to 65535'],
+    ['ADMIN_PORT', '9090 ', 'write a port number from 0 to 65535'],
+    ['PUBLIC_ORIGIN', 'www.kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],
+    ['PUBLIC_ORIGIN', 'ftp://kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],
+    ['PUBLIC_ORIGIN', 'https://user@kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],
+    ['GLOBAL_ORIGIN', 'https://x.example?a=1', 'write an http(s) address without query, like https://www.kinemorph.example'],
+    ['CN_ORIGIN', 'https://', 'write an http(s) address without query, like https://www.kinemorph-cn.example'],
+    ['API_US', '/usapi', 'write an http(s) address without query, like http://127.0.0.1:4400/usapi'],
+    ['API_EU', 'x', 'write an http(s) address without query, like http://127.0.0.1:4400/euapi'],
+    ['API_CN', 'http://a:99999', 'write an http(s) address without query, like http://127.0.0.1:4400/cnapi'],
+    ['STORE_ORIGIN', 'https://store.kinemorph.example', 'keep {region} in it, as in https://{region}.store.kinemorph.example'],
+    ['SITE_CLOCK', '2024-11-25T12:00:00', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
+    ['SITE_PREVIEW', 'yes', 'write one of 0, 1'],
+    ['LOG_LEVEL', 'loud', 'write one of silent, fatal, error, warn, info, debug, trace'],
+  ])('refuse %s=%s, and say what to write', (name, value, wanted) => {
+    expect(complaints({ [name]: value })).toEqual([`${name}=${JSON.stringify(value)}: ${wanted}`]);
+  });
+
+  it('name every bad one at once', () => {
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x' };
+    const named = complaints(bad).map((line) => line.split('=')[0]);
+    expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
+  });
+
+  it('are read or refused, whatever the environment holds', () => {
+    const names = ['PORT', 'PUBLIC_ORIGIN', 'STORE_ORIGIN', 'API_US', 'SITE_CLOCK', 'SITE_PREVIEW', 'LOG_LEVEL'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' })), (env) => {
+        for (const line of complaints(env)) expect(names.some((name) => line.startsWith(`${name}=`))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { Mistake } from './workspace.mjs';
+
+/** @typedef {{ global: number, cn: number, sandbox: number }} Ports */
+
+const settings = /** @type {const} */ ([
+  { name: 'global', setting: 'GLOBAL_PORT', fallback: 4200 },
+  { name: 'cn', setting: 'CN_PORT', fallback: 4300 },
+  { name: 'sandbox', setting: 'SANDBOX_PORT', fallback: 4400 },
+]);
+
+/**
+ * The three ports, from their settings.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Ports}
+ */
+export function readPorts(env) {
+  const ports = /** @type {Ports} */ ({});
+  for (const { name, setting, fallback } of settings) {
+    const port = readPort(setting, env[setting], fallback);
+    const twin = settings.find(other => ports[other.name] === port);
+    if (twin) throw new Mistake(`${setting} and ${twin.setting} are both ${port}: give each its own port.`);
+    ports[name] = port;
+  }
+  return ports;
+}
+
+/**
+ * @param {string} setting
+ * @param {string | undefined} value
+ * @param {number} fallback
+ */
+function readPort(setting, value, fallback) {
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
+  throw new Mistake(`${setting} is "${value}": set it to a port from 1 to 65535, or leave it out for ${fallback}.`);
+}
+
+/**
+ * Says which setting to change when one of the ports is taken.
+ * @param {Ports} ports
+ */
+export async function requireFreePorts(ports) {
+  for (const { name, setting } of settings) {
+    const port = ports[name];
+    const problem = await whyNotFree(port);
+    if (problem === 'EACCES') throw new Mistake(`Port ${port} needs special rights: set ${setting} to another, as in ${setting}=${port + 8000} npm start.`);
+    if (problem) throw new Mistake(`Port ${port} is already in use: end what listens there, or set ${setting} to another, as in ${setting}=${port + 1000 > 65535 ? port - 1000 : port + 1000} npm start.`);
+  }
+}
+
+/**
+ * Tries both loopback addresses: a stranger on ::1 would answer for `localhost` in a browser.
+ * @param {number} port
+ */
+async function whyNotFree(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await listenError(port, host);
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
+function listenError(port, host) {
+  return new Promise(resolve => {
+    const server = createServer();
+    server.once('error', error => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { node, root, toolEnv } from './workspace.mjs';
+
+const graceMs = 12_000;
+const posix = process.platform !== 'win32';
+
+/** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
+/** @typedef {{ name: string, code: number | null, signal: NodeJS.Signals | null }} Ending */
+
+/**
+ * Runs one program in the foreground to its end, and answers its exit code.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function run(args, env = toolEnv()) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
+    const forward = () => child.kill('SIGTERM');
+    process.once('SIGTERM', forward);
+    // The terminal sends Ctrl-C to the program as well: wait for it to end.
+    const wait = () => undefined;
+    process.on('SIGINT', wait);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', forward).off('SIGINT', wait);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+/** Programs that run side by side and end together. */
+export class Crew {
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  #running = new Map();
+  /** @type {(ending: Ending) => void} */
+  #reportEnding = () => undefined;
+
+  /** The first program to end, whichever it is. @type {Promise<Ending>} */
+  firstToEnd = new Promise(resolve => {
+    this.#reportEnding = resolve;
+  });
+
+  /** Each gets a process group of its own, so that Ctrl-C reaches it through us alone. @param {Program} program */
+  start({ name, args, env }) {
+    const child = spawn(node, args, { cwd: root, env: toolEnv({ ...process.env, ...env }), stdio: ['ignore', 'pipe', 'pipe'], detached: posix });
+    this.#running.set(name, child);
+    prefixLines(name, child.stdout, process.stdout);
+    prefixLines(name, child.stderr, process.stderr);
+    child.once('error', error => process.stderr.write(`${name} | ${error.message}\n`));
+    child.once('close', (code, signal) => {
+      this.#running.delete(name);
+      this.#reportEnding({ name, code, signal });
+    });
+  }
+
+  /** Asks every program to end, and after the grace period makes it. */
+  async stop() {
+    const endings = [...this.#running.values()].map(child => new Promise(resolve => child.once('close', resolve)));
+    this.#signal('SIGTERM');
+    const timer = setTimeout(() => this.#signal('SIGKILL'), graceMs);
+    await Promise.all(endings);
+    clearTimeout(timer);
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  #signal(signal) {
+    for (const { pid } of this.#running.values()) {
+      if (pid === undefined) continue;
+      try {
+        process.kill(posix ? -pid : pid, signal);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ReadableStream} from
+ * @param {NodeJS.WritableStream} to
+ */
+function prefixLines(name, from, to) {
+  let rest = '';
+  from.setEncoding('utf8');
+  from.on('data', chunk => {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) to.write(`${name} | ${line}\n`);
+  });
+  from.on('end', () => rest && to.write(`${name} | ${rest}\n`));
+}
+
+/**
+ * Waits until an address answers 2xx.
+ * @param {string} url
+ * @param {AbortSignal} signal
+ */
+export async function untilReady(url, signal) {
+  while (!signal.aborted) {
+    const ready = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(response => response.ok, () => false);
+    if (ready) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}

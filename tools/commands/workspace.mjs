@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The Node that npm installed: everything but these commands runs under it. */
+export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** A mistake that the person at the keyboard can mend; its message is all they see. */
+export class Mistake extends Error {}
+
+/**
+ * An environment in which `node` and the workspace's tools are the installed ones.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnv(env = process.env) {
+  const bins = [join(root, 'node_modules/.bin'), dirname(node)];
+  return { ...env, PATH: [...bins, env['PATH']].join(delimiter) };
+}
+
+/**
+ * The arguments that run Nx under a Node, without its daemon, which would outlive the command.
+ * @param {string[]} args
+ */
+export function nx(...args) {
+  const manifest = createRequire(join(root, 'package.json')).resolve('nx/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return { args: [join(dirname(manifest), bin.nx), ...args], env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' } };
+}
