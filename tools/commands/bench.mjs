@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { node } from './paths.mjs';
-import { run } from './processes.mjs';
+import { interrupted, run } from './processes.mjs';
 import { buildSites } from './serve.mjs';
 
-/** Builds the sites and measures them. */
+/** `npm run bench`: measures the built global site. */
 export async function bench() {
-  return buildSites() || run(node, [join('tools', 'bench', 'src', 'main.ts')]);
+  const code = await buildSites();
+  return code === interrupted ? code : run(['tools/bench/src/main.ts']);
 }

@@ -23,7 +23,7 @@ export function addressBox(ports, { preview }) {
 
 /** @param {string[]} items */
 function pairs(items) {
-  return items.flatMap((item, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
+  return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
 }
 
 /** @param {string[]} lines */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake, node, root } from './workspace.mjs';
+import { Mistake, node, npm, root } from './workspace.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.kinemorph-lock');
@@ -25,7 +25,8 @@ export function installWhenNeeded() {
     return;
   }
   console.log('Installing…');
-  const { status, error, stdout, stderr } = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { command, args } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Mistake(`npm ci failed.\n${error?.message ?? ''}${stdout}${stderr}`);
   if (!existsSync(node)) throw new Mistake('npm ci left out Node 24: its install script was skipped. Allow install scripts (npm config set ignore-scripts false) and try again.');
   writeFileSync(stampFile, stamp);
@@ -56,11 +57,4 @@ function packages(lock) {
 /** @param {string} path */
 function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-/** Uses the npm that started us when there is one, so that no other is picked up. @param {string[]} args */
-function runNpm(args) {
-  const npm = process.env['npm_execpath'];
-  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  return spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8', shell: command === 'npm' && process.platform === 'win32' });
 }

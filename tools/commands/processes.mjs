@@ -7,24 +7,32 @@ const posix = process.platform !== 'win32';
 /** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
 /** @typedef {{ name: string, code: number | null, signal: NodeJS.Signals | null }} Ending */
 
+/** The answer of `run` when the person interrupted it. */
+export const interrupted = 130;
+
 /**
  * Runs one program in the foreground to its end, and answers its exit code.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ command?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}
  */
-export function run(args, env = toolEnv()) {
+export function run(args, { command = node, env = toolEnv() } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
-    const forward = () => child.kill('SIGTERM');
-    process.once('SIGTERM', forward);
-    // The terminal sends Ctrl-C to the program as well: wait for it to end.
-    const wait = () => undefined;
-    process.on('SIGINT', wait);
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    let asked = false;
+    // The terminal sends Ctrl-C to the program as well; other signals come to us alone.
+    const onInterrupt = () => {
+      asked = true;
+    };
+    const onTerminate = () => {
+      asked = true;
+      child.kill('SIGTERM');
+    };
+    process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      process.off('SIGTERM', forward).off('SIGINT', wait);
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    child.once('exit', code => {
+      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
+      resolve(asked ? interrupted : (code ?? 1));
     });
   });
 }

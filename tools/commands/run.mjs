@@ -1,19 +1,24 @@
 import { bench } from './bench.mjs';
 import { gate } from './gate.mjs';
-import { install } from './install.mjs';
+import { installWhenNeeded, requireNode } from './install.mjs';
 import { dev, start } from './serve.mjs';
 import { storybook } from './storybook.mjs';
+import { Mistake } from './workspace.mjs';
 
-/** What `npm start`, `npm test` and the others run. Plain JavaScript for the machine's own Node: it brings the project's. */
+/**
+ * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
+ * @type {Record<string, () => Promise<number>>}
+ */
 const commands = { start, test: gate, dev, storybook, bench };
 
-const name = process.argv[2] ?? '';
-const command = Object.hasOwn(commands, name) ? commands[/** @type {keyof typeof commands} */ (name)] : undefined;
 try {
-  if (!command) throw new Error(`"${name}" is no command: write one of ${Object.keys(commands).join(', ')}.`);
-  await install();
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Mistake(`Say which command to run: ${Object.keys(commands).join(', ')}.`);
+  requireNode();
+  installWhenNeeded();
   process.exitCode = await command();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

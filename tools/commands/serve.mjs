@@ -1,74 +1,72 @@
-import { join } from 'node:path';
-import { box } from './box.mjs';
-import { program, root } from './paths.mjs';
-import { readPorts, requireFree } from './ports.mjs';
-import { run, serveTogether } from './processes.mjs';
+import { addressBox } from './box.mjs';
+import { readPorts, requireFreePorts } from './ports.mjs';
+import { Crew, interrupted, run, untilReady } from './processes.mjs';
+import { sharedEnv, siteEnv } from './site-env.mjs';
+import { Mistake, nx } from './workspace.mjs';
 
-/** Builds what is stale and serves the production builds. */
+/** `npm start`: the production builds of both sites, and the sandbox. */
 export async function start() {
-  const ports = readPorts(process.env);
-  await requireFree(ports);
-  const built = buildSites();
-  if (built !== 0) return built;
-  return serve(ports, (app) => [join('apps', app, 'dist', 'server', 'main.js')], { NODE_ENV: 'production' });
+  const ports = await freePorts();
+  const code = await buildSites();
+  return code === interrupted ? code : serve(ports, 'production', app => [`apps/${app}/dist/server/main.js`]);
 }
 
-/** Serves the sites from source. */
+/** `npm run dev`: both sites from Vite's dev server, and the sandbox. */
 export async function dev() {
-  const ports = readPorts(process.env);
-  await requireFree(ports);
-  return serve(ports, (app) => [join('libs', 'site', 'build', 'dev.ts'), join('apps', app)], {});
+  return serve(await freePorts(), 'development', app => ['libs/site/build/dev.ts', `apps/${app}`]);
 }
 
 /** Builds both sites, from Nx's cache when nothing has changed. */
-export function buildSites() {
-  return run(program('nx'), ['run-many', '-t', 'build', '-p', '@kinemorph/global-site', '@kinemorph/cn-site', '--outputStyle=static'], { NX_DAEMON: 'false' });
+export async function buildSites() {
+  console.log('Building what is stale…');
+  const build = nx('run-many', '-t', 'build', '-p', '@kinemorph/global-site', '@kinemorph/cn-site', '--outputStyle=static');
+  const code = await run(build.args, build);
+  if (code !== 0 && code !== interrupted) throw new Mistake('The build failed; its output is above.');
+  return code;
+}
+
+async function freePorts() {
+  const ports = readPorts(process.env);
+  await requireFreePorts(ports);
+  return ports;
 }
 
 /**
- * @param {ReturnType<typeof readPorts>} ports
- * @param {(app: string) => string[]} server
- * @param {Record<string, string>} mode
+ * Runs the sandbox and both sites until one ends or the person does.
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {'production' | 'development'} mode
+ * @param {(app: string) => string[]} program
+ * @returns {Promise<number>} the exit code
  */
-function serve(ports, server, mode) {
-  const { GLOBAL_PORT, CN_PORT, SANDBOX_PORT } = ports;
-  const sandbox = `http://localhost:${SANDBOX_PORT}`;
-  const api = `http://127.0.0.1:${SANDBOX_PORT}`;
-  const site = (/** @type {string} */ app, /** @type {number} */ port) => ({
-    name: app,
-    args: server(app),
-    health: mode.NODE_ENV === 'production' ? `http://127.0.0.1:${port}/readyz` : `http://127.0.0.1:${port}/livez`,
-    env: {
-      HOST: '127.0.0.1',
-      PUBLIC_ORIGIN: `http://localhost:${port}`,
-      GLOBAL_ORIGIN: `http://localhost:${GLOBAL_PORT}`,
-      CN_ORIGIN: `http://localhost:${CN_PORT}`,
-      API_US: `${api}/usapi`,
-      API_EU: `${api}/euapi`,
-      API_CN: `${api}/cnapi`,
-      STORE_ORIGIN: `${sandbox}/store/{region}`,
-      HUB_ORIGIN: `${sandbox}/hub`,
-      STUDIO_ORIGIN: `${sandbox}/studio`,
-      SITE_PREVIEW: '1',
-      ASSETS_ARCHIVE: join(root, '.data', 'assets', app),
-      ...mode,
-      ...given(['SITE_CLOCK', 'LOG_LEVEL', 'SITE_PREVIEW', 'STORE_ORIGIN', 'ADMIN_PORT']),
-      PORT: String(port),
-    },
+async function serve(ports, mode, program) {
+  const shared = { ...sharedEnv(ports, process.env), NODE_ENV: mode };
+  const crew = new Crew();
+  const asked = untilAsked();
+  crew.start({ name: 'sandbox', args: ['tools/sandbox/src/main.ts'], env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox) } });
+  crew.start({ name: 'global-site', args: program('global-site'), env: { ...shared, ...siteEnv('global-site', ports.global) } });
+  // One metrics port cannot serve two: a set ADMIN_PORT is the global site's.
+  crew.start({ name: 'cn-site', args: program('cn-site'), env: { ...shared, ...siteEnv('cn-site', ports.cn), ADMIN_PORT: undefined } });
+
+  const given = new AbortController();
+  const ready = Promise.all([
+    untilReady(`http://127.0.0.1:${ports.sandbox}/livez`, given.signal),
+    untilReady(`http://127.0.0.1:${ports.global}/readyz`, given.signal),
+    untilReady(`http://127.0.0.1:${ports.cn}/readyz`, given.signal),
+  ]).then(() => {
+    if (!given.signal.aborted) console.log(addressBox(ports, { preview: shared.SITE_PREVIEW === '1' }));
   });
-  return serveTogether(
-    [
-      { name: 'sandbox', args: [join('tools', 'sandbox', 'src', 'main.ts')], health: `${api}/livez`, env: { SANDBOX_PORT: String(SANDBOX_PORT) } },
-      site('global-site', GLOBAL_PORT),
-      site('cn-site', CN_PORT),
-    ],
-    () => {
-      console.log(box(ports));
-    },
-  );
+  void ready;
+
+  const ending = await Promise.race([asked, crew.firstToEnd]);
+  given.abort();
+  if (ending) console.error(`${ending.name} ended by itself (${ending.signal ?? `exit code ${ending.code}`}); ending the others.`);
+  await crew.stop();
+  return ending ? 1 : 0;
 }
 
-/** What the caller's environment says of these settings; it wins over ours. */
-function given(/** @type {readonly string[]} */ names) {
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+/** Settles when the person (or the system) asks us to end. @returns {Promise<undefined>} */
+function untilAsked() {
+  return new Promise(resolve => {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => resolve(undefined));
+  });
 }

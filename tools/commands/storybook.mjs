@@ -1,7 +1,8 @@
-import { program } from './paths.mjs';
 import { run } from './processes.mjs';
+import { npm, toolEnv } from './workspace.mjs';
 
-/** The components, on port 6006. */
-export async function storybook() {
-  return run(program('nx'), ['run', '@kinemorph/workshop:storybook', '--outputStyle=stream'], { NX_DAEMON: 'false', STORYBOOK_DISABLE_TELEMETRY: '1' });
+/** `npm run storybook`: the components' workshop on port 6006. */
+export function storybook() {
+  const { command, args } = npm('run', 'storybook', '-w', '@kinemorph/workshop');
+  return run(args, { command, env: { ...toolEnv(), STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }

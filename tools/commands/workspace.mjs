@@ -31,3 +31,12 @@ export function nx(...args) {
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return { args: [join(dirname(manifest), bin.nx), ...args], env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' } };
 }
+
+/**
+ * The command that runs npm: the very npm that started us when there is one, so that no other is picked up.
+ * @param {string[]} args
+ */
+export function npm(...args) {
+  const path = process.env['npm_execpath'];
+  return path?.endsWith('.js') ? { command: process.execPath, args: [path, ...args] } : { command: 'npm', args };
+}

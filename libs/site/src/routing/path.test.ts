@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, pathOf, splitPath } from './path.ts';
+import { canonicalPath, hasDotSegment, pathOf, splitPath } from './path.ts';
 
 describe('the path of a request', () => {
   it.each([
@@ -60,5 +60,15 @@ describe('the segments of a path', () => {
     expect(splitPath('/')).toEqual({ first: '', rest: '' });
     expect(splitPath('/us')).toEqual({ first: 'us', rest: '' });
     expect(splitPath('/us/where-to-buy/hongkong-macao')).toEqual({ first: 'us', rest: 'where-to-buy/hongkong-macao' });
+  });
+});
+
+describe('a segment that a URL would resolve away', () => {
+  it.each(['/us/..', '/us/../de', '/./us', '/%2e%2e/us', '/us/.%2E', '/us/%2E', '/..'])('is found in %s', (path) => {
+    expect(hasDotSegment(path)).toBe(true);
+  });
+
+  it.each(['/us', '/us/...', '/us/a..b', '/us/.env', '/a.js', '', '/%2f', '/us/.well-known/x'])('is not found in %s', (path) => {
+    expect(hasDotSegment(path)).toBe(false);
   });
 });

@@ -20,3 +20,8 @@ export function splitPath(path: string): { first: string; rest: string } {
   const [first = '', ...rest] = path.slice(1).split('/');
   return { first, rest: rest.join('/') };
 }
+
+/** Whether a path has a segment that a URL would resolve away, plain or encoded: no page has one. */
+export function hasDotSegment(path: string): boolean {
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+}

@@ -17,8 +17,8 @@ export async function forward(request: Request, path: string, search: string, ba
     if (!notForwarded.has(name)) headers.set(name, value);
   });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody ? await request.arrayBuffer() : undefined;
-  if (body && body.byteLength > largestBody) return fail(413, 'The request is too large.');
+  const body = hasBody ? await readBody(request) : undefined;
+  if (body === 'too large') return fail(413, 'The request is too large.');
   try {
     const answer = await fetch(`${base}${path}${search}`, {
       method: request.method,
@@ -36,6 +36,22 @@ export async function forward(request: Request, path: string, search: string, ba
   } catch {
     return fail(502, 'The account service does not answer.');
   }
+}
+
+/** Reads a body as far as calls of the site go: one that does not say its length may never end. */
+async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > largestBody) {
+      reader?.releaseLock();
+      return 'too large';
+    }
+    parts.push(read.value);
+  }
+  return Buffer.concat(parts);
 }
 
 function fail(status: number, msg: string): Response {

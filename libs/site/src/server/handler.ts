@@ -65,6 +65,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   if (preview) {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }
+  app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
   app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id]), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => new Response(await sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/_model/*', (c) => {

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pathOf } from '../routing/path.ts';
+import { hasDotSegment, pathOf } from '../routing/path.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerLog } from './log.ts';
 
@@ -27,7 +27,7 @@ export async function listen(handler: SiteHandler, { port, host, log }: { port: 
       keepAliveTimeout: limits.keepAlive,
     },
     (request, response) => {
-      if (!writeHit(handler, request, response)) void answer(request, response);
+      if (!writeHit(handler, request, response) && !refuseDots(handler, request, response)) void answer(request, response);
     },
   );
   await new Promise<void>((resolve, reject) => {
@@ -66,6 +66,15 @@ function writeHit({ pages, onAnswer }: SiteHandler, request: IncomingMessage, re
   response.writeHead(hit.status, hit.headers);
   response.end(hit.body);
   onAnswer?.(hit.status);
+  return true;
+}
+
+/** Answers 404 to a path with dot segments: a `Request` would resolve them, and so name another page. */
+function refuseDots({ onAnswer }: SiteHandler, { url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (!hasDotSegment(pathOf(url))) return false;
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.end('There is no such page.\n');
+  onAnswer?.(404);
   return true;
 }
 

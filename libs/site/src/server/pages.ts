@@ -90,7 +90,8 @@ export class Pages {
       if (asked.kind === 'at') return await this.#preview(query, request, at, cookie);
       const key = keyOf(request);
       const page = this.cache.peek(key, present) ?? (await this.cache.get(key));
-      const response = toResponse(this.#bytes(query, page, present));
+      // The render took its time: what is left of the page's life counts from the answer.
+      const response = toResponse(this.#bytes(query, page, now()));
       if (cookie) {
         response.headers.append('set-cookie', cookie);
         response.headers.set('cache-control', 'no-store');

@@ -19,7 +19,6 @@ export function Shell({ home, banner, menus, footer, regionChoice, offers, newsl
   const label = useRegionLabel(regionChoice);
   return (
     <>
-      <RegionOffer offers={offers} />
       {banner && <TextBanner {...banner} />}
       <SiteHeader
         brand={{ label: 'Kinemorph', href: home }}
@@ -33,6 +32,7 @@ export function Shell({ home, banner, menus, footer, regionChoice, offers, newsl
         {children}
       </main>
       <SiteFooter {...footer} region={{ label, href: regionChoice.href }} navLabel={text('nav.footer')} />
+      <RegionOffer offers={offers} />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
     </>
   );

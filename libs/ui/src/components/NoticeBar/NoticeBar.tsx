@@ -12,7 +12,7 @@ type NoticeBarProps = {
   onDismiss: () => void;
 };
 
-/** An offer that may be declined, at the top of the page. */
+/** An offer that may be declined, at the foot of the window. */
 export function NoticeBar({ children, action, dismissLabel, onDismiss }: NoticeBarProps) {
   return (
     <aside className={`${bar} ${grounds.fog}`} aria-label={action.ariaLabel ?? action.label}>

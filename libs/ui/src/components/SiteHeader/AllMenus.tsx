@@ -33,7 +33,7 @@ export function AllMenus({ id, label, close, menus, actions }: AllMenusProps) {
               </ul>
             </details>
           )
-          : <div key={menu.id} className={group}><a className={summary} href={menu.href}>{menu.label}<Icon name="arrow-right" /></a></div>)}
+          : <div key={menu.id} className={group}><a className={summary} href={menu.href}>{menu.label}{menu.tag && <MenuTag {...menu.tag} />}<Icon name="arrow-right" /></a></div>)}
         <ul className={actionList}>
           {actions.map(({ label: name, href, icon }) => (
             <li key={href}><a className={actionLink} href={href}>{icon && <Icon name={icon} />}{name}</a></li>

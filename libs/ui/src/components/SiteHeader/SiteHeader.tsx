@@ -4,6 +4,7 @@ import { grounds } from '../../theme/grounds.css.ts';
 import { AllMenus } from './AllMenus.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { MenuTag } from './MenuTag.tsx';
 import { action, actions as actionRow, header, inner, menuButton, menuButtonOpen, menuButtonShut, nav, navItem, opener } from './SiteHeader.css.ts';
 import type { HeaderMenu } from './menus.ts';
 
@@ -33,7 +34,7 @@ export function SiteHeader({ brand, skip, navLabel, menus, actions, labels }: Si
               <li key={menu.id}>
                 {menu.items
                   ? <><button type="button" className={`${navItem} ${opener}`} popoverTarget={`menu-${menu.id}`}>{menu.label}<Icon name="chevron-down" /></button><MenuPanel menu={menu} items={menu.items} /></>
-                  : <a className={navItem} href={menu.href}>{menu.label}</a>}
+                  : <a className={navItem} href={menu.href}>{menu.label}{menu.tag && <MenuTag {...menu.tag} />}</a>}
               </li>
             ))}
           </ul>

@@ -16,5 +16,6 @@ export type HeaderMenu = {
   id: string;
   label: string;
   href?: string | undefined;
+  tag?: HeaderMenuItem['tag'];
   items?: readonly HeaderMenuItem[] | undefined;
 };

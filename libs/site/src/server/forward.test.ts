@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forward } from './forward.ts';
+
+interface Call {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let server: Server;
+let base: string;
+let calls: Call[];
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      calls.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/usapi`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  calls = [];
+  answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
+});
+
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), '/account/user/profile', search, base);
+
+describe('a call that is passed on', () => {
+  it('keeps its method, path, query, body and the headers of the API [AP-1, AP-2]', async () => {
+    const response = await call({ method: 'POST', body: '{"email":"a@b.example"}', headers: { apptoken: 'a', reftoken: 'r', region: 'us', 'accept-language': 'en', 'content-type': 'application/json' } }, '?user_id=1&x=%2F');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ code: 2000 });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'POST', url: '/usapi/account/user/profile?user_id=1&x=%2F', body: '{"email":"a@b.example"}' });
+    expect(calls[0]?.headers).toMatchObject({ apptoken: 'a', reftoken: 'r', region: 'us', 'accept-language': 'en', 'content-type': 'application/json' });
+  });
+
+  it('carries neither cookies, nor the headers of one hop, nor what names another origin', async () => {
+    const headers = { cookie: 'region=us', origin: 'https://evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example', 'proxy-authorization': 'x', te: 'trailers', upgrade: 'h2c', 'x-kept': '1' };
+    await call({ headers });
+    const got = calls[0]?.headers ?? {};
+    for (const name of Object.keys(headers).filter((name) => name !== 'x-kept')) expect(got[name]).toBeUndefined();
+    expect(got['x-kept']).toBe('1');
+    expect(got.host).toBe(new URL(base).host);
+  });
+
+  it('is never kept, and sets no cookie of the API’s', async () => {
+    answer = (response) => response.writeHead(200, { 'set-cookie': 'session=1', 'cache-control': 'public, max-age=60', 'x-api': '1' }).end('{}');
+    const response = await call();
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-api')).toBe('1');
+  });
+
+  it('does not follow where the API would send it', async () => {
+    answer = (response) => response.writeHead(302, { location: '/usapi/elsewhere' }).end();
+    expect((await call({ headers: { apptoken: 'secret' } })).status).toBe(302);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([400, 404, 500])('hands a %d back as it is [ER-4]', async (status) => {
+    answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":1}');
+    const response = await call();
+    expect([response.status, await response.text()]).toEqual([status, '{"code":1}']);
+  });
+
+  it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
+    const nobody = await forward(new Request('http://site.example/usapi/x'), '/x', '', 'http://127.0.0.1:1/usapi');
+    expect(nobody.status).toBe(502);
+    expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
+    answer = (response) => response.destroy();
+    const dropped = await call();
+    expect([dropped.status, dropped.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  });
+
+  it('is refused when it is larger than any call of the site, whether it says so or not', async () => {
+    const said = await call({ method: 'POST', body: 'x', headers: { 'content-length': '65537' } });
+    const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537) });
+    const streamed = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 3; i += 1) controller.enqueue(new Uint8Array(30_000));
+        controller.close();
+      },
+    });
+    const chunked = await call({ method: 'POST', body: streamed, duplex: 'half' });
+    expect([said.status, unsaid.status, chunked.status]).toEqual([413, 413, 413]);
+    expect(calls).toEqual([]);
+    expect((await call({ method: 'POST', body: 'x'.repeat(65_536) })).status).toBe(200);
+  });
+
+  it('is not read to an end that never comes', { timeout: 3000 }, async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      async pull(controller) {
+        sent += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        controller.enqueue(new Uint8Array(16_384));
+        if (sent > 2000) controller.close();
+      },
+    });
+    expect((await call({ method: 'POST', body: endless, duplex: 'half' })).status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,400 @@
+import { siteMap } from '@kinemorph/content';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { use } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../testing/http.ts';
+import type { ScreenModel } from '../page.ts';
+import { buildRouteTable } from '../routing/route-table.ts';
+import type { SiteDefinition } from '../routing/site-definition.ts';
+import { Assets } from './assets.ts';
+import { createSiteHandler, type SiteHandler } from './handler.ts';
+import { listen, type RunningServer } from './node-server.ts';
+import type { ServerScreen } from './render.tsx';
+import { readSettings } from './settings.ts';
+
+const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
+const startsAt = '2025-06-01T00:00:00Z';
+
+let folder: string;
+let files: Assets;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-assets-'));
+  await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
+  await writeFile(join(folder, 'app-abc123.js.map'), '{}');
+  files = await Assets.load([folder]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found', Partial<ServerScreen> & { model?: ScreenModel }>>;
+
+/** A site over screens that are made up. */
+function site({ env = {}, screens = {}, definition = global }: { env?: Record<string, string>; screens?: Models; definition?: SiteDefinition } = {}) {
+  const modelled = vi.fn();
+  const fake = (name: keyof Models): ServerScreen => ({
+    load: () => Promise.resolve(() => <h1>{name}</h1>),
+    messages: () => Promise.resolve({}),
+    model: {
+      model: ({ region }) => {
+        modelled(name, region.id);
+        return { name };
+      },
+      head: () => ({ title: `The ${name}`, description: '', keywords: '', alternates: [], index: true }),
+    },
+    ...screens[name],
+  });
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const handler = createSiteHandler({
+    site: definition,
+    table: buildRouteTable(siteMap),
+    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
+    assets: () => ({ entry: '/assets/app-abc123.js', preloads: [], styles: [] }),
+    fonts: [],
+    build: 'test',
+    settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
+    files,
+    log,
+  } as unknown as Parameters<typeof createSiteHandler>[0]);
+  return { handler, modelled, log };
+}
+const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
+const cacheControl = (response: Response) => response.headers.get('cache-control');
+
+const Throws: ServerScreen['load'] = () =>
+  Promise.resolve(() => {
+    throw new Error('a secret of the server');
+  });
+const forever = new Promise<never>(() => undefined);
+const Hangs: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(forever)}</p>);
+
+describe('a page', () => {
+  it('is rendered whole, with its data beside it and no script of its own [PB-14]', async () => {
+    const response = await get(site().handler, '/de');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="de-DE"/);
+    expect(html).toContain('<h1>home</h1>');
+    const data = JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>;
+    expect(data).toMatchObject({ page: 'home', path: '/de', region: 'de', locale: 'de-DE', model: { name: 'home' } });
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
+    expect(html).not.toMatch(/ style="| on\w+="/);
+  });
+
+  it('may be kept by shared caches, sets no cookie, and carries the policy and the common headers', async () => {
+    const response = await get(site().handler, '/us');
+    expect(cacheControl(response)).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is answered from memory: 2000 different queries, cookies and spellings of headers are one render', async () => {
+    const { handler, modelled } = site();
+    const answers = await Promise.all(
+      Array.from({ length: 2000 }, (_, i) => get(handler, `/us?utm=${i}&at=now&region=de`, { headers: { cookie: `region=de; x=${i}`, 'x-odd': String(i), 'accept-language': `x-${i}` } })),
+    );
+    expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
+    expect(modelled.mock.calls).toEqual([['home', 'us']]);
+  });
+
+  it('is one render for 500 cold requests', async () => {
+    const { handler, modelled } = site();
+    await Promise.all(Array.from({ length: 500 }, (_, i) => get(handler, `/fr?${i}`)));
+    expect(modelled).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not found by one render, whatever is asked for', async () => {
+    const { handler, modelled } = site();
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => get(handler, `/de/no-such-page-${i}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(new Set(answers.map(cacheControl))).toEqual(new Set(['no-store']));
+    expect(modelled.mock.calls).toEqual([['not-found', 'de']]);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const { handler } = site();
+    const first = await get(handler, '/us', { headers: { 'accept-encoding': 'br' } });
+    const again = await get(handler, '/us', { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(first.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const { handler } = site();
+    const response = await get(handler, '/us', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
+  });
+
+  it('expires before its boundary in every shared cache, even when its render took long', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const boundary = Date.parse('2025-07-01T07:00:00Z');
+    const slow: ServerScreen['load'] = async () => {
+      vi.setSystemTime(Date.now() + 1900);
+      return () => <p>slow</p>;
+    };
+    const { handler } = site({ env: { SITE_CLOCK: new Date(boundary - 6000).toISOString() }, screens: { home: { load: slow, model: { model: ({ clock }) => ({ passed: clock.hasPassed(boundary) }), head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }) } } } });
+    const response = await get(handler, '/us');
+    const life = Number(/s-maxage=(\d+)/.exec(cacheControl(response) ?? '')?.[1] ?? 0);
+    expect(life).toBeGreaterThan(0);
+    // Sent 1900 ms after its render began; an age is whole seconds.
+    expect(1900 + (life + 1) * 1000).toBeLessThanOrEqual(6000);
+  });
+});
+
+describe('a model alone', () => {
+  it('is the data of the page, kept as long [PB-9]', async () => {
+    const { handler } = site();
+    const page = await get(handler, '/uk/choose-your-region');
+    const model = await get(handler, '/_model/uk/choose-your-region.json');
+    expect(model.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(cacheControl(model)).toBe(cacheControl(page));
+    expect(await model.json()).toMatchObject({ page: 'choose-your-region', path: '/uk/choose-your-region', region: 'uk' });
+  });
+
+  it('of the cn site’s home is at /_model/.json, where a browser asks for it', async () => {
+    const response = await get(site({ definition: cn }).handler, '/_model/.json');
+    expect([response.status, (await response.json()) as object]).toEqual([200, expect.objectContaining({ page: 'home', path: '/', region: 'cn' })]);
+  });
+
+  it('of an unknown page is a 404 in JSON', async () => {
+    const response = await get(site().handler, '/_model/us/no-such-page.json');
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(cacheControl(response)).toBe('no-store');
+  });
+
+  it.each(['/_model/us', '/_model', '/_model/', '/_model/us.html'])('is not at %s', async (path) => {
+    const response = await get(site().handler, path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('of a page that moved or lives elsewhere says where to go', async () => {
+    const { handler } = site();
+    const moved = await get(handler, '/_model/US.json');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/_model/us.json']);
+    const elsewhere = await get(handler, '/_model/cn.json');
+    expect([elsewhere.status, await elsewhere.json()]).toEqual([409, { leaveFor: 'http://localhost:4300/' }]);
+  });
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['/', '', '/us'],
+    ['/', 'region=de', '/de'],
+    ['/', 'a=1; region=jp; b=2', '/jp'],
+    ['/', 'region=cn', '/us'],
+    ['/', 'region=xx', '/us'],
+    ['/', 'region=de//evil', '/us'],
+    ['/', 'myregion=de', '/us'],
+    ['/en', 'region=fr', '/fr'],
+    ['/choose-your-region', 'region=kr', '/kr/choose-your-region'],
+    ['/cn', '', 'http://localhost:4300/'],
+  ])('of %s with the cookie "%s" leads to %s, and nobody keeps it [RG-3, RG-4]', async (path, cookie, to) => {
+    const response = await get(site().handler, path, { headers: { cookie } });
+    expect([response.status, response.headers.get('location'), cacheControl(response)]).toEqual([302, to, 'no-store']);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('to the one spelling of a page is for good, and drops the query', async () => {
+    const response = await get(site().handler, '/US/Choose-Your-Region/?to=//evil');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/us/choose-your-region']);
+  });
+
+  it('is built from nothing that the request says of itself', async () => {
+    const { handler } = site({ env: { CN_ORIGIN: 'https://www.kinemorph-cn.example' } });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript', forwarded: 'host=evil.example' };
+    for (const path of ['/', '/cn', '/us', '/us/no-such-page', '/robots.txt', '/sitemap.xml']) {
+      const response = await handler.fetch(new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }));
+      expect(`${response.headers.get('location')} ${await response.text()}`).not.toContain('evil');
+    }
+  });
+});
+
+describe('what is no page', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered with 405, without a render', async (method) => {
+    const { handler, modelled } = site();
+    for (const path of ['/us', '/_model/us.json', '/assets/app-abc123.js', '/livez']) {
+      const response = await get(handler, path, { method });
+      expect([response.status, response.headers.get('allow'), cacheControl(response)]).toEqual([405, 'GET, HEAD', 'no-store']);
+    }
+    expect(modelled).not.toHaveBeenCalled();
+  });
+
+  it.each(['/assets/gone-123.js', '/assets/app-abc123.js.map', '/assets/..%2fpackage.json', '/assets/app-abc123.js/', '/assets/a/b', '/assets', '/.env', '/favicon.ico', '/us/app.js', '/src/main.ts', '/assets/a/b.js', '/%2e%2e/package.json'])(
+    '%s is a 404 that nobody keeps, never HTML',
+    async (path) => {
+      const response = await get(site().handler, path);
+      const type = response.headers.get('content-type') ?? '';
+      expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
+      expect(type).not.toContain('html');
+    },
+  );
+
+  it.each(['/@fs/etc/passwd', '/.git/config', '/src/main', '/us/%2e%2e%2fetc', '/node_modules'])('%s is a 404', async (path) => {
+    expect((await get(site().handler, path)).status).toBe(404);
+  });
+
+  it('a built file is kept for ever, and compressed', async () => {
+    const { handler } = site();
+    const response = await get(handler, '/assets/app-abc123.js?v=1', { headers: { 'accept-encoding': 'gzip' } });
+    expect([response.status, cacheControl(response), response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8', 'gzip']);
+    const again = await get(handler, '/assets/app-abc123.js', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('the health checks tell alive from ready', async () => {
+    const { handler } = site();
+    const checks = async () => [(await get(handler, '/livez')).status, (await get(handler, '/readyz')).status];
+    expect(await checks()).toEqual([200, 503]);
+    handler.health.ready = true;
+    expect(await checks()).toEqual([200, 200]);
+    handler.health.draining = true;
+    expect(await checks()).toEqual([200, 503]);
+    expect(cacheControl(await get(handler, '/readyz'))).toBe('no-store');
+  });
+
+  it('the timestamp is where the visited region is remembered [PB-6, RG-3]', async () => {
+    const response = await get(site({ env: { PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler, '/ssr/timestamp', { headers: { region: 'de' } });
+    const { data } = (await response.json()) as { data: { timestamp: number } };
+    expect(Math.abs(data.timestamp - Date.parse(startsAt))).toBeLessThan(5000);
+    expect(response.headers.get('set-cookie')).toContain('region=de;');
+    expect(response.headers.get('set-cookie')).toContain('Secure');
+    expect((await get(site({ definition: cn }).handler, '/ssr/timestamp', { headers: { region: 'cn' } })).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('a page that fails', () => {
+  it('by throwing is a 500 in the region’s language without a word of why, and the process lives', async () => {
+    const { handler, log } = site({ screens: { 'choose-your-region': { load: Throws } } });
+    const response = await get(handler, '/de/choose-your-region');
+    const html = await response.text();
+    expect([response.status, cacheControl(response)]).toEqual([500, 'no-store']);
+    expect(html).toContain('lang="de-DE"');
+    expect(html).toContain('Zur Startseite');
+    expect(html).toContain('href="/de"');
+    expect(html).not.toMatch(/secret|Error|at \w+ \(/);
+    expect(log.error).toHaveBeenCalled();
+    expect((await get(handler, '/de')).status).toBe(200);
+    const model = await get(handler, '/_model/de/choose-your-region.json');
+    expect([model.status, await model.json()]).toEqual([500, { error: 'render' }]);
+  });
+
+  it.each(['model', 'messages', 'load'] as const)('in its %s is a 500 too', async (part) => {
+    const fails = () => {
+      throw new Error('a secret of the server');
+    };
+    const broken = { model: { model: { model: fails, head: fails } }, messages: { messages: () => Promise.reject(new Error('a secret')) }, load: { load: () => Promise.reject(new Error('a secret')) } }[part];
+    const response = await get(site({ screens: { home: broken as Partial<ServerScreen> } }).handler, '/us');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('by hanging is a 503 within its limit, and says when to come back', { timeout: 10_000 }, async () => {
+    const { handler } = site({ screens: { home: { load: Hangs } } });
+    const began = performance.now();
+    const [response, model] = await Promise.all([get(handler, '/fr'), get(handler, '/_model/fr.json')]);
+    expect(performance.now() - began).toBeLessThan(3500);
+    expect([response.status, response.headers.get('retry-after'), cacheControl(response)]).toEqual([503, '2', 'no-store']);
+    expect(await response.text()).toContain('lang="fr-FR"');
+    expect(model.status).toBe(503);
+    expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
+  });
+
+  it('is tried again by the next request', async () => {
+    let fails = true;
+    const load: ServerScreen['load'] = () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve(() => <p>back</p>));
+    const { handler } = site({ screens: { home: { load } } });
+    expect((await get(handler, '/us')).status).toBe(500);
+    fails = false;
+    expect((await get(handler, '/us')).status).toBe(200);
+  });
+});
+
+describe('a preview', () => {
+  it('does nothing where it is not switched on, and is not part of the page’s key', async () => {
+    const { handler, modelled } = site();
+    for (const query of ['', '?at=2024-11-25T12:00:00Z', '?at=nonsense']) {
+      const response = await get(handler, `/us${query}`, { headers: { cookie: 'preview_at=0.0' } });
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+    }
+    expect(modelled).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the instant, is never kept nor indexed, and the timestamp agrees', async () => {
+    const { handler } = site({ env: { SITE_PREVIEW: '1' } });
+    const response = await get(handler, '/us?at=2024-11-25T12:00:00Z');
+    const html = await response.text();
+    expect([response.status, cacheControl(response), response.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+    expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
+    expect(html).toContain('class="preview-bar"');
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const stamp = (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as { data: { timestamp: number } };
+    expect(Math.abs(stamp.data.timestamp - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
+  });
+
+  it('ends with ?at=now, and that answer is not kept either', async () => {
+    const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=now', { headers: { cookie: 'preview_at=0.0' } });
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(cacheControl(response)).toBe('no-store');
+  });
+
+  it('of a bad instant is a 400 that says what it expects', async () => {
+    const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=tomorrow');
+    expect([response.status, cacheControl(response)]).toEqual([400, 'no-store']);
+    expect(await response.text()).toContain('"tomorrow" is not an instant');
+  });
+});
+
+describe('on Node', () => {
+  let running: RunningServer;
+  let made: ReturnType<typeof site>;
+  const origin = () => `http://127.0.0.1:${running.port}`;
+  beforeAll(async () => {
+    made = site({ env: { API_US: 'http://127.0.0.1:1/usapi' } });
+    running = await listen(made.handler, { port: 0, host: '127.0.0.1', log: made.log as never });
+  });
+  afterAll(() => running.close());
+
+  it('a page is the same bytes from memory as when it was rendered', async () => {
+    const [cold, warm] = [await ask(origin(), '/jp'), await ask(origin(), '/jp?x=1')];
+    expect(warm.body).toBe(cold.body);
+    // The time of the answer and what is left of the page's life pass on.
+    const lasting = ({ headers }: typeof cold) => Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'cache-control');
+    expect(lasting(warm)).toEqual(expect.arrayContaining(lasting(cold).filter(([name]) => name !== 'transfer-encoding')));
+    expect(warm.headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('TRACE and its like are answered with 405', async () => {
+    for (const method of ['TRACE', 'POST', 'OPTIONS', 'DELETE']) expect((await ask(origin(), '/us', { method })).status).toBe(405);
+  });
+
+  it.each(['//evil', '//evil.example/us', '//a:99999/', '/us/%2e%2e/de', '/us/../de', '/assets/%2e%2e/us', '/%2e%2e/us', '/usapi/%2e%2e/us', '/usapi/..%2f..%2fus', '/us\\..\\de', 'http://evil.example/no-such-page'])('%s leads nowhere', async (target) => {
+    const response = await ask(origin(), target);
+    expect([400, 404, 502]).toContain(response.status);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).not.toContain('evil');
+  });
+
+  it('a call that is too large is refused, without waiting for its end', async () => {
+    const body = 'x'.repeat(1_000_000);
+    expect((await ask(origin(), '/usapi/account', { method: 'POST', body })).status).toBe(413);
+    expect((await ask(origin(), '/usapi/account', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
+    expect((await ask(origin(), '/us')).status).toBe(200);
+  });
+
+  it('a Host that names no host, or another, changes nothing', async () => {
+    for (const host of ['evil.example', 'a:99999', 'ev il', '[']) {
+      const response = await ask(origin(), '/us', { headers: { host } });
+      expect(response.status).toBe(200);
+      expect(response.body).not.toContain('evil');
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** @typedef {import('./ports.mjs').Ports} Ports */
+
+/**
+ * The settings that both sites share when the sandbox stands in for the world outside.
+ * The person's own settings win where they only tune (time travel, logging, another store).
+ * @param {Ports} ports
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function sharedEnv(ports, env) {
+  const sandbox = `127.0.0.1:${ports.sandbox}`;
+  return {
+    HOST: '127.0.0.1',
+    GLOBAL_ORIGIN: origin(ports.global),
+    CN_ORIGIN: origin(ports.cn),
+    API_US: `http://${sandbox}/usapi`,
+    API_EU: `http://${sandbox}/euapi`,
+    API_CN: `http://${sandbox}/cnapi`,
+    STORE_ORIGIN: env['STORE_ORIGIN'] ?? `${origin(ports.sandbox)}/store/{region}`,
+    HUB_ORIGIN: `${origin(ports.sandbox)}/hub`,
+    STUDIO_ORIGIN: `${origin(ports.sandbox)}/studio`,
+    SITE_PREVIEW: env['SITE_PREVIEW'] ?? '1',
+    LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn',
+  };
+}
+
+/**
+ * The settings of one site.
+ * @param {string} app
+ * @param {number} port
+ */
+export function siteEnv(app, port) {
+  return { PORT: String(port), PUBLIC_ORIGIN: origin(port), ASSETS_ARCHIVE: join(root, '.data/assets', app) };
+}
+
+/** @param {number} port */
+function origin(port) {
+  return `http://localhost:${port}`;
+}
