@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 
@@ -7,8 +7,9 @@ import type { ViteUserConfig } from 'vitest/config';
  * `target` is the Nx target that runs it, and names the report.
  */
 export function sharedTest(projectRoot: string, target = 'test'): NonNullable<ViteUserConfig['test']> {
-  const project = basename(fileURLToPath(new URL('.', projectRoot)));
-  const report = fileURLToPath(new URL(`./reports/${project}-${target}.json`, import.meta.url));
+  const { name } = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as { name: string };
+  // Where nx.json expects it, to cache it.
+  const report = fileURLToPath(new URL(`./reports/${name}-${target}.json`, import.meta.url));
   return {
     reporters: ['default', ['json', { outputFile: report }]],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -8,10 +8,7 @@ export const brand = {
   mailboxes: { support: 'support@kinemorph.example', sales: 'sales@kinemorph.example', press: 'press@kinemorph.example' },
   socialOrigin: 'https://social.kinemorph.example',
   /** The content-sharing hub and the creation studio. */
-  hubs: {
-    production: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },
-    preProduction: { hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' },
-  },
+  hubs: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },
   /** `{region}` stands for the region's id. */
   storeOrigin: 'https://{region}.store.kinemorph.example',
 } as const;

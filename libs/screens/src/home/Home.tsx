@@ -1,6 +1,6 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { useSubscribe } from '@kinemorph/site';
-import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Section, Tagline, Tile } from '@kinemorph/ui';
+import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, Tagline, Tile } from '@kinemorph/ui';
 import { actionLinks } from '../product-actions.ts';
 import type en from './messages/en-US.json';
 import type { HomeModel } from './model.server.ts';
@@ -37,7 +37,9 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
           ))}
         </BentoGrid>
       </Section>
-      <Tagline {...tagline} />
+      <Reveal>
+        <Tagline {...tagline} />
+      </Reveal>
       <Section heading={ecosystem.heading} tone="ink">
         <LinkCards>
           {ecosystem.cards.map(({ key, ...card }) => (
@@ -46,11 +48,13 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
         </LinkCards>
       </Section>
       <Section heading={quotes.heading}>
-        <QuoteList>
-          {quotes.list.map(({ key, ...quote }) => (
-            <Quote key={key} {...quote} />
-          ))}
-        </QuoteList>
+        <Reveal>
+          <QuoteList>
+            {quotes.list.map(({ key, ...quote }) => (
+              <Quote key={key} {...quote} />
+            ))}
+          </QuoteList>
+        </Reveal>
       </Section>
       <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
         <EmailForm labels={subscribeLabels(text)} onSubmit={subscribe} />

@@ -68,7 +68,6 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   if (env.SITE_CLOCK && clock === undefined) problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
 
   const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
-  const hubs = preview ? brand.hubs.preProduction : brand.hubs.production;
   const forward = { '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'), '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'), '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi') };
   const settings: Settings = {
     port: listenPort,
@@ -78,8 +77,8 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
       global: origin('GLOBAL_ORIGIN', 'https://www.kinemorph.example') ?? (site === 'global' ? own : 'http://localhost:4200'),
       cn: origin('CN_ORIGIN', 'https://www.kinemorph-cn.example') ?? (site === 'cn' ? own : 'http://localhost:4300'),
       store: storeOrigin ?? brand.storeOrigin,
-      hub: origin('HUB_ORIGIN', hubs.hub) ?? hubs.hub,
-      studio: origin('STUDIO_ORIGIN', hubs.studio) ?? hubs.studio,
+      hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
+      studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
     },
     forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
     clockStartsAt: clock,

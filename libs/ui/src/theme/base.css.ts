@@ -12,9 +12,19 @@ globalFontFace('Archivo Variable', [
   { ...face, src: `url(${files}-latin-wdth-normal.woff2) format('woff2')`, unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' },
 ]);
 
-// Arial scaled to Archivo's measure, so that the swap moves nothing.
+const regular = "local('Arial'), local('Liberation Sans')";
+const bold = "local('Arial Bold'), local('Liberation Sans Bold')";
+
+/** Arial at the measure of one cut of Archivo (ascent 878, descent 210 of 1000), so that the swap moves nothing. */
+function fallback(src: string, fontWeight: string, fontStretch: string, scale: number) {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  return { src, fontWeight, fontStretch, sizeAdjust: percent(scale), ascentOverride: percent(0.878 / scale), descentOverride: percent(0.21 / scale), lineGapOverride: '0%' };
+}
+
 globalFontFace('Archivo Fallback', [
-  { src: "local('Arial'), local('Liberation Sans')", fontWeight: '100 500', fontStretch: '62% 100%', sizeAdjust: '100%', ascentOverride: '87.8%', descentOverride: '21%', lineGapOverride: '0%' },
+  fallback(regular, '100 560', '62% 115%', 0.979),
+  fallback(bold, '561 900', '62% 115%', 1.075),
+  fallback(bold, '561 900', '116% 125%', 1.279),
 ]);
 
 globalRule('reset', '*, ::before, ::after', { boxSizing: 'border-box' });
