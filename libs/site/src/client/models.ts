@@ -6,9 +6,10 @@ export type ModelAnswer =
   /** The page is not one that can be shown here: the document must be loaded. */
   | { readonly kind: 'document'; readonly href: string };
 
-/** Fetches a page's model. Rejects when the network fails or the signal aborts. */
+/** Fetches a page's model. Rejects when the network or the server fails, or the signal aborts. */
 export async function fetchModel(path: string, signal?: AbortSignal): Promise<ModelAnswer> {
   const response = await fetch(`/_model${path}.json`, signal ? { signal } : {});
+  if (response.status >= 500) throw new Error(`the model of ${path} was answered with ${response.status}`);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || (response.status !== 200 && response.status !== 404)) {
     const leaveFor = isJson && response.status === 409 ? ((await response.json()) as { leaveFor?: unknown }).leaveFor : undefined;

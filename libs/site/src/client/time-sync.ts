@@ -12,8 +12,9 @@ export interface TimeSyncOptions {
   readonly show: (data: PageData) => Promise<void>;
 }
 
-/** How soon to ask again when the server has not reached the boundary yet, in milliseconds. */
-const retry = 1000;
+/** How soon to ask again when the server has not reached the boundary yet or can't be reached, in milliseconds; twice as long each time. */
+const firstRetry = 1000;
+const longestRetry = 60_000;
 
 /**
  * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
@@ -22,10 +23,12 @@ const retry = 1000;
 export function keepInTime({ clock, store, show }: TimeSyncOptions): void {
   let cancel = () => {};
   let watched: PageData | undefined;
+  let retry = firstRetry;
   const watch = () => {
     const { data } = store.get();
     if (data === watched) return;
     watched = data;
+    retry = firstRetry;
     cancel();
     if (data.expires !== null) cancel = whenReached(clock, data.expires, () => void refresh());
   };
@@ -44,6 +47,7 @@ export function keepInTime({ clock, store, show }: TimeSyncOptions): void {
   const again = () => {
     cancel();
     const timer = setTimeout(() => void refresh(), retry);
+    retry = Math.min(retry * 2, longestRetry);
     cancel = () => {
       clearTimeout(timer);
     };

@@ -1,0 +1,60 @@
+import type * as content from '@kinemorph/content';
+import type { Clock } from '@kinemorph/content/time';
+import { describe, expect, it, vi } from 'vitest';
+
+/** A sale that nobody may hear of before it opens: a tile, a price, a menu entry, a banner and a page. */
+const opens = Date.UTC(2027, 0, 1);
+const closes = Date.UTC(2027, 1, 1);
+
+vi.mock('@kinemorph/content', async (importOriginal) => {
+  const real = await importOriginal<typeof content>();
+  const window = { opens, closes };
+  const timeline = { stages: ['canary'], regions: { us: { opens: { canary: opens }, ends: closes } } };
+  const tile = { key: 'canary-tile', product: 'aiBase', title: 'home.sale.title', badge: 'home.sale.badge', values: { saving: 27_182 }, showBuy: true, picture: 'optimus-prime-limited-edition', window } as const;
+  const staged = { ...tile, key: 'canary-staged', window: undefined, stages: { timeline, stage: 'canary' } };
+  return {
+    ...real,
+    products: {
+      ...real.products,
+      aiBase: { ...real.products.aiBase, prices: { us: { regular: 249, promotions: [{ price: 31_415, window }] } } },
+    },
+    homes: { ...real.homes, us: { ...real.homes.us, hero: [tile, staged, ...real.homes.us.hero] } },
+    navigation: (region: content.RegionId) => [...real.navigation(region), { identify: 'canary-nav', label: 'nav.sale', to: { store: '/canary-nav' }, startTime: opens }],
+    textBanners: [{ kind: 'stage', label: 'banner.sale', to: { store: '/canary-banner' }, bg: 'signal', timeline, stage: 'canary' }, ...real.textBanners],
+    siteMap: [...real.siteMap, { path: 'canary-page', component: 'home', regions: ['us'], window: { us: window } }],
+  };
+});
+
+const { siteMap } = await import('@kinemorph/content');
+const { buildRouteTable, pageData } = await import('@kinemorph/site/server');
+const { serverScreens } = await import('./models.server.ts');
+
+const site = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' } as const;
+const origins = { global: '', cn: '', store: 'https://{region}.store.kinemorph.example', hub: '', studio: '' };
+const pageAt = (now: Clock extends { now: infer T } ? T : number) =>
+  pageData({ site, table: buildRouteTable(siteMap), origins, screens: serverScreens, assets: () => ({ entry: '', preloads: [], styles: [] }), fonts: [], build: 'test' }, { region: 'us', path: '', screen: 'home' }, now as number);
+
+const canaries = ['canary-tile', 'canary-staged', 'canary-nav', 'canary-banner', 'canary-page', '31,415', '27,182', 'Seven days', '7-day sale'];
+const heard = (now: number) => {
+  const said = JSON.stringify(pageAt(now));
+  return canaries.filter((canary) => said.includes(canary));
+};
+
+describe('what a page says before a window opens', () => {
+  it('is nothing of what the window hides: neither words, price, link nor path', () => {
+    expect(heard(opens - 1)).toEqual([]);
+  });
+
+  it('is all of it from the first millisecond on, so the canary does sing', () => {
+    expect(heard(opens)).toEqual(canaries);
+    expect(heard(closes - 1)).toEqual(canaries);
+  });
+
+  it('is nothing of it again from the end on', () => {
+    expect(heard(closes)).toEqual([]);
+  });
+
+  it('expires at the opening, and then at the end', () => {
+    expect([pageAt(opens - 1).expires, pageAt(opens).expires]).toEqual([opens, closes]);
+  });
+});
