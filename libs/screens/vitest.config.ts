@@ -3,4 +3,5 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
-export default defineConfig({ plugins: [messages(), vanillaExtractPlugin()], test: sharedTest(import.meta.url) });
+// A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their sheets.
+export default defineConfig({ plugins: [messages(), vanillaExtractPlugin()], test: { ...sharedTest(import.meta.url), fsModuleCache: false } });

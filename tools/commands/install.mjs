@@ -33,22 +33,35 @@ export function installWhenNeeded() {
 }
 
 /**
- * Whether npm has already installed this lockfile by itself: its own record of node_modules names
- * every required package of the lockfile in the same version.
+ * Whether npm has already installed this lockfile by itself: its own record of node_modules holds nothing
+ * in another version, and all that the workspaces ask for. (A lockfile may list more than is asked for.)
  * @param {string} lock
  * @param {string | undefined} installed
  */
 export function agrees(lock, installed) {
   if (installed === undefined) return false;
+  const wanted = packages(lock);
   const present = packages(installed);
-  return Object.entries(packages(lock)).every(
-    ([path, entry]) => !path.includes('node_modules/') || entry.optional || entry.devOptional || present[path]?.version === entry.version,
-  );
+  const sameVersions = Object.entries(present).every(([path, { version }]) => wanted[path] && wanted[path].version === version);
+  return sameVersions && directDependencies(wanted).every(paths => paths.some(path => present[path]));
 }
 
 /**
+ * The folders in which each direct dependency of each workspace may be.
+ * @param {Record<string, Package>} wanted
+ */
+function directDependencies(wanted) {
+  const workspaces = Object.entries(wanted).filter(([path]) => !path.includes('node_modules/'));
+  return workspaces.flatMap(([path, { dependencies, devDependencies }]) =>
+    Object.keys({ ...dependencies, ...devDependencies }).map(name => [`node_modules/${name}`, `${path}/node_modules/${name}`]),
+  );
+}
+
+/** @typedef {{ version?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Package */
+
+/**
  * @param {string} lock
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, Package>}
  */
 function packages(lock) {
   return JSON.parse(lock).packages;

@@ -7,8 +7,28 @@ const posix = process.platform !== 'win32';
 /** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
 /** @typedef {{ name: string, code: number | null, signal: NodeJS.Signals | null }} Ending */
 
-/** The answer of `run` when the person interrupted it. */
+/** The answer of `run` when the person interrupted it, and only then. */
 export const interrupted = 130;
+
+/**
+ * Calls back when the person, or the system, asks us to end; also when npm, which started us, is gone
+ * (its shell does not pass signals on).
+ * @param {(signal: NodeJS.Signals) => void} listener
+ * @returns {() => void} stops listening
+ */
+export function onAsked(listener) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, listener);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) listener('SIGTERM');
+  }, 500);
+  watch.unref();
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, listener);
+  };
+}
 
 /**
  * Runs one program in the foreground to its end, and answers its exit code.
@@ -20,19 +40,16 @@ export function run(args, { command = node, env = toolEnv() } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
     let asked = false;
-    // The terminal sends Ctrl-C to the program as well; other signals come to us alone.
-    const onInterrupt = () => {
+    const ignore = onAsked(signal => {
       asked = true;
-    };
-    const onTerminate = () => {
-      asked = true;
-      child.kill('SIGTERM');
-    };
-    process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+      // The terminal has sent Ctrl-C to the program as well; other signals come to us alone.
+      if (signal !== 'SIGINT') child.kill(signal);
+    });
     child.once('error', reject);
     child.once('exit', code => {
-      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
-      resolve(asked ? interrupted : (code ?? 1));
+      ignore();
+      // Nx ends with this very code when a failed task keeps others from running.
+      resolve(asked ? interrupted : code === interrupted ? 1 : (code ?? 1));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { addressBox } from './box.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
-import { Crew, interrupted, run, untilReady } from './processes.mjs';
+import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
 import { sharedEnv, siteEnv } from './site-env.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
@@ -41,32 +41,25 @@ async function freePorts() {
 async function serve(ports, mode, program) {
   const shared = { ...sharedEnv(ports, process.env), NODE_ENV: mode };
   const crew = new Crew();
-  const asked = untilAsked();
+  /** @type {Promise<undefined>} */
+  const asked = new Promise(resolve => onAsked(() => resolve(undefined)));
   crew.start({ name: 'sandbox', args: ['tools/sandbox/src/main.ts'], env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox) } });
   crew.start({ name: 'global-site', args: program('global-site'), env: { ...shared, ...siteEnv('global-site', ports.global) } });
   // One metrics port cannot serve two: a set ADMIN_PORT is the global site's.
   crew.start({ name: 'cn-site', args: program('cn-site'), env: { ...shared, ...siteEnv('cn-site', ports.cn), ADMIN_PORT: undefined } });
 
   const given = new AbortController();
-  const ready = Promise.all([
+  void Promise.all([
     untilReady(`http://127.0.0.1:${ports.sandbox}/livez`, given.signal),
     untilReady(`http://127.0.0.1:${ports.global}/readyz`, given.signal),
     untilReady(`http://127.0.0.1:${ports.cn}/readyz`, given.signal),
   ]).then(() => {
     if (!given.signal.aborted) console.log(addressBox(ports, { preview: shared.SITE_PREVIEW === '1' }));
   });
-  void ready;
 
   const ending = await Promise.race([asked, crew.firstToEnd]);
   given.abort();
   if (ending) console.error(`${ending.name} ended by itself (${ending.signal ?? `exit code ${ending.code}`}); ending the others.`);
   await crew.stop();
   return ending ? 1 : 0;
-}
-
-/** Settles when the person (or the system) asks us to end. @returns {Promise<undefined>} */
-function untilAsked() {
-  return new Promise(resolve => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => resolve(undefined));
-  });
 }

@@ -62,9 +62,9 @@ describe('the newsletter pop-up', () => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-      visited.add(await focused(page));
+      visited.add(await page.evaluate(() => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.getAttribute('type') ?? ''}`));
     }
-    expect(visited.size).toBeGreaterThanOrEqual(4);
+    expect([...visited].toSorted()).toEqual(['BUTTON button', 'BUTTON submit', 'INPUT checkbox', 'INPUT email']);
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -102,9 +102,19 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
     expect(await dialog(page).innerText()).toMatch(/200 credits[\s\S]*discount and 200 credits/);
     expect(await dialog(page).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('https://us.shop.example/account/register');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     expect(await sandboxControls(sandbox.origin).subscribers()).toMatchObject([{ email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' }]);
     expect(watched.problems()).toEqual([]);
+  });
+
+  it('keeps the focus inside when its form gives way to the invitation', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await untilAsked(page);
+    await dialog(page).getByRole('textbox').fill('focus@example.com');
+    await dialog(page).getByRole('checkbox').press('Space');
+    await dialog(page).getByRole('button', { name: 'Subscribe' }).press('Enter');
+    await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   });
 
   it('asks nobody again who has closed it', async () => {

@@ -37,9 +37,7 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
           ))}
         </BentoGrid>
       </Section>
-      <Reveal>
-        <Tagline {...tagline} />
-      </Reveal>
+      <Tagline {...tagline} />
       <Section heading={ecosystem.heading} tone="ink">
         <LinkCards>
           {ecosystem.cards.map(({ key, ...card }) => (

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { carouselLabels, picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
@@ -6,10 +6,11 @@ import { HeroSlide } from '../HeroSlide/HeroSlide.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const labels = carouselLabels(3);
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 const slides = [1, 2, 3].map(n => <HeroSlide key={n} title={`Title ${n}`} picture={picture} actions={[{ label: `Link ${n}`, href: `#${n}` }]} />);
 
 function carousel(interval = 0) {
-  return <><Carousel label="Highlights" labels={labels} interval={interval}>{slides}</Carousel><button type="button">Elsewhere</button></>;
+  return <><button type="button">Elsewhere</button><Carousel label="Highlights" labels={labels} interval={interval}>{slides}</Carousel></>;
 }
 
 /** The slide that can be reached; the others are inert. */
@@ -20,10 +21,6 @@ function reachable() {
 async function settleOn(n: number) {
   await vi.waitFor(() => expect(reachable()).toEqual([labels.slide[n - 1]]), { timeout: 4000 });
 }
-
-beforeEach(async () => {
-  await userEvent.unhover(document.body);
-});
 
 test('only the current slide can be reached by keyboard, and arrows move to the others', async () => {
   await show(carousel());
@@ -50,11 +47,12 @@ test('buttons and dots move it, and the dot of the current slide says so', async
 test('it moves by itself, silently, until it is paused for good', async () => {
   await show(carousel(300));
   const live = document.querySelector('[aria-live]');
-  expect(live?.getAttribute('aria-live')).toBe('off');
+  await elsewhere.hover();
+  await vi.waitFor(() => expect(live?.getAttribute('aria-live')).toBe('off'));
   await settleOn(2);
   await page.getByRole('button', { name: labels.pause }).click();
   await expect.element(page.getByRole('button', { name: labels.play })).toBeVisible();
-  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await elsewhere.click();
   const at = reachable();
   await new Promise(resolve => setTimeout(resolve, 900));
   expect(reachable()).toEqual(at);
@@ -63,10 +61,11 @@ test('it moves by itself, silently, until it is paused for good', async () => {
 
 test('it stands still under the pointer and while it has the focus', async () => {
   await show(carousel(300));
+  await elsewhere.hover();
   page.getByRole('button', { name: labels.next }).element().focus();
   await new Promise(resolve => setTimeout(resolve, 700));
   await settleOn(1);
-  page.getByRole('button', { name: 'Elsewhere' }).element().focus();
+  elsewhere.element().focus();
   await settleOn(2);
   await userEvent.hover(document.querySelector('section') as HTMLElement);
   const at = reachable();
@@ -77,6 +76,7 @@ test('it stands still under the pointer and while it has the focus', async () =>
 test('a hidden tab stops the clock', async () => {
   const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await show(carousel(300));
+  await elsewhere.hover();
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise(resolve => setTimeout(resolve, 800));
   expect(reachable()).toEqual([labels.slide[0]]);

@@ -1,0 +1,85 @@
+import { axeViolations, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales, regions } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+const widths = [390, 820, 1440];
+const paths = (region: string) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`];
+/** The names of what sticks out on the right. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => element.outerHTML.slice(0, 120)) : [];
+  });
+
+async function open(path: string) {
+  // Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business.
+  const watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true });
+  await watched.page.goto(site.origin + path);
+  await hydrated(watched.page);
+  return watched;
+}
+
+describe('every page, at every width', () => {
+  it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, and fits on 320 px', async ({ id }) => {
+    await Promise.all(
+      paths(id).map(async (path) => {
+        await using watched = await open(path);
+        const { page } = watched;
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sticksOut(page), `${path} at 320 px`).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('what opens on a page', () => {
+  it('the menus, on a wide screen and on a phone, and the form’s error have nothing that axe finds', async () => {
+    await using watched = await open('/de');
+    const { page } = watched;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Produkte' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.locator('#menu-all').getByText('Produkte').click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').locator('input[type=email]').press('Enter');
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('the newsletter pop-up has nothing that axe finds, and fits on 320 px', async () => {
+    await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true });
+    const { page } = watched;
+    await page.clock.install();
+    await page.goto(`${site.origin}/us`);
+    await hydrated(page);
+    await page.clock.fastForward(12_000);
+    await page.getByRole('dialog').waitFor();
+    // axe waits for itself with timers.
+    await page.clock.resume();
+    for (const width of [...widths, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+    }
+  });
+});

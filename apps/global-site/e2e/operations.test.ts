@@ -1,0 +1,123 @@
+import { ask, freePort, startBuiltSite } from '@kinemorph/site/testing';
+import { spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+/** Runs the server with these settings until it gives up. */
+async function runUntilExit(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, [server], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  child.stdout.on('data', (data: Buffer) => (errors += data.toString()));
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(timer);
+  return { code, errors };
+}
+
+describe('health', () => {
+  it('says that the server lives and is ready, uncached', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
+    try {
+      for (const path of ['/livez', '/readyz']) {
+        const { status, headers } = await ask(site.origin, path);
+        expect(status, path).toBe(200);
+        expect(headers['cache-control'], path).toBe('no-store');
+      }
+    } finally {
+      expect(await site.stop('SIGINT')).toBe(0);
+    }
+  });
+});
+
+describe('SIGTERM', () => {
+  it('drains: readiness turns, pages are still answered, kept connections are closed, and the exit code is 0', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const keepAlive = (path: string) =>
+      new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+        request(site.origin + path, { agent }, (response) => {
+          response.resume().on('end', () => {
+            resolve({ status: response.statusCode, connection: response.headers.connection });
+          });
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect((await keepAlive('/us')).status).toBe(200);
+    const ended = site.stop();
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { interval: 20 }).toBe(503);
+    expect((await keepAlive('/us')).status).toBe(200);
+    expect((await ask(site.origin, '/livez')).status).toBe(200);
+    const told = performance.now();
+    expect(await ended).toBe(0);
+    // An idle connection that is kept alive holds nobody up.
+    expect(performance.now() - told).toBeLessThan(4000);
+    await expect(ask(site.origin, '/livez')).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+});
+
+describe('a bad setting', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example' };
+  it.each([
+    ['PORT', 'abc', 'port number'],
+    ['PORT', '70000', 'port number'],
+    ['SITE_CLOCK', 'yesterday', '2024-11-25T12:00:00Z'],
+    ['SITE_CLOCK', '2025-02-30T00:00:00Z', '2024-11-25T12:00:00Z'],
+    ['SITE_PREVIEW', 'yes', '0, 1'],
+    ['PUBLIC_ORIGIN', 'www.kinemorph.example', 'http'],
+    ['PUBLIC_ORIGIN', '', 'https://www.kinemorph.example'],
+    ['STORE_ORIGIN', 'https://store.example', '{region}'],
+    ['API_US', 'localhost:4400', 'http'],
+    ['LOG_LEVEL', 'loud', 'silent'],
+    ['ADMIN_PORT', '-1', 'port number'],
+  ])('%s=%s ends the start with exit code 1 and one line that names it and its fix', async (name, value, fix) => {
+    const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), [name]: value });
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(errors).toContain(name);
+    expect(errors).toContain(fix);
+  });
+
+  it('is named with every other bad one', async () => {
+    const { code, errors } = await runUntilExit({ ...production, PORT: 'abc', SITE_CLOCK: 'yesterday' });
+    expect(code).toBe(1);
+    expect(errors).toContain('PORT="abc"');
+    expect(errors).toContain('SITE_CLOCK="yesterday"');
+  });
+});
+
+describe('a port', () => {
+  it('that is in use is named, with exit code 1', async () => {
+    const site = await startBuiltSite('global-site');
+    try {
+      const { code, errors } = await runUntilExit({ PORT: String(site.port), HOST: '127.0.0.1' });
+      expect(code).toBe(1);
+      expect(errors.trim().split('\n')).toHaveLength(1);
+      expect(errors).toContain(`PORT=${site.port}`);
+      expect((await ask(site.origin, '/us')).status).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it('for the operator counts the answers by status', async () => {
+    const admin = await freePort();
+    const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin) });
+    try {
+      await ask(site.origin, '/us');
+      await ask(site.origin, '/xx');
+      const { status, body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
+      expect(status).toBe(200);
+      expect(body).toMatch(/site_responses_total\{status="404"\} 1/);
+      expect((await ask(site.origin, '/metrics')).status).toBe(404);
+    } finally {
+      expect(await site.stop()).toBe(0);
+    }
+  });
+});

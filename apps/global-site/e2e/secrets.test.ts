@@ -1,0 +1,135 @@
+import { ask, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { regions } from './support/regions.ts';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const filesBelow = (folder: string) =>
+  readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const home = words('content/messages/home', 'en-US');
+/** Every word of a message that no value interrupts: what a page or a chunk would hold of it. */
+const stretches = (message: string) => message.split(/\{[^}]*\}|\n/).map((part) => part.trim()).filter((part) => part.length > 8);
+
+const pages = (region: string) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`, `/_model/${region}.json`, `/_model/${region}/choose-your-region.json`];
+
+/** Everything that the server says of a region at its instant. */
+async function everythingSaid(site: StartedProcess, ids: readonly string[]): Promise<string> {
+  const paths = [...ids.flatMap(pages), '/sitemap.xml', '/robots.txt', '/ssr/timestamp'];
+  return (await Promise.all(paths.map(async (path) => (await ask(site.origin, path)).body))).join('\n');
+}
+
+describe('before its time', () => {
+  describe('in June 2025', () => {
+    let site: StartedProcess;
+    beforeAll(async () => {
+      site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-06-01T00:00:00Z' });
+    });
+    afterAll(() => site.stop());
+
+    it('us says nothing of the Bumblebee that will lead its home', async () => {
+      const said = await everythingSaid(site, ['us']);
+      expect(said).toContain('Flagship Megatron');
+      expect(said).not.toContain(home('home.wide.flagshipBumblebee'));
+    });
+
+    it('no region says a word of the seven-day sale', async () => {
+      const said = await everythingSaid(site, regions.map(({ id }) => id));
+      for (const locale of new Set(regions.map(({ locale: of }) => of))) {
+        const texts = words('content/messages/home', locale);
+        const nav = words('content/messages/navigation', locale);
+        const secret = [...['home.sale.title', 'home.sale.subtitle', 'home.sale.badge'].map(texts), nav('nav.sale'), nav('banner.sale')].flatMap(stretches);
+        expect(secret.length).toBeGreaterThan(3);
+        for (const text of secret) expect(said, text).not.toContain(text);
+      }
+      expect(said).not.toContain('sevenDaySale');
+    });
+
+    it('us says no price of Elite Optimus Prime, whose only one is the sale’s', async () => {
+      const { body } = await ask(site.origin, '/_model/us.json');
+      const data = JSON.parse(body) as { model: { tiles: { key: string; price?: object }[] }; shell: { menus: { items?: { href: string; price?: string }[] }[] } };
+      expect(data.model.tiles.find(({ key }) => key === 'eliteOptimusPrime')).not.toHaveProperty('price');
+      const entry = data.shell.menus.flatMap(({ items = [] }) => items).find(({ href }) => href.includes('elite-optimus-prime'));
+      expect(entry).toBeDefined();
+      expect(entry).not.toHaveProperty('price');
+      // Buzz Lightyear costs as much, in the menu and on its tile, and is the only one to.
+      expect(body.match(/\$599/g)).toHaveLength(2);
+    });
+  });
+
+  describe('in March 2025', () => {
+    let site: StartedProcess;
+    beforeAll(async () => {
+      site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-03-01T00:00:00Z' });
+    });
+    afterAll(() => site.stop());
+
+    it('no region says what Flagship Bumblebee will cost, early or later', async () => {
+      const prices: Record<string, readonly RegExp[]> = {
+        us: [/\$949/, /\$1,299/],
+        uk: [/£899/, /£1,299/],
+        eu: [/€1[.,]?099/, /€1[.,]?599/],
+        fr: [/1.?099.€/, /1.?599.€/],
+        de: [/1\.099.€/, /1\.599.€/],
+        jp: [/124,960/, /174,900/],
+      };
+      for (const [region, secrets] of Object.entries(prices)) {
+        const said = await everythingSaid(site, [region]);
+        for (const secret of secrets) expect(said, `${region}: ${String(secret)}`).not.toMatch(secret);
+      }
+    });
+
+    it('the same prices are said once they hold, so the search above would find them', async () => {
+      const later = await startBuiltSite('global-site', { SITE_CLOCK: '2025-04-10T00:00:00Z' });
+      try {
+        expect(await everythingSaid(later, ['us'])).toMatch(/\$949[\s\S]*\$1,299/);
+        expect(await everythingSaid(later, ['de'])).toMatch(/1\.099.€[\s\S]*1\.599.€/);
+        expect(await everythingSaid(later, ['jp'])).toMatch(/124,960[\s\S]*174,900/);
+      } finally {
+        await later.stop();
+      }
+    });
+  });
+});
+
+describe('the files that anyone may fetch', () => {
+  const texts = /\.(?:js|css|svg|json|html|txt|xml|map)$/;
+  const locales = [...regions.map(({ locale }) => locale), 'zh-CN'];
+
+  it('hold no word of the content, open or not, in any language', () => {
+    const files = [...filesBelow('client'), ...filesBelow('server/assets')].filter((file) => texts.test(file));
+    expect(files.length).toBeGreaterThan(30);
+    const secrets = locales.flatMap((locale) => {
+      const texts = words('content/messages/home', locale);
+      const nav = words('content/messages/navigation', locale);
+      return ['home.sale.title', 'home.sale.subtitle', 'home.wide.flagshipBumblebee', 'home.wide.flagshipMegatron', 'home.tagline'].map(texts).concat(nav('banner.sale'), nav('banner.earlyBird')).flatMap(stretches);
+    });
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      const found = [...secrets, 'sevenDaySale', 'primeDay', '2025-07-08', '$599', '1299', '174900', '174_900'].filter((secret) => text.includes(secret));
+      expect(found, relative(dist, file)).toEqual([]);
+    }
+  });
+
+  it('are the browser’s and the pictures: no code of the server, no list of files, no source map', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-06-01T00:00:00Z' });
+    try {
+      const secret = filesBelow('server').filter((file) => !relative(join(dist, 'server'), file).startsWith('assets/'));
+      expect(secret.map((file) => relative(dist, file))).toContain('server/main.js');
+      for (const file of [...secret, join(dist, 'client/.vite/manifest.json')]) {
+        const name = relative(dist, file);
+        const base = name.slice(name.lastIndexOf('/') + 1);
+        for (const path of [`/${name}`, `/${name.replace(/^(?:server|client)\//, '')}`, `/assets/${base}`, `/chunks/${base}`, `/assets/..%2f..%2f${name.replaceAll('/', '%2f')}`, `/assets/../../${name}`]) {
+          expect((await ask(site.origin, path)).status, path).toBe(404);
+        }
+      }
+      expect(filesBelow('.').filter((file) => file.endsWith('.map'))).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
+});

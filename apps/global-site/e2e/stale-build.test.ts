@@ -1,0 +1,145 @@
+import { hydrated, openWatched, startBuiltSite, type StartedProcess, type WatchedPage } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+const chooser = /\/assets\/ChooseYourRegion-.*\.js$/;
+const homeScreen = /\/assets\/Home-.*\.js$/;
+
+async function open(path: string): Promise<WatchedPage> {
+  const watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await watched.page.goto(site.origin + path);
+  await hydrated(watched.page);
+  return watched;
+}
+/** Answers 404 to a file, as a server does that has a newer build: the first `times` requests, or all. */
+async function lose(page: Page, file: RegExp, times = Infinity) {
+  let lost = 0;
+  await page.route(file, (route) => (lost++ < times ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }) : route.continue()));
+}
+const documents = (watched: WatchedPage, path: string) => watched.requests().filter((request) => request === `GET ${site.origin}${path}`).length;
+const followToChooser = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
+const followToHome = (page: Page) => page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
+const settle = (page: Page) => page.waitForTimeout(1500);
+
+describe('a screen whose file is gone [ER-5]', () => {
+  it('is reached by one reload of the page that was asked for', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    await lose(page, chooser, 1);
+    await followToChooser(page);
+    await expect.poll(() => documents(watched, '/uk/choose-your-region')).toBe(1);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/uk/choose-your-region');
+    await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
+    await settle(page);
+    expect(documents(watched, '/uk/choose-your-region')).toBe(1);
+    expect(documents(watched, '/uk')).toBe(1);
+  });
+
+  it('and stays gone is never reloaded in a loop: the server’s document stays readable, and its links work', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    await lose(page, chooser);
+    await followToChooser(page);
+    await expect.poll(() => documents(watched, '/uk/choose-your-region')).toBe(1);
+    await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
+    await settle(page);
+    expect(documents(watched, '/uk/choose-your-region')).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/de');
+  });
+
+  it('on a first visit costs one reload, and leaves a document that can be read', async () => {
+    await using watched = await openWatched(browser);
+    const { page } = watched;
+    await lose(page, homeScreen);
+    await page.goto(`${site.origin}/uk`);
+    await settle(page);
+    expect(documents(watched, '/uk')).toBe(2);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Toy Story Buzz Lightyear');
+  });
+
+  it('after the build’s one reload is spent shows a page that says so, with ways on', async () => {
+    await using watched = await open('/uk/choose-your-region');
+    const { page } = watched;
+    await page.evaluate(() => {
+      const { build } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string };
+      sessionStorage.setItem('reloaded-for', build);
+    });
+    await lose(page, homeScreen);
+    await followToHome(page);
+    await page.getByRole('heading', { level: 1, name: 'Something came loose.' }).waitFor();
+    await settle(page);
+    expect(documents(watched, '/uk')).toBe(0);
+    await page.unroute(homeScreen);
+    // Both ways on load a document: the file may be there by now.
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Toy Story Buzz Lightyear' }).waitFor({ timeout: 5000 });
+    expect(new URL(page.url()).pathname).toBe('/uk');
+  });
+
+  it('where nothing can be stored is not reloaded at all: the page says so', async () => {
+    await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
+    const { page } = watched;
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${site.origin}/uk`);
+    await hydrated(page);
+    await lose(page, chooser);
+    await followToChooser(page);
+    await page.getByRole('heading', { level: 1, name: 'Something came loose.' }).waitFor();
+    await settle(page);
+    expect(documents(watched, '/uk/choose-your-region')).toBe(0);
+  });
+});
+
+describe('a model that can’t be fetched', () => {
+  const asked = async (answer: Parameters<Page['route']>[1]) => {
+    const watched = await open('/uk');
+    const { page } = watched;
+    await page.evaluate(() => {
+      Object.assign(globalThis, { marked: true });
+    });
+    await page.route('**/_model/**', answer);
+    await followToChooser(page);
+    await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
+    await hydrated(page);
+    return watched;
+  };
+
+  it.each([
+    ['the network fails', 'abort'],
+    ['the server answers 500', '500'],
+    ['a proxy answers with HTML', 'html'],
+    ['the answer is no page', 'json'],
+    ['the answer is cut off', 'half'],
+  ] as const)('because %s is loaded as a document', async (_, how) => {
+    await using watched = await asked((route) => {
+      if (how === 'abort') return route.abort();
+      if (how === '500') return route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"render"}' });
+      if (how === 'html') return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>Log in to the Wi-Fi' });
+      return route.fulfill({ status: 200, contentType: 'application/json', body: how === 'json' ? '{"hello":1}' : '{"page":"home","shell":{' });
+    });
+    const { page } = watched;
+    expect(await page.evaluate(() => 'marked' in globalThis)).toBe(false);
+    expect(documents(watched, '/uk/choose-your-region')).toBe(1);
+    expect(watched.problems().filter((problem) => problem.startsWith('page error'))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { ask, hydrated, openWatched, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Where Megatron's tile ends and Bumblebee's begins. */
+const handover = Date.parse('2025-07-01T15:00:00+08:00');
+const iso = (at: number) => new Date(at).toISOString();
+const leads = (html: string) => readDocument(html).headings[0];
+const timestampOf = (body: string) => (JSON.parse(body) as { data: { timestamp: number } }).data.timestamp;
+
+describe('time travel, where it is allowed', () => {
+  let site: StartedProcess;
+  beforeAll(async () => {
+    site = await startBuiltSite('global-site', { SITE_PREVIEW: '1' });
+  });
+  afterAll(() => site.stop());
+  const at = (instant: string, path = '/us', headers: Record<string, string> = {}) => ask(site.origin, `${path}?at=${encodeURIComponent(instant)}`, { headers });
+  const cookieOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+  it('shows Megatron up to the handover, and Bumblebee from that second on [ST-4]', async () => {
+    expect(leads((await at('2025-07-01T06:59:59Z')).body)).toBe('h1: Flagship Megatron');
+    expect(leads((await at('2025-07-01T07:00:00Z')).body)).toBe('h1: Flagship Bumblebee');
+    const model = JSON.parse((await at(iso(handover - 1), '/_model/us.json')).body) as { model: { hero: { title: string }[] } };
+    expect(model.model.hero.map(({ title }) => title)).toEqual(['Flagship Megatron', 'Flagship Optimus Prime', 'Flagship Grimlock']);
+  });
+
+  it('shows the seven-day sale in its days only, with its price [ST-4]', async () => {
+    const sale = '7-day sale';
+    const inside = [iso(Date.parse('2025-07-08T00:00-07:00')), iso(Date.parse('2025-07-15T00:00-07:00') - 1000)];
+    const outside = [iso(Date.parse('2025-07-08T00:00-07:00') - 1000), iso(Date.parse('2025-07-15T00:00-07:00'))];
+    for (const instant of inside) {
+      const { body } = await at(instant);
+      const { model } = JSON.parse((await at(instant, '/_model/us.json')).body) as { model: { hero: { key: string; price: object }[] } };
+      expect(leads(body), instant).toBe('h1: Seven days. $100 off.');
+      expect(model.hero[0], instant).toMatchObject({ key: 'sevenDaySale', price: { current: '$599' } });
+      expect(body).toContain('until July 14');
+    }
+    for (const instant of outside) expect((await at(instant)).body.replace(/<aside class="preview-bar".*/s, ''), instant).not.toContain(sale);
+  });
+
+  it('is neither cached nor indexed', async () => {
+    for (const path of ['/us', '/us/choose-your-region', '/_model/us.json']) {
+      const { status, headers } = await at('2024-11-25T12:00:00Z', path);
+      expect(status, path).toBe(200);
+      expect(headers['cache-control'], path).toBe('no-store');
+      expect(headers['x-robots-tag'], path).toBe('noindex');
+    }
+  });
+
+  it('is kept by a cookie for the session, and runs on', async () => {
+    const first = await at('2025-07-01T06:59:00Z');
+    expect(first.cookies).toHaveLength(1);
+    expect(first.cookies[0]).toMatch(/^preview_at=.*HttpOnly/);
+    expect(first.cookies[0]).not.toMatch(/expires|max-age/i);
+    const cookie = cookieOf(first.cookies);
+    const next = await ask(site.origin, '/us', { headers: { cookie } });
+    expect(leads(next.body)).toBe('h1: Flagship Megatron');
+    expect(next.headers['cache-control']).toBe('no-store');
+    const time = timestampOf((await ask(site.origin, '/ssr/timestamp', { headers: { cookie } })).body);
+    expect(time).toBeGreaterThanOrEqual(Date.parse('2025-07-01T06:59:00Z'));
+    expect(time).toBeLessThan(handover);
+  });
+
+  it('ends with ?at=now', async () => {
+    const cookie = cookieOf((await at('2025-07-01T06:59:00Z')).cookies);
+    const { status, headers, cookies, body } = await at('now', '/us', { cookie });
+    expect(status).toBe(200);
+    expect(leads(body)).toBe('h1: Flagship Bumblebee');
+    expect(cookies).toEqual([expect.stringMatching(/^preview_at=;.*Max-Age=0/)]);
+    // A shared cache must never keep an answer that sets a cookie.
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['yesterday', '', '2025-07-01', '2025-07-01T15:00', '2025-02-30T00:00:00Z', '1751353200000', '<script>alert(1)</script>'])('answers ?at=%s with 400, and says what it expects', async (instant) => {
+    const { status, headers, body } = await at(instant);
+    expect(status).toBe(400);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('2024-11-25T12:00:00Z');
+    expect(body).toContain('?at=now');
+  });
+
+  it('understands an offset, escaped or not', async () => {
+    for (const written of ['2025-07-01T14:59:59%2B08:00', '2025-07-01T14:59:59+08:00']) expect(leads((await ask(site.origin, `/us?at=${written}`)).body), written).toBe('h1: Flagship Megatron');
+  });
+
+  it('passes a boundary before the visitor’s eyes, and has a bar to travel with', async () => {
+    await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
+    const { page } = watched;
+    await page.goto(`${site.origin}/us?at=${iso(handover - 4000)}`);
+    await hydrated(page);
+    expect(await page.locator('h1').innerText()).toBe('Flagship Megatron');
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    expect(await bar.locator('summary').innerText()).toContain('2025-07-01T06:59:56');
+    await expect.poll(() => page.locator('h1').innerText(), { timeout: 10_000 }).toBe('Flagship Bumblebee');
+    await bar.locator('summary').click();
+    await bar.getByRole('link', { name: /sevenDaySale/ }).first().click();
+    await expect.poll(() => page.locator('h1').innerText()).toContain('Seven days.');
+    await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'End preview' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('time travel, where it is not allowed', () => {
+  it('is ignored, and the page is cached as ever', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' });
+    try {
+      const plain = await ask(site.origin, '/us');
+      const travels = [
+        await ask(site.origin, '/us?at=2025-07-01T06:59:59Z'),
+        await ask(site.origin, '/us?at=yesterday'),
+        await ask(site.origin, '/us', { headers: { cookie: `preview_at=${handover - 5000}.${handover - 5000}` } }),
+      ];
+      for (const { status, headers, cookies, body } of travels) {
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
+        expect(cookies).toEqual([]);
+        expect(headers.etag).toBe(plain.headers.etag);
+        expect(body).toBe(plain.body);
+      }
+      const time = timestampOf((await ask(site.origin, '/ssr/timestamp?at=2025-07-01T06:59:59Z', { headers: { cookie: `preview_at=${handover}.${handover}` } })).body);
+      expect(time).toBeGreaterThan(Date.parse('2025-08-01T12:00:00Z'));
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+describe('a boundary', () => {
+  it('ends every copy of a page in time, and an open page changes by itself without a reload [ST-4]', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: iso(handover - 9000) });
+    try {
+      const time = async () => timestampOf((await ask(site.origin, '/ssr/timestamp')).body);
+      await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
+      const { page } = watched;
+      await page.goto(`${site.origin}/us`);
+      await hydrated(page);
+      expect(await page.locator('h1').innerText()).toBe('Flagship Megatron');
+      await page.evaluate(() => {
+        Object.assign(globalThis, { marked: true });
+      });
+      const email = page.getByRole('main').locator('input[type=email]');
+      await email.fill('half-typed@exa');
+
+      const lives: string[] = [];
+      for (;;) {
+        const before = await time();
+        const { headers, body } = await ask(site.origin, '/us');
+        const after = await time();
+        const life = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
+        if (after < handover) {
+          expect(leads(body)).toBe('h1: Flagship Megatron');
+          // A shared cache counts whole seconds, and may have begun a moment later.
+          expect(before + life * 1000, headers['cache-control'] ?? '').toBeLessThan(handover);
+          lives.push(headers['cache-control'] ?? '');
+        } else if (before >= handover) {
+          expect(leads(body)).toBe('h1: Flagship Bumblebee');
+          expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
+          break;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(lives.some((life) => life.includes('s-maxage='))).toBe(true);
+      expect(lives.at(-1)).toBe('no-store');
+
+      await expect.poll(() => page.locator('h1').innerText(), { timeout: 5000 }).toBe('Flagship Bumblebee');
+      expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
+      expect(await email.inputValue()).toBe('half-typed@exa');
+      expect(watched.requests().filter((request) => request === `GET ${site.origin}/us`)).toHaveLength(1);
+      expect(watched.problems()).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
+});

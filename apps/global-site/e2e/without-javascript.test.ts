@@ -1,0 +1,98 @@
+import { openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+/** A browser without scripts refuses them, and calls it a policy. */
+const refused = /\.js csp$/;
+
+async function open(path: string, expects = refused) {
+  const watched = await openWatched(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects });
+  await watched.page.goto(site.origin + path);
+  return watched;
+}
+
+describe('without JavaScript', () => {
+  it('every text, price and way to the store is there', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Flagship Bumblebee');
+    const main = await page.getByRole('main').innerText();
+    for (const text of ['$1,299', '$1,699', 'The line-up', 'AI Base', '$249', 'What reviewers say', 'Hear it first']) expect(main).toContain(text);
+    const buy = page.getByRole('main').getByRole('link', { name: 'Buy AI Base now' });
+    expect(await buy.isVisible()).toBe(true);
+    expect(await buy.getAttribute('href')).toBe('https://us.store.kinemorph.example/products/ai-base');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('the menu opens, and Escape closes it', async () => {
+    await using watched = await open('/de');
+    const { page } = watched;
+    const link = page.locator('#menu-products').getByRole('link', { name: 'Flagship Bumblebee' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Produkte' }).press('Enter');
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('every slide of the carousel can be scrolled to, and its links can be reached by keyboard', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('group');
+    expect(await slides.count()).toBe(3);
+    for (const slide of await slides.all()) {
+      const link = slide.getByRole('link').first();
+      await link.focus();
+      await expect
+        .poll(async () => {
+          const box = await slide.boundingBox();
+          return Math.abs(box?.x ?? 9999);
+        })
+        .toBeLessThan(20);
+    }
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('a region is chosen from the footer, by plain links', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'United States - English' }).click();
+    expect(new URL(page.url()).pathname).toBe('/us/choose-your-region');
+    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    expect(new URL(page.url()).pathname).toBe('/de');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('the newsletter form does not put an address into the address bar', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    const field = page.getByRole('main').locator('input[type=email]');
+    await field.fill('reader@example.com');
+    await field.press('Enter');
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).not.toContain('reader');
+    expect(watched.requests().filter((request) => request.includes('reader'))).toEqual([]);
+  });
+
+  it('the page that is not there leads on', async () => {
+    await using watched = await open('/fr/no-such-page', /\.js csp$|404/);
+    const { page } = watched;
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
+    expect(new URL(page.url()).pathname).toBe('/fr');
+    expect(watched.problems()).toEqual([]);
+  });
+});

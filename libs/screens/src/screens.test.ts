@@ -1,0 +1,46 @@
+import { siteMap, type PageRecord } from '@kinemorph/content';
+import { locales } from '@kinemorph/i18n';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from './models.server.ts';
+import { loadMessages, screens } from './screens.ts';
+
+const source = fileURLToPath(new URL('./', import.meta.url));
+const ids = Object.keys(screens) as (keyof typeof screens)[];
+const pascal = (id: string) => id.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+describe('the screens', () => {
+  it('have one for every component that the site map names [RG-7]', () => {
+    const named = (records: readonly PageRecord[]): string[] => records.flatMap(({ component, children = [] }) => [...(component ? [component] : []), ...named(children)]);
+    expect(named(siteMap).filter((id) => !(ids as string[]).includes(id))).toEqual([]);
+  });
+
+  it('are known to the server by the same ids', () => {
+    expect(Object.keys(serverScreens).sort()).toEqual([...ids].sort());
+  });
+
+  describe.each(ids)('%s', (id) => {
+    it('has a folder of its own with a component of its name and a model', () => {
+      expect(folders).toContain(id);
+      expect(readdirSync(`${source}${id}`)).toEqual(expect.arrayContaining([`${pascal(id)}.tsx`, 'model.server.ts', 'messages']));
+    });
+
+    it('loads as a component, with a model and a head', async () => {
+      expect(await screens[id]()).toBeTypeOf('function');
+      expect(serverScreens[id].model).toEqual({ model: expect.any(Function) as unknown, head: expect.any(Function) as unknown });
+    });
+
+    it.each(locales)('has words in %s', async (locale) => {
+      expect(existsSync(`${source}${id}/messages/${locale}.json`)).toBe(true);
+      expect(Object.values(await loadMessages(id, locale)).length).toBeGreaterThan(0);
+    });
+  });
+
+  it('say nothing, never an error, of a screen or a locale that is not there [PB-9]', async () => {
+    expect(await loadMessages('no-such-screen', 'de-DE')).toEqual({});
+    expect(await loadMessages('__proto__', 'de-DE')).toEqual({});
+    expect(await loadMessages('home', 'xx-XX' as never)).toEqual({});
+  });
+});

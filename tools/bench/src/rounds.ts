@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { cpuSeconds } from './cpu.ts';
+import type { Drive, Driven } from './driver.ts';
+import type { BenchedServer } from './servers.ts';
+
+/** What a server did in one round. */
+export interface Round {
+  readonly answered: number;
+  /** The CPU seconds that the server spent. */
+  readonly cpu: number;
+  readonly perCpuSecond: number;
+  /** The part of one core that the server had or took; near 1, the driver saturates it. */
+  readonly busy: number;
+}
+
+const driver = fileURLToPath(new URL('driver.ts', import.meta.url));
+
+/** Drives a server for one round and measures the server's own CPU time. */
+export async function round(server: BenchedServer, path: string, load: Omit<Drive, 'url'>): Promise<Round> {
+  const child = fork(driver);
+  await once(child, 'spawn');
+  const before = cpuSeconds(server.pid);
+  child.send({ ...load, url: server.origin + path } satisfies Drive);
+  const [{ answered, failed }] = (await once(child, 'message')) as [Driven];
+  const cpu = cpuSeconds(server.pid) - before;
+  if (failed > 0 || answered === 0) throw new Error(`${server.origin}${path}: ${answered} answers, ${failed} failures; the figures would mean nothing.`);
+  return { answered, cpu, perCpuSecond: answered / cpu, busy: cpu / load.seconds };
+}
+
+/** The middle of some figures. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.floor(half)] ?? NaN) + (sorted[Math.ceil(half) - 1] ?? NaN)) / 2;
+}

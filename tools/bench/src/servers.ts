@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { PlainAnswer } from './plain-server.ts';
+
+/** A server under measurement. */
+export interface BenchedServer {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const siteMain = `${root}apps/global-site/dist/server/main.js`;
+const patienceMs = 30_000;
+
+// Node writes these by itself, on either server.
+const nodesOwn = new Set(['date', 'connection', 'keep-alive']);
+
+/** Starts the built global site and waits until it is ready. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<BenchedServer> {
+  if (!existsSync(siteMain)) throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, PATH: process.env.PATH ?? '', ...env };
+  const child = fork(siteMain, { cwd: root, env: settings, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const server = benched(child, origin);
+  const deadline = performance.now() + patienceMs;
+  while (!(await isReady(`${origin}/readyz`))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await server.stop();
+      throw new Error('The global site did not start; what it said is above.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return server;
+}
+
+/** Starts a plain `node:http` server that always gives this answer. */
+export async function startPlain(answer: PlainAnswer): Promise<BenchedServer> {
+  const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)), { serialization: 'advanced', env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' } });
+  child.send(answer);
+  const [port] = (await once(child, 'message')) as [number];
+  return benched(child, `http://127.0.0.1:${port}`);
+}
+
+/** Asks for a page as a browser with Brotli does, and takes its bytes and headers as they came. */
+export async function takeAnswer(url: string): Promise<PlainAnswer> {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
+  const body = Buffer.concat(await response.toArray());
+  const { rawHeaders } = response;
+  const headers = rawHeaders.flatMap((name, index): [string, string][] => (index % 2 === 0 && !nodesOwn.has(name.toLowerCase()) ? [[name, rawHeaders[index + 1] ?? '']] : []));
+  return { headers, body };
+}
+
+function benched(child: ChildProcess, origin: string): BenchedServer {
+  const ended = once(child, 'exit');
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(url).then(({ ok }) => ok, () => false);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free on 127.0.0.1.');
+  return address.port;
+}

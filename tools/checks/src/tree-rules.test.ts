@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, vaguePaths } from './tree-rules.ts';
+
+/** Puts a forbidden word together, which this file must not hold either. */
+const word = (...parts: string[]) => parts.join('');
+const file = (text: string, path = 'a.ts') => [{ path, text }];
+
+describe('the rules of the tree', () => {
+  it.each([word('registry.', 'npmjs.org'), word('https:/', '/registry.company.example/'), word('npm.pkg.', 'github.com')])('find the registry %s', (text) => {
+    expect(registryMentions(file(`one\n${text}`))).toEqual(['a.ts:2']);
+  });
+
+  it('find the registry that this machine uses', () => {
+    expect(registryMentions(file('mirror.company.example'), 'https://mirror.company.example/npm/')).toEqual(['a.ts:1']);
+    expect(registryMentions(file('localhost 127.0.0.1'), 'http://localhost:4873')).toEqual([]);
+    expect(registryMentions(file('127.0.0.1'), 'http://127.0.0.1:4873')).toEqual([]);
+  });
+
+  it('take a registry of metrics for what it is', () => {
+    expect(registryMentions(file('registry.metrics()'))).toEqual([]);
+  });
+
+  it.each([
+    ['..', '/shared'],
+    ['see ..', '/shared/spec'],
+    ['..', '/shared.'],
+  ])('find the folder outside in %s%s', (...parts) => {
+    expect(outsideMentions(file(word(...parts)))).toEqual(['a.ts:1']);
+  });
+
+  it.each([
+    ['..', '/shared.ts'],
+    ['..', '/shared-messages'],
+  ])('leave %s%s alone', (...parts) => {
+    expect(outsideMentions(file(word(...parts)))).toEqual([]);
+  });
+
+  it.each([word('// TO', 'DO later'), word('// FIX', 'ME'), word('it.', "only('x')"), word('describe.', "skip('x')"), word('test.', 'skip.each')])('find %s', (text) => {
+    expect(leftovers(file(text))).toEqual(['a.ts:1']);
+  });
+
+  it('allow a condition, and prose', () => {
+    expect(leftovers(file(word('it.', 'skipIf(windows)')))).toEqual([]);
+    expect(leftovers(file(word('TO', 'DO'), 'a.md'))).toEqual([]);
+  });
+
+  it('find packages that are tied to a host', () => {
+    const lockfile = JSON.stringify({ packages: { '': {}, 'libs/a': { resolved: 'libs/a' }, b: { resolved: 'https://host.example/b.tgz' } } });
+    expect(tiedPackages(lockfile)).toEqual(['b']);
+  });
+
+  it('find names that say nothing', () => {
+    expect(vaguePaths(['libs/a/utils/b.ts', 'libs/a/helpers.test.ts', 'libs/a/Common.tsx', 'libs/a/tag-manager.ts', 'libs/a/manual.ts'])).toEqual([
+      'libs/a/utils/b.ts',
+      'libs/a/helpers.test.ts',
+      'libs/a/Common.tsx',
+    ]);
+  });
+
+  it('know doors from index files inside', () => {
+    const doors = doorsOf(file(JSON.stringify({ exports: { '.': './src/index.ts', './b': { types: './b.d.mts', default: './b.mjs' } } }), 'libs/a/package.json'));
+    expect(doors).toEqual([{ folder: 'libs/a', targets: ['libs/a/src/index.ts', 'libs/a/b.d.mts', 'libs/a/b.mjs'] }]);
+    expect(insideDoors(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], doors)).toEqual(['libs/a/src/c/index.ts']);
+  });
+});

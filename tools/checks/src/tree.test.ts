@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, vaguePaths } from './tree-rules.ts';
+import { committedPaths, exists, readText, textFiles } from './workspace.ts';
+
+const paths = committedPaths();
+const files = textFiles(paths);
+const doors = doorsOf(files.filter(({ path }) => posix.basename(path) === 'package.json'));
+const libs = [...new Set(paths.flatMap((path) => /^libs\/[^/]+/.exec(path) ?? []))];
+
+describe('the committed tree', () => {
+  it('is seen whole', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(libs).toContain('libs/content');
+    expect(doors.flatMap(({ targets }) => targets)).toContain('libs/ui/src/index.ts');
+  });
+
+  it('names no package registry', () => {
+    expect(registryMentions(files, process.env.npm_config_registry)).toEqual([]);
+  });
+
+  it('names nothing outside itself', () => {
+    expect(outsideMentions(files)).toEqual([]);
+  });
+
+  it('has a lockfile that any registry can serve', () => {
+    expect(tiedPackages(readText('package-lock.json'))).toEqual([]);
+  });
+
+  it('has no name that says nothing', () => {
+    expect(vaguePaths(paths)).toEqual([]);
+  });
+
+  it('leaves nothing undone and no test switched off', () => {
+    expect(leftovers(files)).toEqual([]);
+  });
+
+  it('has index files at doors only', () => {
+    expect(insideDoors(paths, doors)).toEqual([]);
+  });
+
+  it.each(doors.filter(({ targets }) => targets.length > 0))('opens only doors that exist in $folder', ({ targets }) => {
+    expect(targets.filter((target) => !exists(target))).toEqual([]);
+  });
+
+  it.each(libs)('explains %s in a README', (lib) => {
+    expect(exists(`${lib}/README.md`)).toBe(true);
+  });
+});

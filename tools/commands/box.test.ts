@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addressBox, globalRegions } from './box.mjs';
+
+const ports = { global: 5200, cn: 5300, sandbox: 5400 };
+
+describe('the box of addresses', () => {
+  const box = addressBox(ports, { preview: true });
+
+  it('has every region of the global site, the cn site and the store', () => {
+    for (const region of globalRegions) expect(box).toContain(`http://localhost:5200/${region} `);
+    expect(box).toContain('http://localhost:5300 ');
+    expect(box).toContain('http://localhost:5400/store/us ');
+  });
+
+  it('offers time travel where the site allows it, and only there', () => {
+    expect(box).toContain('http://localhost:5200/us?at=');
+    expect(addressBox(ports, { preview: false })).not.toContain('?at=');
+  });
+
+  it('has straight sides', () => {
+    const lines = box.split('\n');
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+    expect(lines.slice(1, -1).every((line) => line.startsWith('│') && line.endsWith('│'))).toBe(true);
+  });
+});

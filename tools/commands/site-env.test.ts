@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { sharedEnv, siteEnv } from './site-env.mjs';
+
+const ports = { global: 4201, cn: 4301, sandbox: 4401 };
+
+describe('the settings of the sites', () => {
+  it('point at the sandbox', () => {
+    const env = sharedEnv(ports, {});
+    expect(env).toMatchObject({ API_US: 'http://127.0.0.1:4401/usapi', API_CN: 'http://127.0.0.1:4401/cnapi', STORE_ORIGIN: 'http://localhost:4401/store/{region}' });
+    expect(env).toMatchObject({ GLOBAL_ORIGIN: 'http://localhost:4201', CN_ORIGIN: 'http://localhost:4301' });
+  });
+
+  it('let a person turn time travel off', () => {
+    expect(sharedEnv(ports, {}).SITE_PREVIEW).toBe('1');
+    expect(sharedEnv(ports, { SITE_PREVIEW: '0' }).SITE_PREVIEW).toBe('0');
+  });
+
+  it('keep the assets of earlier builds of each site apart', () => {
+    expect(siteEnv('cn-site', 4301)).toMatchObject({ PORT: '4301', PUBLIC_ORIGIN: 'http://localhost:4301' });
+    expect(siteEnv('cn-site', 4301).ASSETS_ARCHIVE).toMatch(/cn-site$/);
+  });
+});
