@@ -12,13 +12,14 @@ export function serverOnly(root: string): Plugin {
     name: 'kinemorph:server-only',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    load(id) {
-      const file = id.split('?')[0] ?? id;
+    async resolveId(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = resolved?.id.split('?')[0] ?? '';
       const found = forbidden.find(({ matches }) => matches.test(file));
-      if (!found) return;
-      const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(root, importer)) ?? [];
-      this.error(
-        `${relative(root, file)} is ${found.why} and must not reach the browser, but ${importers.join(', ') || 'the entry'} imports it. ` +
+      if (!found) return resolved;
+      const by = importer === undefined ? 'the entry' : relative(root, importer);
+      return this.error(
+        `${relative(root, file)} is ${found.why} and must not reach the browser, but ${by} imports it. ` +
           'Import its types only (`import type`), or read it in a model.server.ts.',
       );
     },

@@ -22,7 +22,7 @@ export function siteConfig(): UserConfig {
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     environments: {
       client: {
-        build: { outDir: 'dist/client', manifest: true, sourcemap: false, rolldownOptions: { input: 'src/entry.client.ts', output: { advancedChunks: { groups: chunks } } } },
+        build: { outDir: 'dist/client', manifest: true, sourcemap: false, rolldownOptions: { input: 'src/entry.client.ts', output: { codeSplitting: { groups: chunks } } } },
       },
       ssr: {
         resolve: { noExternal: [/^@kinemorph\//] },

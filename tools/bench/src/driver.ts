@@ -16,6 +16,7 @@ export interface Driven {
 }
 
 // A process of its own: its CPU time is not the server's, and a round's garbage not the next one's.
+process.once('disconnect', () => process.exit());
 process.once('message', (drive: Drive) => {
   void run(drive).then((driven) => process.send?.(driven, undefined, undefined, () => process.exit()));
 });

@@ -16,6 +16,7 @@ const saturated = 0.8;
 const aim = 0.6;
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
 if (process.platform === 'linux') await bench();
 else {
   console.error('The benchmark reads a process’s CPU time from /proc, which only Linux has: run it there, or in a container.');

@@ -7,6 +7,7 @@ export interface PlainAnswer {
 }
 
 // The least that Node can do: no routing, no cache, no look at the request.
+process.once('disconnect', () => process.exit());
 process.once('message', ({ headers, body }: PlainAnswer) => {
   const raw = headers.flat();
   const server = createServer((_request, response) => {

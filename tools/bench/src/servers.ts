@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -26,7 +26,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, PATH: process.env.PATH ?? '', ...env };
-  const child = fork(siteMain, { cwd: root, env: settings, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [siteMain], { cwd: root, env: settings, stdio: ['ignore', 'inherit', 'inherit'] });
   const server = benched(child, origin);
   const deadline = performance.now() + patienceMs;
   while (!(await isReady(`${origin}/readyz`))) {
@@ -42,8 +42,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
 /** Starts a plain `node:http` server that always gives this answer. */
 export async function startPlain(answer: PlainAnswer): Promise<BenchedServer> {
   const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)), { serialization: 'advanced', env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' } });
-  child.send(answer);
-  const [port] = (await once(child, 'message')) as [number];
+  const port = await ask<number>(child, answer);
   return benched(child, `http://127.0.0.1:${port}`);
 }
 
@@ -57,8 +56,19 @@ export async function takeAnswer(url: string): Promise<PlainAnswer> {
   return { headers, body };
 }
 
+/** Sends a child one message and waits for its answer; a child that ends instead is an error. */
+export async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
+  child.send(message);
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer));
+    child.once('exit', (code) => reject(new Error(`${child.spawnargs[1]} ended with exit code ${code}.`)));
+  });
+}
+
 function benched(child: ChildProcess, origin: string): BenchedServer {
   const ended = once(child, 'exit');
+  // A benchmark that is interrupted takes its servers along.
+  process.once('exit', () => child.kill('SIGKILL'));
   return {
     origin,
     pid: child.pid ?? 0,

@@ -1,4 +1,4 @@
-import { fetchTimestamp } from '@kinemorph/api-client';
+import { fetchTimestamp } from '@kinemorph/api-client/timestamp';
 import { languageOf } from '@kinemorph/i18n';
 import { whenReached, type SiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';

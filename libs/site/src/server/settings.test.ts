@@ -53,8 +53,10 @@ describe('the settings of a site', () => {
     expect(complaints({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example' })).toEqual([]);
   });
 
-  it('lead to the pre-production hubs in a preview [AP-12]', () => {
-    expect(readSettings({ SITE_PREVIEW: '1' }, 'global').origins).toMatchObject({ hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' });
+  it('lead to the hubs of production, unless they are told of others; a preview changes nothing [AP-12]', () => {
+    const hubs = { HUB_ORIGIN: 'https://pre-hub.kinemorph.example', STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example' };
+    expect(readSettings({ SITE_PREVIEW: '1' }, 'global').origins).toMatchObject({ hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' });
+    expect(readSettings(hubs, 'global').origins).toMatchObject({ hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { testSandbox } from '../testing/sandbox.ts';
 import { copies } from './copy/copy.ts';
 
 describe('the stand-in pages', () => {
-  it.each(regionIds)('of %s speak its language, and every link among them resolves [PG-19]', async region => {
+  it.each(regionIds)('of %s speak its language, and every link among them resolves', async region => {
     await using sandbox = await testSandbox();
     const { locale, language, place } = regions[region];
     const copy = copies[language];

@@ -1,0 +1,208 @@
+import type { Locale } from '@kinemorph/i18n';
+import * as v from 'valibot';
+import { pictures } from '../pictures/pictures.ts';
+import { productIds } from '../products/product.ts';
+import { regionIds, type Country, type Currency } from '../regions/region.ts';
+
+/** The compiler prints what a list here misses. */
+const all = <Key extends string>(known: Readonly<Record<Key, true>>) => Object.keys(known) as [Key, ...Key[]];
+const locales = all<Locale>({ 'en-US': true, 'en-GB': true, 'en-EU': true, 'fr-FR': true, 'de-DE': true, 'ja-JP': true, 'ko-KR': true, 'zh-CN': true });
+const countries = all<Country>({ US: true, CA: true, EU: true, GB: true, FR: true, DE: true, CN: true, JP: true, KR: true, OTHER: true });
+const currencies = all<Currency>({ USD: true, GBP: true, EUR: true, JPY: true, KRW: true, CNY: true });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) => v.picklist(values, `${what}: one of ${values.join(', ')}`);
+const listOf = <Item extends v.GenericSchema>(item: Item, what: string) => v.pipe(v.array(item, `a list of ${what}`), v.readonly());
+const matching = (pattern: RegExp, wanted: string) => v.pipe(v.string(wanted), v.regex(pattern, wanted));
+const flag = v.boolean('true or false');
+const countAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v.check((value) => Number.isFinite(value) && value > least, wanted));
+const wholeAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v.check((value) => Number.isInteger(value) && value > least, wanted));
+
+const regionId = oneOf(regionIds, 'a region');
+const productId = oneOf(productIds, 'a product');
+const textId = matching(/^[a-z][\w-]*(?:\.[\w-]+)+$/i, 'the id of a text, like home.sale.title');
+const instant = v.pipe(v.number('an instant, written instant(\'2025-07-01T15:00+08:00\')'), v.integer('an instant in whole milliseconds'));
+const httpsOrigin = matching(/^https:\/\/[a-z0-9.{}-]+$/, 'an https origin without a path, like https://hub.kinemorph.example');
+const mailbox = matching(/^[a-z.]+@[a-z.-]+\.[a-z]+$/, 'a mailbox, like support@kinemorph.example');
+
+const window = v.pipe(
+  v.strictObject({ opens: v.optional(instant), closes: v.optional(instant) }, 'a window { opens, closes }'),
+  v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, 'a window that opens before it closes'),
+);
+const timeline = v.pipe(
+  v.strictObject(
+    {
+      stages: listOf(v.string(), 'stages'),
+      regions: v.record(regionId, v.strictObject({ opens: v.record(v.string(), instant), ends: instant })),
+    },
+    'a timeline, made with defineTimeline',
+  ),
+  v.check(({ stages, regions }) => Object.values(regions).every(({ opens }) => stages.every((stage) => stage in opens)), 'a timeline that opens every stage in each of its regions'),
+);
+const staged = v.pipe(
+  v.strictObject({ timeline, stage: v.string('the name of a stage') }, 'a stage { timeline, stage }'),
+  v.check(({ timeline: { stages }, stage }) => stages.includes(stage), 'a stage that its timeline has'),
+);
+
+/** Where a link leads. Whether the region has it is checked where the link stands. */
+export const targetSchema = v.union(
+  [
+    v.strictObject({ page: v.string() }),
+    v.strictObject({ product: productId }),
+    v.strictObject({ store: matching(/^\/[\w/-]*$/, 'a path of the store') }),
+    v.strictObject({ hub: v.picklist(['hub', 'studio']) }),
+  ],
+  'a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
+);
+
+/** The settings of a region. */
+export const regionSchema = v.strictObject({
+  id: regionId,
+  locale: oneOf(locales, 'a locale'),
+  market: oneOf(['us', 'eu', 'cn'], 'a market'),
+  country: oneOf(countries, 'a country'),
+  currency: oneOf(currencies, 'a currency'),
+  paymentMethods: listOf(oneOf(['paypal', 'klarna'], 'a payment method'), 'payment methods'),
+  installments: v.optional(v.strictObject({ months: wholeAbove(1, 'a number of months above 1'), interestFree: flag })),
+  social: listOf(oneOf(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'], 'a network'), 'networks'),
+  hreflang: matching(/^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/, 'a value that search engines know, like de-DE or en; en-EU is none'),
+  newsletterPopup: flag,
+  browserLanguages: v.pipe(listOf(matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a language as browsers name it, like de or de-AT'), 'languages'), v.minLength(1, 'at least one language')),
+  timeZone: v.pipe(v.string('an IANA time zone, like Europe/Berlin'), v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin')),
+});
+
+const price = countAbove(0, 'a price above 0');
+const regionalPrice = v.pipe(
+  v.strictObject({
+    regular: v.optional(price),
+    promotions: v.optional(listOf(v.strictObject({ price, window }), 'promotions { price, window }')),
+    installment: v.optional(v.strictObject({ amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'), months: wholeAbove(1, 'a number of months above 1'), apr: countAbove(-1, 'a rate of 0 or more') })),
+  }),
+  v.check(({ regular, promotions = [] }) => regular === undefined || promotions.every((promotion) => promotion.price < regular), 'promotions below the regular price'),
+);
+const figure = v.optional(countAbove(0, 'a figure above 0'));
+
+/** A product, by itself. */
+export const productSchema = v.strictObject({
+  id: productId,
+  picture: oneOf(Object.keys(pictures) as [keyof typeof pictures], 'a picture'),
+  slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug in lower case with dashes, like ai-base'),
+  licence: v.optional(oneOf(['transforming', 'ranger'], 'a licence')),
+  hardware: v.strictObject({
+    servos: figure,
+    chips: figure,
+    voiceCommands: figure,
+    sounds: figure,
+    audioLines: figure,
+    parts: figure,
+    volts: figure,
+    batteryMah: figure,
+    chargeMinutes: figure,
+    useMinutes: figure,
+    imuAxes: figure,
+  }),
+  regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
+  prices: v.optional(v.record(regionId, regionalPrice)),
+  preOrder: v.optional(timeline),
+  soldOut: v.optional(listOf(regionId, 'regions')),
+});
+
+/** A tile of a home. */
+export const homeTileSchema = v.strictObject({
+  key: matching(/^\w+$/, 'a key of letters'),
+  product: productId,
+  title: v.optional(textId),
+  subtitle: v.optional(textId),
+  badge: v.optional(textId),
+  values: v.optional(v.strictObject({ saving: v.optional(price), ends: v.optional(v.pipe(instant, v.check((at) => at > 0, 'an instant after 1970'))) })),
+  window: v.optional(window),
+  stages: v.optional(staged),
+  showBuy: flag,
+  span: v.optional(oneOf(['wide', 'tall'], 'a span')),
+  tone: v.optional(oneOf(['dark', 'light'], 'a tone')),
+});
+
+const uniqueBy = <Item>(keyOf: (item: Item) => string) => (items: readonly Item[]) => new Set(items.map(keyOf)).size === items.length;
+const tiles = v.pipe(listOf(homeTileSchema, 'tiles'), v.minLength(1, 'at least one tile'), v.check(uniqueBy(({ key }) => key), 'tiles with a key each'));
+
+/** The home of a region. */
+export const homeSchema = v.strictObject({
+  hero: tiles,
+  tiles,
+  ecosystem: listOf(v.strictObject({ key: oneOf(['hub', 'studio'], 'a door'), to: targetSchema }), 'doors { key, to }'),
+  quotes: listOf(oneOf(['transformation', 'engineering', 'programming'], 'a quote'), 'quotes'),
+  retail: v.optional(targetSchema),
+});
+
+/** An entry of the menus, as far as it goes by itself. */
+interface NavItemShape {
+  identify: string;
+  label: string;
+  to?: v.InferOutput<typeof targetSchema> | undefined;
+  startTime?: number | undefined;
+  tag?: { color: string; label: string } | undefined;
+  hidden?: readonly string[] | undefined;
+  children?: readonly NavItemShape[] | undefined;
+  icon?: string | undefined;
+  stages?: v.InferOutput<typeof staged> | undefined;
+}
+
+export const navItemSchema: v.GenericSchema<unknown, NavItemShape> = v.pipe(
+  v.strictObject({
+    identify: matching(/^\w+$/, 'a name of letters'),
+    label: textId,
+    to: v.optional(targetSchema),
+    startTime: v.optional(instant),
+    tag: v.optional(v.strictObject({ color: oneOf(['red', 'orange', 'cyan'], 'a colour'), label: textId })),
+    hidden: v.optional(listOf(oneOf(['header', 'footer'], 'a place'), 'places')),
+    children: v.optional(v.lazy(() => v.pipe(listOf(navItemSchema, 'entries'), v.minLength(1, 'at least one entry'), v.check(uniqueBy(({ identify }) => identify), 'entries with a name each')))),
+    icon: v.optional(oneOf(['globe', 'user'], 'an icon')),
+    stages: v.optional(staged),
+  }),
+  v.check(({ to, children }) => (to === undefined) !== (children === undefined), 'either `to` or `children`'),
+);
+
+/** A line above the header. */
+export const textBannerSchema = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('always'), label: textId, bg: oneOf(['signal', 'ink'], 'a ground') }),
+    v.pipe(
+      v.strictObject({ kind: v.literal('stage'), label: textId, to: targetSchema, bg: oneOf(['signal', 'ink'], 'a ground'), timeline, stage: v.string('the name of a stage') }),
+      v.check((banner) => banner.timeline.stages.includes(banner.stage), 'a stage that its timeline has'),
+    ),
+  ],
+  'a banner of the kind "stage" or "always"',
+);
+
+interface PageShape {
+  path: string;
+  component?: string | undefined;
+  redirect?: string | undefined;
+  children?: readonly PageShape[] | undefined;
+  regions: readonly (typeof regionIds)[number][];
+  window?: Partial<Record<(typeof regionIds)[number], v.InferOutput<typeof window>>> | undefined;
+}
+
+/** A row of the site map. */
+export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
+  v.strictObject({
+    path: matching(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/, 'a path in lower case without slashes at its ends, like where-to-buy'),
+    component: v.optional(matching(/^[a-z]+(?:-[a-z]+)*$/, 'the id of a screen')),
+    redirect: v.optional(v.string('the path of a page')),
+    children: v.optional(v.lazy(() => listOf(pageSchema, 'rows'))),
+    regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
+    window: v.optional(v.record(regionId, window)),
+  }),
+  v.check(({ component, redirect, children }) => component !== undefined || redirect !== undefined || (children?.length ?? 0) > 0, 'a component, a redirect or children'),
+);
+
+/** The company. */
+export const brandSchema = v.strictObject({
+  name: matching(/^\p{Lu}\p{L}+$/u, 'the name of the company'),
+  copyrightYear: v.pipe(v.number('a year'), v.integer('a year'), v.minValue(2025, 'a year from 2025 on')),
+  supportPhone: matching(/^\+[\d-]{7,20}$/, 'a phone number with its country, like +1-202-555-0142'),
+  mailboxes: v.strictObject({ support: mailbox, sales: mailbox, press: mailbox }),
+  socialOrigin: httpsOrigin,
+  hubs: v.strictObject({ hub: httpsOrigin, studio: httpsOrigin }),
+  storeOrigin: v.pipe(httpsOrigin, v.includes('{region}', 'an origin with {region} in it')),
+});

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { baseLocale, defaultLocale, intlLocale, languageOf, locales } from './locales.ts';
+
+describe('the locales', () => {
+  it('are the eight of the sites, and en-US where none is known [RG-2]', () => {
+    expect([...locales].sort()).toEqual(['de-DE', 'en-EU', 'en-GB', 'en-US', 'fr-FR', 'ja-JP', 'ko-KR', 'zh-CN']);
+    expect(defaultLocale).toBe('en-US');
+  });
+
+  it('have a language each: what stands before the dash [RG-2]', () => {
+    expect(locales.map(languageOf)).toEqual(['en', 'en', 'en', 'fr', 'de', 'ja', 'ko', 'zh']);
+  });
+
+  it('are known to Intl by a name that formats as the place does', () => {
+    expect(intlLocale('en-EU')).toBe('en-150');
+    for (const locale of locales) {
+      expect(Intl.DateTimeFormat.supportedLocalesOf(intlLocale(locale))).toEqual([intlLocale(locale)]);
+      expect(new Intl.NumberFormat(intlLocale(locale)).resolvedOptions().locale).toBe(intlLocale(locale));
+    }
+  });
+
+  it('inherit without going round in circles', () => {
+    for (const locale of locales) {
+      const seen = new Set<string>();
+      for (let at: (typeof locales)[number] | undefined = locale; at; at = baseLocale[at]) {
+        expect(seen.has(at)).toBe(false);
+        seen.add(at);
+      }
+    }
+  });
+
+  it('have a file of shared words each', () => {
+    expect(readdirSync(fileURLToPath(new URL('../messages', import.meta.url))).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  });
+});
