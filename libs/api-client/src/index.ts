@@ -4,4 +4,3 @@ export { createApiClient, defaultTimeoutMs, type ApiCall, type ApiClient, type A
 export { parseEnvelope, parseEnvelopeText, successCode, type Envelope } from './envelope.ts';
 export { errorMessage, type ErrorMessages } from './error-message.ts';
 export { subscribe, type Subscription } from './subscribe.ts';
-export { fetchTimestamp, timestampTimeoutMs, type TimestampRequest } from './timestamp.ts';

@@ -8,12 +8,23 @@ export type Text<Id extends string = string> = (id: Id, values?: MessageValues) 
 /** What a missing message looks like: nothing to a shopper, its id to a developer. */
 export type MissingText = 'empty' | 'id';
 
+/** Intl's formatters are dear to make and cheap to keep; a site has a few dozen. */
+function kept<Options, Formatter>(make: (locales: string | string[] | undefined, options: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locales: string | string[] | undefined, options: Options): Formatter => {
+    const key = JSON.stringify([locales, options]);
+    const formatter = formatters.get(key) ?? make(locales, options);
+    formatters.set(key, formatter);
+    return formatter;
+  };
+}
+
 /** Dates in a message are local to a place, wherever the server stands. */
 function zoned(timeZone: string): Formatters {
   return {
-    getNumberFormat: (locales, options) => new Intl.NumberFormat(locales, options),
-    getPluralRules: (locales, options) => new Intl.PluralRules(locales, options),
-    getDateTimeFormat: (locales, options) => new Intl.DateTimeFormat(locales, { ...options, timeZone }),
+    getNumberFormat: kept((locales, options) => new Intl.NumberFormat(locales, options)),
+    getPluralRules: kept((locales, options) => new Intl.PluralRules(locales, options)),
+    getDateTimeFormat: kept((locales, options) => new Intl.DateTimeFormat(locales, { ...options, timeZone })),
   };
 }
 

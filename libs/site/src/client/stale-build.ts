@@ -13,6 +13,7 @@ export function reloadOnce(build: string, href: string): boolean {
   } catch {
     return false;
   }
-  location.assign(href);
+  if (new URL(href, location.href).href === location.href) location.reload();
+  else location.assign(href);
   return true;
 }

@@ -55,7 +55,9 @@ export function interceptNavigation({ store, prefetched, guards = [], show, fail
         });
         if (event.signal.aborted) return;
         if (answer.kind === 'document') {
-          location.assign(answer.href);
+          // The address is this page's already, and a link to it would be a duplicate.
+          if (answer.href === path) location.reload();
+          else location.assign(answer.href);
           return;
         }
         try {

@@ -2,7 +2,7 @@ import { products, regions, type ContentTextId, type Money, type RegionId, type 
 import { pictureUrl, pictures } from '@kinemorph/content/pictures';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
-import { createText, intlLocale, type Text } from '@kinemorph/i18n';
+import { createText, intlLocale, type Locale, type Text } from '@kinemorph/i18n';
 import type { Links, PageContext } from '../page.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { RouteTable } from '../routing/route-table.ts';
@@ -50,15 +50,23 @@ export function createPageContext(
   };
 }
 
-function formatMoney({ amount, currency }: Money, locale: (typeof regions)[RegionId]['locale']): string {
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(intlLocale(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  const key = `${locale} ${currency} ${digits}`;
+  let format = moneyFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(intlLocale(locale), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    moneyFormats.set(key, format);
+  }
+  return format.format(amount);
 }
 
 function createLinks(region: RegionId, { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins }): Links {

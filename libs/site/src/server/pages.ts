@@ -118,7 +118,7 @@ export class Pages {
     if (this.#previews >= renderCapacity) return text(503, 'Too many previews at once. Try again in a second.\n', { 'retry-after': '1' });
     this.#previews += 1;
     try {
-      const page = await renderPage(this.#options, request, at);
+      const page = await renderPage(this.#options, request, at, { compress: false });
       const body = query.format === 'json' ? page.json.identity.toString() : page.html.identity.toString().replace(/<\/body><\/html>$/, () => `${previewBar(request.region, at)}</body></html>`);
       return new Response(query.head ? null : body, {
         status: page.status,

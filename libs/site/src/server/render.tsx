@@ -73,10 +73,10 @@ export function pageData({ site, table, origins, screens, build }: RendererOptio
 }
 
 /** Renders a page to the end, as a document and as data, in every encoding. */
-export async function renderPage(options: RendererOptions, request: PageRequest, now: Instant): Promise<CachedPage> {
+export async function renderPage(options: RendererOptions, request: PageRequest, now: Instant, { compress = true } = {}): Promise<CachedPage> {
   const data = pageData(options, request, now);
   const html = await renderDocument(options, data);
-  const [document, json] = await Promise.all([encodeBody(html), encodeBody(toDataBlock(data))]);
+  const [document, json] = await Promise.all([encodeBody(html, { compress }), encodeBody(toDataBlock(data), { compress })]);
   return { status: request.screen === 'not-found' ? 404 : 200, html: document, json, renderedFor: now, expires: data.expires ?? undefined };
 }
 
