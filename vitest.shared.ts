@@ -13,6 +13,8 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
   return {
     reporters: ['default', ['json', { outputFile: report }]],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their sheets.
+    fsModuleCache: false,
   };
 }
 

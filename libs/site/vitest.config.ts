@@ -3,5 +3,4 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
-// A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their sheets.
-export default defineConfig({ plugins: [messages(), vanillaExtractPlugin()], test: { ...sharedTest(import.meta.url), fsModuleCache: false } });
+export default defineConfig({ plugins: [messages(), vanillaExtractPlugin()], test: sharedTest(import.meta.url) });

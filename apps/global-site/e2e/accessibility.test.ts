@@ -66,6 +66,18 @@ describe('what opens on a page', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  it('the offer of another region has nothing that axe finds, and fits on 320 px', async () => {
+    await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true, locale: 'de-DE' });
+    const { page } = watched;
+    await page.goto(`${site.origin}/us`);
+    await page.locator('aside [lang=de-DE]').waitFor();
+    for (const width of [...widths, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
   it('the newsletter pop-up has nothing that axe finds, and fits on 320 px', async () => {
     await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true });
     const { page } = watched;

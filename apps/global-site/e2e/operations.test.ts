@@ -63,7 +63,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a bad setting', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example' };
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example', CN_ORIGIN: 'https://www.kinemorph-cn.example' };
   it.each([
     ['PORT', 'abc', 'port number'],
     ['PORT', '70000', 'port number'],
@@ -72,6 +72,8 @@ describe('a bad setting', () => {
     ['SITE_PREVIEW', 'yes', '0, 1'],
     ['PUBLIC_ORIGIN', 'www.kinemorph.example', 'http'],
     ['PUBLIC_ORIGIN', '', 'https://www.kinemorph.example'],
+    ['PUBLIC_ORIGIN', 'https://www.kinemorph.example/shop', 'without a path'],
+    ['CN_ORIGIN', '', 'https://www.kinemorph-cn.example'],
     ['STORE_ORIGIN', 'https://store.example', '{region}'],
     ['API_US', 'localhost:4400', 'http'],
     ['LOG_LEVEL', 'loud', 'silent'],

@@ -34,6 +34,9 @@ export async function startBuiltSite(app: 'global-site' | 'cn-site', env: Readon
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: origin,
+    // The other site's, for alternates; nothing is asked of it.
+    GLOBAL_ORIGIN: 'http://localhost:4200',
+    CN_ORIGIN: 'http://localhost:4300',
     ...env,
     PORT: String(port),
   });

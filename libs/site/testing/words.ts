@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const libs = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['content/messages/home', 'content/messages/navigation', 'content/messages/products', 'content/messages/regions', 'i18n/messages', 'screens/src/choose-your-region/messages', 'screens/src/home/messages', 'screens/src/newsletter-popup/messages', 'screens/src/not-found/messages'] as const;
-
 /** Where words are written, as the tests name it. */
-export type Topic = (typeof folders)[number];
+export type Topic =
+  | 'content/messages/home'
+  | 'content/messages/navigation'
+  | 'content/messages/products'
+  | 'content/messages/regions'
+  | 'i18n/messages'
+  | 'screens/src/choose-your-region/messages'
+  | 'screens/src/home/messages'
+  | 'screens/src/newsletter-popup/messages'
+  | 'screens/src/not-found/messages';
 
 const bases: Readonly<Record<string, readonly string[]>> = { 'en-GB': ['en-US'], 'en-EU': ['en-US', 'en-GB'] };
 

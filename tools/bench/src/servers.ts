@@ -25,7 +25,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   if (!existsSync(siteMain)) throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, PATH: process.env.PATH ?? '', ...env };
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, CN_ORIGIN: 'http://localhost:4300', PATH: process.env.PATH ?? '', ...env };
   const child = spawn(process.execPath, [siteMain], { cwd: root, env: settings, stdio: ['ignore', 'inherit', 'inherit'] });
   const server = benched(child, origin);
   const deadline = performance.now() + patienceMs;

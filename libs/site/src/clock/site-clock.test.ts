@@ -105,6 +105,18 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for the last millisecond of a clock that a correction left behind its timer', () => {
+    const reached = vi.fn();
+    const corrected = createSiteClock(0, () => performance.now());
+    whenReached(corrected, 1000, reached);
+    advance(500);
+    corrected.set(499);
+    advance(500);
+    expect(reached).not.toHaveBeenCalled();
+    advance(1);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
   it('can be cancelled, before its first look and after', () => {
     const reached = vi.fn();
     whenReached(clock(), 0, reached)();

@@ -48,9 +48,12 @@ describe('the settings of a site', () => {
     expect(settings.origins).toMatchObject({ global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'http://127.0.0.1:4400/store/{region}' });
   });
 
-  it('need the public origin in production', () => {
-    expect(complaints({ NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example']);
-    expect(complaints({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example' })).toEqual([]);
+  it('need the origins of both sites in production', () => {
+    expect(complaints({ NODE_ENV: 'production' })).toEqual([
+      'PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example',
+      'CN_ORIGIN="": set the address that visitors see, like https://www.kinemorph-cn.example',
+    ]);
+    expect(complaints({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example', CN_ORIGIN: 'https://www.kinemorph-cn.example' })).toEqual([]);
   });
 
   it('lead to the hubs of production, unless they are told of others; a preview changes nothing [AP-12]', () => {
