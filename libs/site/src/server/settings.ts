@@ -57,10 +57,9 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   };
 
   /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
-  const siteOrigin = (name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN', example: string, otherwise: { readonly own: string } | { readonly elsewhere: string }): string => {
-    const fallback = 'own' in otherwise ? otherwise.own : otherwise.elsewhere;
+  const siteOrigin = (name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN', example: string, fallback: string, isRequired = env.NODE_ENV === 'production'): string => {
     if (!env[name]) {
-      if (env.NODE_ENV === 'production' && 'elsewhere' in otherwise) problem(name, `set the address that visitors see, like ${example}`);
+      if (isRequired) problem(name, `set the address that visitors see, like ${example}`);
       return fallback;
     }
     const value = origin(name, example);
@@ -69,7 +68,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   };
 
   const listenPort = port('PORT') ?? (site === 'global' ? 4200 : 4300);
-  const own = siteOrigin('PUBLIC_ORIGIN', 'https://www.kinemorph.example', { elsewhere: `http://localhost:${listenPort}` });
+  const own = siteOrigin('PUBLIC_ORIGIN', 'https://www.kinemorph.example', `http://localhost:${listenPort}`);
   const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
   if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}')) problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
   const clock = env.SITE_CLOCK ? parseInstant(env.SITE_CLOCK) : undefined;
@@ -82,8 +81,8 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     host: env.HOST || '127.0.0.1',
     publicOrigin: own,
     origins: {
-      global: siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', site === 'global' ? { own } : { elsewhere: 'http://localhost:4200' }),
-      cn: siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', site === 'cn' ? { own } : { elsewhere: 'http://localhost:4300' }),
+      global: site === 'global' ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false) : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
+      cn: site === 'cn' ? siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', own, false) : siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', 'http://localhost:4300'),
       store: storeOrigin ?? brand.storeOrigin,
       hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
       studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
