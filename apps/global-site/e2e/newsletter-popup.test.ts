@@ -68,7 +68,7 @@ describe('the newsletter pop-up', () => {
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Products');
+    await expect.poll(() => focused(page)).toBe('Products');
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(false);
     expect(watched.problems()).toEqual([]);
   });

@@ -34,9 +34,9 @@ export async function startBuiltSite(app: 'global-site' | 'cn-site', env: Readon
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: origin,
-    // The other site's, for alternates; nothing is asked of it.
-    GLOBAL_ORIGIN: 'http://localhost:4200',
-    CN_ORIGIN: 'http://localhost:4300',
+    // The other site's is for alternates only: nothing is asked of it.
+    GLOBAL_ORIGIN: app === 'global-site' ? origin : 'http://localhost:4200',
+    CN_ORIGIN: app === 'cn-site' ? origin : 'http://localhost:4300',
     ...env,
     PORT: String(port),
   });
