@@ -2,6 +2,7 @@ import { ask, axeViolations, hydrated, openWatched, readDocument, sandboxControl
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;
@@ -125,7 +126,7 @@ describe('in the browser', () => {
     await page.getByRole('heading', { level: 1, name: region('region.title') }).waitFor();
     expect(await page.title()).toBe(region('region.head.title'));
     await page.goBack();
-    await expect.poll(() => page.title()).toBe(home('home.head.title'));
+    await eventually(() => page.title()).toBe(home('home.head.title'));
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
     expect(await page.evaluate(() => (globalThis as { dataLayer?: { path: string }[] }).dataLayer?.map(({ path }) => path))).toEqual(['/', '/choose-your-region', '/']);
     expect(watched.problems()).toEqual([]);

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales, regions } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let browser: Browser;
@@ -35,7 +36,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const pageviews = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: { event: string; path: string; title: string; region: string }[] }).dataLayer ?? []);
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 /** Polls, since a panel fades out after it has closed. */
-const isOpen = (panel: Locator) => expect.poll(() => panel.evaluate((element) => element.matches(':popover-open')));
+const isOpen = (panel: Locator) => eventually(() => panel.evaluate((element) => element.matches(':popover-open')));
 /** Presses Tab until the focus is on something so named. */
 async function tabTo(page: Page, name: string | RegExp, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
@@ -45,7 +46,7 @@ async function tabTo(page: Page, name: string | RegExp, most = 60) {
   }
   throw new Error(`no Tab of ${most} reached ${String(name)}; the focus is on ${await focusedName(page)}`);
 }
-const arrived = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+const arrived = (page: Page, path: string) => eventually(() => new URL(page.url()).pathname).toBe(path);
 
 describe('every page', () => {
   it.concurrent.each(regions)('of $id comes to life without an error, a warning or a refused policy [PB-14]', async ({ id }) => {
@@ -107,7 +108,7 @@ describe('the header', () => {
     const { page } = watched;
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(new URL(page.url()).hash).toBe('#content');
     expect(watched.problems()).toEqual([]);
   });
@@ -142,12 +143,12 @@ describe('the carousel', () => {
     expect(await slides(page).count()).toBe(3);
     expect(await current(page)).toBe('Slide 1 of 3');
     await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
-    await expect.poll(() => page.getByRole('heading', { name: 'Flagship Optimus Prime', level: 2 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().left) >= 0 && heading.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await eventually(() => current(page)).toBe('Slide 2 of 3');
+    await eventually(() => page.getByRole('heading', { name: 'Flagship Optimus Prime', level: 2 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().left) >= 0 && heading.getBoundingClientRect().right <= innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Slide 1 of 3' }).click();
-    await expect.poll(() => current(page)).toBe('Slide 1 of 3');
+    await eventually(() => current(page)).toBe('Slide 1 of 3');
     await page.getByRole('button', { name: 'Previous slide' }).click();
-    await expect.poll(() => current(page)).toBe('Slide 3 of 3');
+    await eventually(() => current(page)).toBe('Slide 3 of 3');
     expect(await slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert))).toEqual([true, true, false]);
     expect(watched.problems()).toEqual([]);
   });
@@ -157,11 +158,11 @@ describe('the carousel', () => {
     const { page } = watched;
     await tabTo(page, 'Next slide');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
+    await eventually(() => current(page)).toBe('Slide 2 of 3');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => current(page)).toBe('Slide 1 of 3');
+    await eventually(() => current(page)).toBe('Slide 1 of 3');
     await page.keyboard.press('Enter');
-    await expect.poll(() => current(page)).toBe('Slide 2 of 3');
+    await eventually(() => current(page)).toBe('Slide 2 of 3');
     expect(watched.problems()).toEqual([]);
   });
 
@@ -170,7 +171,7 @@ describe('the carousel', () => {
     await Promise.all([
       (async () => {
         await using watched = await open('/uk');
-        await expect.poll(() => current(watched.page), { timeout: tenSeconds }).toBe('Slide 2 of 4');
+        await eventually(() => current(watched.page)).toBe('Slide 2 of 4');
         expect(watched.problems()).toEqual([]);
       })(),
       (async () => {
@@ -213,11 +214,11 @@ describe('navigation', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk/choose-your-region`);
     expect(await page.locator('link[rel=alternate]').count()).toBe(9);
     expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await arrived(page, '/uk');
-    await expect.poll(() => page.title()).toBe(home('home.head.title'));
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBe(depth);
+    await eventually(() => page.title()).toBe(home('home.head.title'));
+    await eventually(() => page.evaluate(() => scrollY)).toBe(depth);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk`);
     expect(await isMarked(page)).toBe(true);
     expect(await pageviews(page)).toEqual([
@@ -240,7 +241,7 @@ describe('navigation', () => {
     await tabTo(page, 'Kinemorph');
     await page.keyboard.press('Enter');
     await arrived(page, '/fr');
-    await expect.poll(() => page.title()).toBe(words('content/messages/home', 'fr-FR')('home.head.title'));
+    await eventually(() => page.title()).toBe(words('content/messages/home', 'fr-FR')('home.head.title'));
     expect(await isMarked(page)).toBe(true);
     expect(watched.problems()).toEqual([]);
   });
@@ -253,7 +254,7 @@ describe('navigation', () => {
       scrollTo(0, 900);
     });
     await page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await isMarked(page)).toBe(true);
     expect(await pageviews(page)).toHaveLength(1);
     expect(watched.problems()).toEqual([]);
@@ -274,7 +275,7 @@ describe('navigation', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
     await arrived(page, '/de');
-    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0);
+    await eventually(() => page.locator('meta[name=robots]').count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
     expect(watched.problems()).toEqual([]);
   });
@@ -343,11 +344,11 @@ describe('the region', () => {
       });
     });
     await page.goto(`${site.origin}/fr`);
-    await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['region=fr']);
+    await eventually(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['region=fr']);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
-    await expect.poll(() => setters).toEqual(['/ssr/timestamp']);
+    await eventually(() => setters).toEqual(['/ssr/timestamp']);
     await page.goto(site.origin);
     await arrived(page, '/fr');
     expect(watched.problems()).toEqual([]);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;
@@ -68,7 +69,7 @@ describe('the newsletter pop-up', () => {
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('Products');
+    await eventually(() => focused(page)).toBe('Products');
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(false);
     expect(watched.problems()).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('checkbox').press('Space');
     await dialog(page).getByRole('button', { name: 'Subscribe' }).press('Enter');
     await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   });
 
   it('asks nobody again who has closed it', async () => {

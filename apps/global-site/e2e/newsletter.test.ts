@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales, regions } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;
@@ -42,7 +43,7 @@ describe('the newsletter form', () => {
     const done = page.getByRole('main').getByRole('status');
     await done.waitFor();
     expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
     expect((await controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([{ market, source: 'home', locale }]);
     const call = (await controls.calls()).at(-1);
     expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });

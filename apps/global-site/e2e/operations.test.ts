@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -50,7 +51,7 @@ describe('SIGTERM', () => {
       });
     expect((await keepAlive('/us')).status).toBe(200);
     const ended = site.stop();
-    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { interval: 20 }).toBe(503);
+    await eventually(async () => (await ask(site.origin, '/readyz')).status).toBe(503);
     expect((await keepAlive('/us')).status).toBe(200);
     expect((await ask(site.origin, '/livez')).status).toBe(200);
     const told = performance.now();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let browser: Browser;
@@ -39,7 +40,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     const { page } = watched;
     await lose(page, chooser, 1);
     await followToChooser(page);
-    await expect.poll(() => documents(watched, '/uk/choose-your-region')).toBe(1);
+    await eventually(() => documents(watched, '/uk/choose-your-region')).toBe(1);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/uk/choose-your-region');
     await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
@@ -53,12 +54,12 @@ describe('a screen whose file is gone [ER-5]', () => {
     const { page } = watched;
     await lose(page, chooser);
     await followToChooser(page);
-    await expect.poll(() => documents(watched, '/uk/choose-your-region')).toBe(1);
+    await eventually(() => documents(watched, '/uk/choose-your-region')).toBe(1);
     await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
     await settle(page);
     expect(documents(watched, '/uk/choose-your-region')).toBe(1);
     await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/de');
+    await eventually(() => new URL(page.url()).pathname).toBe('/de');
   });
 
   it('on a first visit costs one reload, and leaves a document that can be read', async () => {

@@ -2,6 +2,7 @@ import { ask, hydrated, openWatched, readDocument, startBuiltSite, type StartedP
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
+import { eventually } from './support/eventually.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,12 +100,12 @@ describe('time travel, where it is allowed', () => {
     expect(await page.locator('h1').innerText()).toBe('Flagship Megatron');
     const bar = page.getByRole('complementary', { name: 'Preview' });
     expect(await bar.locator('summary').innerText()).toContain('2025-07-01T06:59:56');
-    await expect.poll(() => page.locator('h1').innerText(), { timeout: 10_000 }).toBe('Flagship Bumblebee');
+    await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
     await bar.locator('summary').click();
     await bar.getByRole('link', { name: /sevenDaySale/ }).first().click();
-    await expect.poll(() => page.locator('h1').innerText()).toContain('Seven days.');
+    await eventually(() => page.locator('h1').innerText()).toContain('Seven days.');
     await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'End preview' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
+    await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
     expect(watched.problems()).toEqual([]);
   });
 });
@@ -171,7 +172,7 @@ describe('a boundary', () => {
       expect(lives.some((life) => life.includes('s-maxage='))).toBe(true);
       expect(lives.at(-1)).toBe('no-store');
 
-      await expect.poll(() => page.locator('h1').innerText(), { timeout: 5000 }).toBe('Flagship Bumblebee');
+      await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
       expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
       expect(await email.inputValue()).toBe('half-typed@exa');
       expect(watched.requests().filter((request) => request === `GET ${site.origin}/us`)).toHaveLength(1);

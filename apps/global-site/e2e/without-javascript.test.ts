@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let browser: Browser;
@@ -56,12 +57,10 @@ describe('without JavaScript', () => {
     for (const slide of await slides.all()) {
       const link = slide.getByRole('link').first();
       await link.focus();
-      await expect
-        .poll(async () => {
-          const box = await slide.boundingBox();
-          return Math.abs(box?.x ?? 9999);
-        })
-        .toBeLessThan(20);
+      await eventually(async () => {
+        const box = await slide.boundingBox();
+        return Math.abs(box?.x ?? 9999);
+      }).toBeLessThan(20);
     }
     expect(watched.problems()).toEqual([]);
   });

@@ -27,8 +27,6 @@ export function productActions(product: string, state: Offer['state'] | undefine
 /** The same, as buttons in the page's language. */
 export function actionLinks({ product, state, buy, learnMore }: ProductActions, text: Text<SharedTextId>): LinkAction[] {
   const kind = state === 'preOrder' ? 'preOrder' : 'buy';
-  return [
-    ...(buy ? [{ label: text(kind), ariaLabel: text(`${kind}Named`, { product }), href: buy, tone: 'action' as const }] : []),
-    ...(learnMore ? [{ label: text('learnMore'), ariaLabel: text('learnMoreNamed', { product }), href: learnMore, tone: 'outline' as const }] : []),
-  ];
+  const link = (action: string, href: string, tone: 'action' | 'outline') => ({ label: action, ariaLabel: text('actionNamed', { action, product }), href, tone });
+  return [...(buy ? [link(text(kind), buy, 'action')] : []), ...(learnMore ? [link(text('learnMore'), learnMore, 'outline')] : [])];
 }

@@ -17,13 +17,14 @@ export function NewsletterPopup({ register, credits, onClose, own }: NewsletterP
   return (
     <Dialog open onClose={onClose} title={done ? own('success.title') : own('title')} closeLabel={text('close')}>
       {done ? (
-        <>
+        // The form has taken the focus with it.
+        <div ref={(invitation) => invitation?.focus()} tabIndex={-1}>
           <p>
             <strong>{own('success.subtitle', values)}</strong>
           </p>
           <p>{own('success.describe', values)}</p>
           <ButtonLink href={register}>{own('success.button')}</ButtonLink>
-        </>
+        </div>
       ) : (
         <>
           <p>{own('describe', values)}</p>

@@ -7,6 +7,8 @@ export interface ReadyPage {
   readonly data: PageData;
   readonly screen: ComponentType<object>;
   readonly text: Text;
+  /** Set where an error page stands in for the page. */
+  readonly failed?: true;
 }
 
 /** The page that the document shows; React reads it, navigation and the clock write it. */

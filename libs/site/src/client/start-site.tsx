@@ -59,7 +59,7 @@ export async function startSite(app: BrowserApp): Promise<void> {
     async fail(path, error) {
       const { data: current, text } = store.get();
       if (reloadOnce(current.build, path)) return;
-      await commit(store, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object> }, false);
+      await commit(store, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object>, failed: true }, false);
       throw error;
     },
   });

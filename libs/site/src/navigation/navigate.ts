@@ -25,7 +25,9 @@ export function interceptNavigation({ store, prefetched, guards = [], show, fail
     if (url.origin !== location.origin) return;
     // A query is the server's business: a preview, a campaign. On the way back to one, its page is shown as any other.
     if (url.search !== '' && event.navigationType !== 'traverse') return;
-    const { data } = store.get();
+    const { data, failed } = store.get();
+    // A file that failed to load stays failed in this document: the way on is another one.
+    if (failed) return;
     const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
     if (target.kind === 'document') return;
     const isSamePage = target.path === location.pathname;
@@ -33,7 +35,7 @@ export function interceptNavigation({ store, prefetched, guards = [], show, fail
     if (isSamePage && event.navigationType !== 'traverse') {
       // A duplicate: the page is here already, so the visitor is taken to its top.
       event.preventDefault();
-      scrollTo({ top: 0 });
+      scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
     const verdict = judge(guards, { path: target.path, hash: url.hash, from: data });

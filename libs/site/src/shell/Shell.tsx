@@ -19,7 +19,7 @@ export function Shell({ home, banner, menus, footer, regionChoice, offers, newsl
   const label = useRegionLabel(regionChoice);
   return (
     <>
-      {banner && <TextBanner {...banner} />}
+      {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SiteHeader
         brand={{ label: 'Kinemorph', href: home }}
         skip={{ label: text('skip'), href: '#content' }}

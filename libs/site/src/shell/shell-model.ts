@@ -6,7 +6,7 @@ import type { PageWindow } from '../navigation/remembered-windows.ts';
 /** The frame around every page of a region, and what the browser must know of the site. */
 export interface ShellModel {
   readonly home: string;
-  readonly banner?: ComponentProps<typeof TextBanner>;
+  readonly banner?: Omit<ComponentProps<typeof TextBanner>, 'name'>;
   readonly menus: readonly HeaderMenu[];
   readonly footer: Pick<ComponentProps<typeof SiteFooter>, 'columns' | 'socials' | 'address' | 'legal' | 'copyright'>;
   /** The page where a region is chosen, and how this one is called; the us region also has names for countries that it serves. */

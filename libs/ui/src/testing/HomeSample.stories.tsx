@@ -6,7 +6,7 @@ import { actions, carouselLabels, emailLabels, footer, header, picture, price } 
 function HomeSample() {
   return (
     <>
-      <TextBanner tone="signal" label="Spring sale: save up to 30% until Sunday" href="#sale" />
+      <TextBanner name="Announcement" tone="signal" label="Spring sale: save up to 30% until Sunday" href="#sale" />
       <SiteHeader {...header} />
       <main id="main">
         <h1 hidden>Seamwork</h1>

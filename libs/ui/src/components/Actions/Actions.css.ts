@@ -1,3 +1,3 @@
 import { component } from '../../theme/layers.css.ts';
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem' });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: '.75rem 1rem' });

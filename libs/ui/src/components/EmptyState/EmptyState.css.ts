@@ -30,6 +30,6 @@ export const code = component({
   '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% -1em 0)', translate: '.05em .03em' },
 });
 
-export const copy = component({ ...column, position: 'relative', display: 'grid', gap: '1rem', justifyItems: 'center', marginBlockStart: '2rem', textAlign: 'center' });
+export const copy = component({ ...column, position: 'relative', display: 'grid', gap: '1rem', justifyItems: 'center', justifyContent: 'center', marginBlockStart: '2rem', textAlign: 'center' });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, maxInlineSize: '38rem', color: vars.here.soft });

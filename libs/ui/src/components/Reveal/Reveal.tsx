@@ -15,7 +15,7 @@ export function Reveal({ children, as: Element = 'div' }: RevealProps) {
       // Armed here and not at first render: without JavaScript nothing may start out of place.
       if (!entry.isIntersecting) element.classList.add(armed);
       element.classList.toggle('animated', entry.isIntersecting);
-    }, { threshold: 0.1, rootMargin: '99999px 0px 0px' });
+    }, { root: document, threshold: 0.1, rootMargin: '99999px 0px 0px' });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
