@@ -194,18 +194,15 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('because its code could not be fetched, says so and keeps what was typed', async () => {
+  it('because its code could not be fetched, says so, and can be tried again', async () => {
     await using watched = await openHome('fr', { expects: /ERR_INTERNET_DISCONNECTED/ });
     const { page, context } = watched;
     await context.setOffline(true);
     await subscribe(page, 'tunnel@example.com');
     await page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed')).waitFor();
-    expect(await field(page).inputValue()).toBe('tunnel@example.com');
-    // A second try in this document can't succeed: a module whose fetch failed stays failed until the next one.
     await context.setOffline(false);
-    await page.reload();
-    await subscribe(page, 'tunnel@example.com');
-    await page.getByText(said('fr-FR')('subscribe.success')).waitFor();
+    await field(page).press('Enter');
+    await page.getByText(said('fr-FR')('subscribe.success')).waitFor({ timeout: 5000 });
     expect(watched.problems()).toEqual([]);
   });
 });

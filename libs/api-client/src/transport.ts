@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { ApiCall } from './client.ts';
+import { importAgain } from './import-again.ts';
 import { parseEnvelopeText, type Envelope } from './envelope.ts';
 
 interface Sending {
@@ -21,7 +22,7 @@ export async function send(sending: Sending): Promise<Envelope> {
 async function exchange({ baseUrl, headers, call }: Sending, deadline: AbortSignal): Promise<string> {
   const hangUp = new AbortController();
   try {
-    const { default: axios } = await import('axios');
+    const { default: axios } = await importAgain(() => import('axios'));
     const { status, data } = await axios.request<ReadableStream<Uint8Array> | null>({
       baseURL: baseUrl,
       url: call.path,

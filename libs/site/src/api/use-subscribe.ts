@@ -1,3 +1,4 @@
+import { importAgain } from '@kinemorph/api-client/import-again';
 import { languageOf, useText, type SharedTextId } from '@kinemorph/i18n';
 import { note } from '../session/browser-flags.ts';
 import { usePage } from '../document/page-context.tsx';
@@ -7,7 +8,7 @@ export function useSubscribe(source: string): (email: string) => Promise<void> {
   const { region, locale, apiBase } = usePage();
   const text = useText<SharedTextId>();
   return async (email) => {
-    const { ApiError, createApiClient, errorMessage, subscribe } = await import('@kinemorph/api-client');
+    const { ApiError, createApiClient, errorMessage, subscribe } = await importAgain(() => import('@kinemorph/api-client'));
     const messages = { default: text('api.default'), byCode: { 4003: text('api.4003') } };
     const client = createApiClient({
       baseUrl: apiBase,

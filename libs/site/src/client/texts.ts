@@ -3,7 +3,7 @@ import type { AnyScreenId } from '../page.ts';
 
 const cache = new Map<string, Promise<Text>>();
 
-/** The words of a screen in a locale, loaded once. A failed load is tried again on the next visit. */
+/** The words of a screen in a locale, loaded once. A failed load is not kept. */
 export function loadTexts(screen: AnyScreenId, locale: Locale, loadMessages: (screen: string, locale: Locale) => Promise<Messages>): Promise<Text> {
   const key = `${screen} ${locale}`;
   let texts = cache.get(key);

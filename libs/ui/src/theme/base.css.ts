@@ -45,7 +45,6 @@ globalRule('base', 'html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '5rem',
   WebkitFontSmoothing: 'antialiased',
-  '@media': { [media.moving]: { scrollBehavior: 'smooth' } },
 });
 globalRule('base', 'body', { backgroundColor: vars.here.ground, color: vars.here.text, minBlockSize: '100svh', overflowWrap: 'break-word' });
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });

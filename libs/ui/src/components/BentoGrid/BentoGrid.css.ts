@@ -17,11 +17,11 @@ export const grid = component({
   },
 });
 
-/** What is left of the last row at two columns, and at four. */
+/** A row of two that the last tile must fill, and how many columns of four it takes to close its row. */
 export const odd = component({});
-export const rests = { 0: '', 1: component({}), 2: component({}), 3: component({}) };
+export const closings = { 2: component({}), 3: component({}), 4: component({}) };
 
 globalRule('components', `.${odd} > :last-child`, { '@media': { [media.ipad]: { gridColumn: 'span 2' } } });
-for (const [rest, name] of Object.entries(rests)) {
-  if (name) globalRule('components', `.${name} > :last-child`, { '@media': { [media.window]: { gridColumn: `span ${Number(rest) + 1}` } } });
+for (const [columns, name] of Object.entries(closings)) {
+  globalRule('components', `.${name} > :last-child`, { '@media': { [media.window]: { gridColumn: `span ${columns}` } } });
 }

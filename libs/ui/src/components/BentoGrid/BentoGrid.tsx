@@ -1,15 +1,26 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { grid, odd, rests } from './BentoGrid.css.ts';
+import { closings, grid, odd } from './BentoGrid.css.ts';
 
-/** How many cells a tile covers, read from its `span`. */
+function spanOf(child: ReactNode) {
+  return isValidElement<{ span?: string }>(child) ? child.props.span : undefined;
+}
+
+/** How many cells a tile covers. */
 function cells(child: ReactNode) {
-  const span = isValidElement<{ span?: string }>(child) ? child.props.span : undefined;
-  return span === 'wide' || span === 'tall' ? 2 : 1;
+  return spanOf(child) === 'wide' || spanOf(child) === 'tall' ? 2 : 1;
+}
+
+/** How many columns a tile covers. */
+function across(child: ReactNode) {
+  return spanOf(child) === 'wide' ? 2 : 1;
 }
 
 /** Tiles that meet on shared seams, like the panels of one machine; the last one closes the row. */
 export function BentoGrid({ children }: { children: ReactNode }) {
-  const covered = Children.toArray(children).reduce<number>((sum, child) => sum + cells(child), 0);
-  const rest = rests[((4 - (covered % 4)) % 4) as keyof typeof rests];
-  return <div className={`${grid} ${rest} ${covered % 2 ? odd : ''}`.trim()}>{children}</div>;
+  const tiles = Children.toArray(children);
+  const covered = tiles.reduce<number>((sum, child) => sum + cells(child), 0);
+  const left = (4 - (covered % 4)) % 4;
+  const last = Math.min(4, across(tiles.at(-1)) + left);
+  const closing = left > 0 && (last === 2 || last === 3 || last === 4) ? closings[last] : '';
+  return <div className={`${grid} ${closing} ${covered % 2 ? odd : ''}`.trim()}>{children}</div>;
 }

@@ -52,7 +52,7 @@ export function useCarousel(count: number, interval: number) {
       else if (steps === -1) api.scrollPrev(still);
       else api.scrollTo(api.selectedScrollSnap() + steps, still);
     } catch {
-      // The engine could not be fetched: the strip still scrolls, and the next try asks again.
+      // The engine could not be fetched: the strip still scrolls by itself.
       engine.current = null;
       const slide = (scrolledTo(strip) + steps + count) % count;
       strip.children[0]?.children[slide]?.scrollIntoView({ block: 'nearest', inline: 'start' });
