@@ -1,5 +1,6 @@
 import '../themes/brand.css.ts';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
@@ -9,8 +10,11 @@ let root: Root | undefined;
 export async function show(children: ReactNode): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.append(place);
-  root = createRoot(place);
-  root.render(children);
+  const made = (root = createRoot(place));
+  // At once: two frames are not enough for React on a busy machine.
+  flushSync(() => {
+    made.render(children);
+  });
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   return place;
