@@ -71,7 +71,7 @@ export const copy = component({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '1rem',
-  '@media': { [media.window]: { gap: '1.5rem', marginBlock: 'auto', maxInlineSize: '56%' } },
+  '@media': { [media.window]: { gap: '1.5rem', marginBlock: 'auto', maxInlineSize: '46%' } },
 });
 
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
