@@ -3,7 +3,6 @@ import type { PictureName } from '@kinemorph/content/pictures';
 import type { Clock, Instant } from '@kinemorph/content/time';
 import type { Locale, MessageValues, Text } from '@kinemorph/i18n';
 import type { PictureData } from '@kinemorph/ui';
-import type { ComponentType } from 'react';
 import type { HeadModel } from './head/head-model.ts';
 import type { ShellModel } from './shell/shell-model.ts';
 
@@ -55,9 +54,4 @@ export interface PageData {
   readonly head: HeadModel;
   readonly shell: ShellModel;
   readonly model: object;
-}
-
-/** A screen's code and its words in one locale, ready to show. */
-export interface ScreenModule {
-  readonly component: ComponentType<object>;
 }

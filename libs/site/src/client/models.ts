@@ -1,4 +1,5 @@
 import type { PageData } from '../page.ts';
+import { modelPath } from '../routing/path.ts';
 
 /** The answer to a request for a page's model. */
 export type ModelAnswer =
@@ -8,7 +9,7 @@ export type ModelAnswer =
 
 /** Fetches a page's model. Rejects when the network or the server fails, or the signal aborts. */
 export async function fetchModel(path: string, signal?: AbortSignal): Promise<ModelAnswer> {
-  const response = await fetch(`/_model${path}.json`, signal ? { signal } : {});
+  const response = await fetch(modelPath(path), signal ? { signal } : {});
   if (response.status >= 500) throw new Error(`the model of ${path} was answered with ${response.status}`);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || (response.status !== 200 && response.status !== 404)) {

@@ -25,3 +25,8 @@ export function splitPath(path: string): { first: string; rest: string } {
 export function hasDotSegment(path: string): boolean {
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
+
+/** Where a page's model is answered alone. */
+export function modelPath(path: string): string {
+  return `/_model${path}.json`;
+}

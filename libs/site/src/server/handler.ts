@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { createServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf } from '../routing/path.ts';
+import { plain } from './answers.ts';
 import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
 import { securityHeaders } from './headers.ts';
@@ -108,8 +109,4 @@ export function pageQuery(path: string, search: string, format: PageQuery['forma
 function searchOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
-}
-
-function plain(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
-import type { SiteHandler } from './handler.ts';
+import { pageQuery, type SiteHandler } from './handler.ts';
 import type { ServerLog } from './log.ts';
 
 /** What a client may take, in milliseconds, bytes and sockets. */
@@ -52,16 +52,8 @@ export async function listen(handler: SiteHandler, { port, host, log }: { port: 
 function writeHit({ pages, onAnswer }: SiteHandler, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const { headers } = request;
-  const hit = pages.hit({
-    path: pathOf(url),
-    search: '',
-    format: 'html',
-    head: method === 'HEAD',
-    cookie: null,
-    acceptEncoding: headers['accept-encoding']?.toString() ?? null,
-    ifNoneMatch: headers['if-none-match'] ?? null,
-  });
+  const header = (name: string) => request.headers[name]?.toString() ?? null;
+  const hit = pages.hit(pageQuery(pathOf(url), '', 'html', method, header));
   if (!hit) return false;
   response.writeHead(hit.status, hit.headers);
   response.end(hit.body);

@@ -1,3 +1,4 @@
+import { contentType } from './answers.ts';
 import { chooseEncoding, isSameCopy } from './encoded-body.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -16,8 +17,6 @@ interface Conditions {
   readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
 }
-
-const contentType = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** Chooses the encoding, and answers 304 to a client that has the page already. */
 export function pageBytes({ format, head, acceptEncoding, ifNoneMatch }: Conditions, page: CachedPage, control: string, common: Readonly<Record<string, string>>): PageBytes {

@@ -2,8 +2,10 @@ import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
+import { modelPath } from '../routing/path.ts';
 import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
+import { contentType, json, plain } from './answers.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { pageBytes, toResponse, type PageBytes } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
@@ -35,7 +37,6 @@ export interface PageQuery {
 
 /** Renders allowed at once outside the shared ones: previews. Beyond it the server says when to come back. */
 const renderCapacity = 16;
-const contentType = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -78,7 +79,7 @@ export class Pages {
     const { now, preview, log, site, table } = this.#options;
     const present = now();
     const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
-    if (asked.kind === 'bad') return text(400, badInstant(asked.value));
+    if (asked.kind === 'bad') return plain(400, badInstant(asked.value));
     const at = asked.kind === 'at' ? asked.now : present;
     const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
     const cookie = asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined;
@@ -115,7 +116,7 @@ export class Pages {
   }
 
   async #preview(query: PageQuery, request: PageRequest, at: Instant, cookie: string | undefined): Promise<Response> {
-    if (this.#previews >= renderCapacity) return text(503, 'Too many previews at once. Try again in a second.\n', { 'retry-after': '1' });
+    if (this.#previews >= renderCapacity) return plain(503, 'Too many previews at once. Try again in a second.\n', { 'retry-after': '1' });
     this.#previews += 1;
     try {
       const page = await renderPage(this.#options, request, at, { compress: false });
@@ -174,11 +175,6 @@ function indexPages({ site, table }: PagesOptions) {
   return new Map(pages);
 }
 
-/** Where a page's model is answered alone. */
-export function modelPath(path: string): string {
-  return `/_model${path}.json`;
-}
-
 function pageRequest(resolution: Extract<Resolution, { kind: 'page' | 'notFound' }>): PageRequest {
   const { region } = resolution;
   if (resolution.kind === 'page') {
@@ -201,12 +197,3 @@ function rememberedRegion(cookies: string | null, regions: readonly RegionId[]):
   const [, value = ''] = /(?:^|;\s*)region=([a-z]{2})(?:;|$)/.exec(cookies ?? '') ?? [];
   return isRegionId(value) && regions.includes(value) ? value : undefined;
 }
-
-function text(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
-}
-
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType.json, 'cache-control': 'no-store', ...headers } });
-}
-

@@ -1,4 +1,4 @@
-import { regionIds, regions, type ContentTextId, type RegionId } from '@kinemorph/content';
+import { regions, type ContentTextId, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { createText, loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
 import type { ComponentType } from 'react';
@@ -103,9 +103,4 @@ async function renderDocument({ screens, assets, fonts, origins }: RendererOptio
   const block = `<script type="application/json" id="page-data">${toDataBlock(data)}</script>`;
   const html = await new Response(prelude).text();
   return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
-}
-
-/** The regions of a site that can be rendered. */
-export function regionsOf(site: SiteDefinition): readonly RegionId[] {
-  return regionIds.filter((id) => site.regions.includes(id));
 }

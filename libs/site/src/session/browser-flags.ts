@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
+/** What was noted since the page was opened, which holds where storage does not. */
+const notedNow = new Set<string>();
 
-/** Whether something was noted in this browser before. A browser that blocks storage always says no. */
+/** Whether something was noted in this browser before; where storage is blocked, since the page was opened. */
 export function isNoted(name: string): boolean {
   try {
-    return localStorage.getItem(`noted:${name}`) !== null || forgotten.has(name);
+    return localStorage.getItem(`noted:${name}`) !== null || notedNow.has(name);
   } catch {
-    return forgotten.has(name);
+    return notedNow.has(name);
   }
 }
 
-/** What could not be stored, for as long as the page is open. */
-const forgotten = new Set<string>();
-
 /** Notes that something happened, for later visits. */
 export function note(name: string): void {
-  forgotten.add(name);
+  notedNow.add(name);
   try {
     localStorage.setItem(`noted:${name}`, '1');
   } catch {

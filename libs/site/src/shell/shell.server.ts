@@ -130,7 +130,7 @@ function bannerModel({ region, clock, text, links, money }: PageContext): ShellM
     }
     if (clock.stage(banner.timeline, region.id) !== banner.stage) continue;
     const href = links.to(banner.to);
-    const price = offerOf(products.flagshipBumblebee, region, clock)?.price;
+    const price = 'product' in banner.to ? offerOf(products[banner.to.product], region, clock)?.price : undefined;
     return {
       label: text(banner.label, {
         saving: money({ amount: primeDaySaving, currency: region.currency }),
