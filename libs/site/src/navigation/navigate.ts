@@ -17,7 +17,8 @@ export interface NavigationOptions {
  * Follows links of the region without leaving the document, on the platform's Navigation API. Its signal cancels,
  * and the browser restores scroll and focus. A browser without it loads documents, which every page is.
  */
-export function interceptNavigation({ store, prefetched, guards = [], show, fail }: NavigationOptions): void {
+export function interceptNavigation(options: NavigationOptions): void {
+  const { store, guards = [] } = options;
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
@@ -49,31 +50,32 @@ export function interceptNavigation({ store, prefetched, guards = [], show, fail
       navigation.navigate(path + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'auto' });
       return;
     }
-    event.intercept({
-      async handler() {
-        const answer = await (prefetched.take(path) ?? fetchModel(path, event.signal)).catch((error: unknown) => {
-          if (event.signal.aborted) throw error;
-          return { kind: 'document', href: path } as const;
-        });
-        if (event.signal.aborted) return;
-        if (answer.kind === 'document') {
-          // The address is this page's already, and a link to it would be a duplicate.
-          if (answer.href === path) location.reload();
-          else location.assign(answer.href);
-          return;
-        }
-        try {
-          await show(answer.data);
-        } catch (error) {
-          await fail(path, error);
-          return;
-        }
-        closeMenus();
-        // A page that closed or moved answers with the one to show instead.
-        if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });
-      },
-    });
+    event.intercept({ handler: () => follow(path, event.signal, options) });
   });
+}
+
+/** Fetches a page and shows it in place; what can't be shown here is loaded as a document. */
+async function follow(path: string, signal: AbortSignal, { prefetched, show, fail }: NavigationOptions): Promise<void> {
+  const answer = await (prefetched.take(path) ?? fetchModel(path, signal)).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return { kind: 'document', href: path } as const;
+  });
+  if (signal.aborted) return;
+  if (answer.kind === 'document') {
+    // The address is this page's already, and a link to it would be a duplicate.
+    if (answer.href === path) location.reload();
+    else location.assign(answer.href);
+    return;
+  }
+  try {
+    await show(answer.data);
+  } catch (error) {
+    await fail(path, error);
+    return;
+  }
+  closeMenus();
+  // A page that closed or moved answers with the one to show instead.
+  if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });
 }
 
 /** Menus open as popovers, which the browser leaves open when the page below them changes. */
