@@ -1,6 +1,7 @@
 import { bench } from './bench.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
+import { release } from './release.mjs';
 import { dev, start } from './serve.mjs';
 import { storybook } from './storybook.mjs';
 import { Mistake } from './workspace.mjs';
@@ -9,7 +10,7 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench };
+const commands = { start, test: gate, dev, storybook, bench, release };
 
 try {
   const command = commands[process.argv[2] ?? ''];

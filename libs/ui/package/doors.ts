@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** What this package says of itself inside the repository, where its doors lead to TypeScript. */
+export const source = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+};
+
+/** "." → "index", "./themes/brand" → "themes/brand". */
+function fileOf(door: string) {
+  return door === '.' ? 'index' : door.slice(2);
+}
+
+/** Functions that write styles while this repository builds. Outside, `theme/vars` and `theme/breakpoints` are what is needed. */
+const staysHere = './theme';
+
+const doors = Object.entries(source.exports).filter(([door]) => door !== staysHere);
+
+/** The modules to build, by the name of their file in the package. */
+export const entries = Object.fromEntries(doors.map(([door, path]) => [fileOf(door), path]));
+
+/** The doors of the built package: types first, then code. */
+export const builtExports = Object.fromEntries(doors.map(([door]) => [door, { types: `./${fileOf(door)}.d.ts`, default: `./${fileOf(door)}.js` }]));

@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { defineConfig } from 'tsdown';
+import { assetFiles } from './package/asset-files.ts';
+import { entries } from './package/doors.ts';
+import { packageManifest } from './package/package-manifest.ts';
+
+/** The package for other repositories; inside this one, everybody imports the source. */
+export default defineConfig({
+  entry: entries,
+  outDir: 'dist/package',
+  format: 'esm',
+  platform: 'neutral',
+  // A file per module, so that a bundler leaves out what nobody imports, its styles too.
+  unbundle: true,
+  dts: true,
+  plugins: [assetFiles(), vanillaExtractPlugin(), packageManifest()],
+});

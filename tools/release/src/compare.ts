@@ -1,0 +1,76 @@
+import type { Api, Export, Props } from './api.ts';
+
+const bumps = ['patch', 'minor', 'major'] as const;
+
+/** How much a version must grow, by semantic versioning. */
+export type Bump = (typeof bumps)[number];
+
+/** One thing that a user of the package would notice. */
+export type Change = { what: string; bump: Bump };
+
+/** Whether a planned bump is enough for the one demanded. */
+export function covers(planned: Bump | undefined, demanded: Bump | undefined): boolean {
+  return demanded === undefined || (planned !== undefined && bumps.indexOf(planned) >= bumps.indexOf(demanded));
+}
+
+/** The largest of some bumps; none for none. */
+export function largest(some: readonly Bump[]): Bump | undefined {
+  return bumps.findLast(bump => some.includes(bump));
+}
+
+/** What changed between two releases: what is gone or stricter breaks its users, what is new or looks different does not. */
+export function changesBetween(before: Api, after: Api): Change[] {
+  return [
+    ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) => eachKey(was, is, (name, a, b) => exportChanges(`${door} ${name}`, a, b))),
+    ...eachKey(before.tokens, after.tokens, (theme, was = {}, is = {}) => eachKey(was, is, (name, a, b) => tokenChanges(`token ${name} (${theme})`, a, b))),
+  ];
+}
+
+function eachKey<Value>(before: Record<string, Value>, after: Record<string, Value>, look: (key: string, was?: Value, is?: Value) => Change[]): Change[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].sort().flatMap(key => look(key, before[key], after[key]));
+}
+
+function exportChanges(name: string, was?: Export, is?: Export): Change[] {
+  if (was === undefined) return [{ what: `${name} is new`, bump: 'minor' }];
+  if (is === undefined) return [{ what: `${name} is gone`, bump: 'major' }];
+  if (typeof was === 'string' || typeof is === 'string') return typeChanges(name, print(was), print(is));
+  return propsChanges(name, was, is);
+}
+
+function print(type: Export) {
+  return typeof type === 'string' ? type : JSON.stringify(type);
+}
+
+function propsChanges(name: string, was: Props, is: Props): Change[] {
+  const names = new Set([...Object.keys(was), ...Object.keys(is)].map(key => key.replace(/\?$/, '')));
+  return [...names].sort().flatMap(key => propChanges(`${name}: ${key}`, read(was, key), read(is, key)));
+}
+
+function read(props: Props, name: string) {
+  const type = props[name] ?? props[`${name}?`];
+  return type === undefined ? undefined : { type, optional: !(name in props) };
+}
+
+type Prop = ReturnType<typeof read>;
+
+function propChanges(name: string, was: Prop, is: Prop): Change[] {
+  if (!was) return is?.optional ? [{ what: `${name} is new`, bump: 'minor' }] : [{ what: `${name} is new and required`, bump: 'major' }];
+  if (!is) return [{ what: `${name} is gone`, bump: 'major' }];
+  if (was.optional && !is.optional) return [{ what: `${name} is required now`, bump: 'major' }];
+  if (!was.optional && is.optional) return [{ what: `${name} is optional now`, bump: 'minor' }, ...typeChanges(name, was.type, is.type)];
+  return typeChanges(name, was.type, is.type);
+}
+
+/** A union that only gained members takes all that it took before. */
+function typeChanges(name: string, was: string, is: string): Change[] {
+  if (was === is) return [];
+  const taken = is.split(' | ');
+  return [{ what: `${name} was ${was}, is ${is}`, bump: was.split(' | ').every(member => taken.includes(member)) ? 'minor' : 'major' }];
+}
+
+function tokenChanges(name: string, was?: string, is?: string): Change[] {
+  if (was === undefined) return [{ what: `${name} is new`, bump: 'minor' }];
+  if (is === undefined) return [{ what: `${name} is gone`, bump: 'major' }];
+  return was === is ? [] : [{ what: `${name} was ${was}, is ${is}`, bump: 'minor' }];
+}

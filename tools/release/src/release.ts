@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { releaseChangelog, releaseVersion } from 'nx/release';
+import type { Api } from './api.ts';
+import { advice, unplanned } from './planned.ts';
+import { presentApi, readJson, ui } from './ui-package.ts';
+
+const { values: { 'dry-run': dryRun } } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+
+function build() {
+  execFileSync('npx', ['nx', 'run', `${ui.name}:package`], { stdio: 'inherit' });
+}
+
+// `npm run release`: the version, the changelog, the promise, one commit with its tag, and the package ready to publish.
+build();
+const missing = unplanned(readJson<Api>(ui.lastApi), presentApi());
+if (missing) {
+  console.error(advice(missing));
+  process.exit(1);
+}
+const { projectsVersionData } = await releaseVersion({ dryRun, gitCommit: false, gitTag: false, stageChanges: true });
+if (!dryRun) {
+  writeFileSync(ui.lastApi, `${JSON.stringify(presentApi(), null, 2)}\n`);
+  execFileSync('git', ['add', ui.lastApi]);
+}
+await releaseChangelog({ dryRun, versionData: projectsVersionData, gitCommit: true, gitTag: true, deleteVersionPlans: true });
+build();
+console.log(`\nThe package is in ${ui.built}. Publish it with: npx nx release publish`);

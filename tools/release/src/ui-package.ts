@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readExports } from './read-exports.ts';
+import type { Api } from './api.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+/** The package that is published, and where things of its release are. */
+export const ui = {
+  name: '@kinemorph/ui',
+  source: fileURLToPath(new URL('libs/ui/', root)),
+  /** What the last release promised. */
+  lastApi: fileURLToPath(new URL('libs/ui/api.json', root)),
+  built: fileURLToPath(new URL('libs/ui/dist/package/', root)),
+  plans: fileURLToPath(new URL('.nx/version-plans/', root)),
+} as const;
+
+/** What a release of the present source would promise: the built package's doors, and the tokens that it ships. */
+export function presentApi(): Api {
+  const manifest = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
+  const built = readJson<{ exports: Record<string, unknown> }>(`${ui.built}package.json`);
+  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([door]) => door in built.exports));
+  return { exports: readExports(ui.source, doors), tokens: {} };
+}
+
+/** Reads a JSON file whose shape the caller knows. */
+export function readJson<Shape>(path: string): Shape {
+  return JSON.parse(readFileSync(path, 'utf8')) as Shape;
+}
