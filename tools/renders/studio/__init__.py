@@ -1,0 +1,1 @@
+"""Procedural product-image studio."""

@@ -1,0 +1,83 @@
+"""Reusable mechanical parts: each function places itself in the current frame; shells return their solid for `on`."""
+
+from .armour import Station, block, boot, fin, limb_shell, pauldron, plate, shell
+from .decals import arrow, barcode, caution, chevrons, data_plate, hazard, patch, stripe, text
+from .fasteners import bolt, corner_screws, pivot, rivet, screw, screws
+from .hands import HandStyle, gripper, hand
+from .heads import ear_disc, eye_line, visor_plate, wrapped
+from .joints import ball_joint, bellows, bone_box, hinge, hose, inner_frame, piston, rod, spine
+from .lamps import beacon, camera_lens, headlamp, lamp_block, light_strip, reactor
+from .vehicle import bull_bar, coupling, door_handle, leaf_spring, mirror, mudguard, side_profile, step, window
+from .vents import bar_grille, exhaust, fan, louvre, mesh_grille, rim, slots, tank, thruster
+from .wheels import axle, guard_ring, track, tyre, wheel
+
+__all__ = [
+    "arrow",
+    "axle",
+    "ball_joint",
+    "bar_grille",
+    "barcode",
+    "beacon",
+    "bellows",
+    "block",
+    "bolt",
+    "bone_box",
+    "boot",
+    "bull_bar",
+    "camera_lens",
+    "caution",
+    "chevrons",
+    "corner_screws",
+    "coupling",
+    "data_plate",
+    "door_handle",
+    "ear_disc",
+    "exhaust",
+    "eye_line",
+    "fan",
+    "fin",
+    "gripper",
+    "guard_ring",
+    "hand",
+    "HandStyle",
+    "hazard",
+    "headlamp",
+    "hinge",
+    "hose",
+    "inner_frame",
+    "lamp_block",
+    "leaf_spring",
+    "light_strip",
+    "limb_shell",
+    "louvre",
+    "mesh_grille",
+    "mirror",
+    "mudguard",
+    "patch",
+    "pauldron",
+    "piston",
+    "pivot",
+    "plate",
+    "reactor",
+    "rim",
+    "rivet",
+    "rod",
+    "screw",
+    "screws",
+    "shell",
+    "side_profile",
+    "slots",
+    "spine",
+    "Station",
+    "step",
+    "stripe",
+    "tank",
+    "text",
+    "thruster",
+    "track",
+    "tyre",
+    "visor_plate",
+    "wheel",
+    "window",
+    "wrapped",
+]

@@ -1,0 +1,163 @@
+"""Armour: parametric shells along a limb (-Z) and front-facing plates; they return their solid so that details can sit `on` it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import bpy
+
+from ..geometry import Outline, Panel, Panels, Solid, anticlockwise, at, box, loft, place, prism, section, shrunk
+from ..materials import rubber
+
+Material = bpy.types.Material
+Cut = float | tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Station:
+    """One cross-section of a shell: distance down the limb, width, depth, shift and corner cuts."""
+
+    down: float
+    width: float
+    depth: float
+    x: float = 0.0
+    y: float = 0.0
+    cut: Cut = 0.02
+    back: Cut | None = None
+
+
+def shell(stations: tuple[Station, ...], material: Material, bevel: float | None = None, panels: Panels = ()) -> Solid:
+    """Faceted shell through any number of stations, placed along -Z: the workhorse for limbs, torsos, heads and boots."""
+    rings = tuple(section(s.width, s.depth, -s.down, s.x, s.y, s.cut, s.back) for s in sorted(stations, key=lambda s: -s.down))
+    return place(loft(rings, bevel, panels), material)
+
+
+def limb_shell(
+    start: float,
+    end: float,
+    width: float,
+    depth: float,
+    material: Material,
+    taper: float = 0.85,
+    bulge: float = 1.06,
+    where: float = 0.35,
+    cut: float = 0.22,
+    panels: Panels = (),
+    y: float = 0.0,
+    x: float = 0.0,
+    bevel: float | None = None,
+) -> Solid:
+    """Thigh, arm or calf shell from `start` to `end`: swells to `bulge` at `where`, narrows to `taper`; `cut` is a share of the depth."""
+    k = min(width, depth) * cut
+    middle = start + (end - start) * where
+    return shell(
+        (
+            Station(start, width * 0.94, depth * 0.94, x, y, k),
+            Station(middle, width * bulge, depth * bulge, x, y, k),
+            Station(end, width * taper, depth * taper, x, y, k * taper),
+        ),
+        material,
+        bevel,
+        panels,
+    )
+
+
+def plate(
+    outline: Outline, depth: float, material: Material, slope: float = 0.006, panel: Panel | None = None, bevel: float | None = None
+) -> Solid:
+    """Front-facing armour plate with sloped flanks; its back lies in y = 0."""
+    return place(prism(outline, depth, bevel, slope, (panel,) if panel else ()), material)
+
+
+def pauldron(
+    width: float,
+    depth: float,
+    height: float,
+    material: Material,
+    flare: float = 0.05,
+    slope: float = 0.06,
+    cut: float = 0.05,
+    panels: Panels = (Panel("outer"),),
+) -> Solid:
+    """Shoulder shell around the shoulder joint: rises outwards by `flare`, its roof falls off by `slope`, lower edge drawn in."""
+    w, d, h = width, depth, height
+    rings = (
+        tuple((x * 0.84 + w * 0.03, y * 0.8, -h * 0.56) for x, y, _ in section(w, d, 0, chamfer=cut)),
+        tuple((x, y, -h * 0.12) for x, y, _ in section(w, d, 0, chamfer=cut)),
+        tuple((x * 1.04 + flare * 0.4, y * 0.98, h * 0.24 + flare * x / w) for x, y, _ in section(w, d, 0, chamfer=cut)),
+        tuple(
+            (x * 0.74 + flare * 0.5, y * 0.72, h * 0.46 + flare * 1.4 * x / w - slope * abs(y) / d)
+            for x, y, _ in section(w, d, 0, chamfer=cut)
+        ),
+    )
+    return place(loft(rings, None, panels), material)
+
+
+def boot(
+    length: float,
+    width: float,
+    height: float,
+    material: Material,
+    toe: float = 0.62,
+    heel: float = 0.36,
+    rise: float = 0.5,
+    sole: Material | None = None,
+    toe_cap: Material | None = None,
+    split: bool = False,
+) -> Solid:
+    """Foot under the ankle joint, sole at z = -height (use the skeleton's ankle): stepped toe wedge, heel and rubber sole."""
+    front, rear = -length * toe, length * heel
+    k, base = width * 0.2, -height
+
+    def ring(z: float, y0: float, y1: float, w: float, cut: float) -> tuple:
+        return section(w, y1 - y0, z, y=(y0 + y1) / 2, chamfer=(cut, cut * 1.2), back=cut * 0.7)
+
+    place(loft((ring(base, front * 0.98, rear * 0.96, width * 0.94, k), ring(base + 0.03, front, rear, width * 0.98, k))), sole or rubber())
+    solid = place(
+        loft(
+            (
+                ring(base + 0.02, front * 0.99, rear * 0.98, width * 0.97, k),
+                ring(base + height * 0.34, front * 0.97, rear * 0.98, width, k),
+                ring(base + height * 0.52, front * 0.76, rear * 0.94, width * 0.94, k),
+                ring(-height * (1 - rise) * 0.3, front * 0.2, rear * 0.8, width * 0.74, k),
+            )
+        ),
+        material,
+    )
+    for x in (-0.255, 0.255) if split else (0.0,):
+        w = width * (0.46 if split else 0.66)
+        with at(x=x * width, y=front * 0.74, z=base + height * 0.34):
+            place(
+                loft(
+                    (
+                        section(w, -front * 0.5, -height * 0.18, y=front * 0.04, chamfer=w * 0.22),
+                        section(w * 0.96, -front * 0.46, height * 0.08, y=front * 0.04, chamfer=w * 0.22),
+                        section(w * 0.8, -front * 0.26, height * 0.24, y=-front * 0.1, chamfer=w * 0.2),
+                    )
+                ),
+                toe_cap or material,
+            )
+    return solid
+
+
+def fin(points: Outline, thickness: float, material: Material, bevel: float | None = None) -> Solid:
+    """Blade or wing in the YZ plane from (y, z) points, tapering to its outline's edge; its middle lies in x = 0."""
+    flat = anticlockwise(points)
+    core = shrunk(flat, thickness * 0.8)
+    rings = tuple(tuple((x, y, z) for y, z in outline) for x, outline in ((-thickness / 2, core), (0.0, flat), (thickness / 2, core)))
+    return place(loft(rings, bevel), material)
+
+
+def block(
+    width: float,
+    depth: float,
+    height: float,
+    material: Material,
+    taper: float | tuple[float, float] = 1.0,
+    shear: tuple[float, float] = (0, 0),
+    cut: float | None = None,
+    panels: Panels = (),
+    bevel: float | None = None,
+) -> Solid:
+    """Chamfered block around the origin, the plain filler of mechanical areas."""
+    return place(box((width, depth, height), bevel, taper, shear, min(width, depth) * 0.14 if cut is None else cut, panels), material)
