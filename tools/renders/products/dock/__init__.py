@@ -1,0 +1,1 @@
+"""What the hexagonal dock is made of: materials, shells, cloth and cable."""

@@ -1,0 +1,1 @@
+"""Parts of the command hauler: livery, trunk, limbs and the truck form."""
