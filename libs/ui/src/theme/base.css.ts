@@ -1,7 +1,10 @@
 import { globalFontFace, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
+import { cssOf, cssOfMeasure, propertyOf } from './css-values.ts';
 import { globalRule } from './layers.css.ts';
-import { tokens } from './tokens.ts';
+import { primitives } from './primitives.ts';
+import { measures } from './semantic.ts';
+import { type FluidToken, leaves, type Token } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const files = '@fontsource-variable/archivo/files/archivo';
@@ -27,6 +30,8 @@ globalFontFace('Archivo Fallback', [
   fallback(bold, '561 900', '116% 125%', 1.279),
 ]);
 
+globalRule('tokens', ':root', { vars: Object.fromEntries(leaves<Token | FluidToken>(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf)])) });
+
 globalRule('reset', '*, ::before, ::after', { boxSizing: 'border-box' });
 globalRule('reset', 'body, h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset, dl, dd', { margin: 0, padding: 0, border: 0 });
 globalRule('reset', 'ul, ol', { listStyle: 'none' });
@@ -43,16 +48,21 @@ globalRule('base', 'html', {
   lineHeight: vars.leading.text,
   // Stops phones from blowing up text in landscape.
   textSizeAdjust: '100%',
-  scrollPaddingBlockStart: '5rem',
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.normal})`,
+  colorScheme: vars.scheme.here,
   WebkitFontSmoothing: 'antialiased',
 });
-globalRule('base', 'body', { backgroundColor: vars.here.ground, color: vars.here.text, minBlockSize: '100svh', overflowWrap: 'break-word' });
+globalRule('base', 'body', { backgroundColor: vars.here.ground, color: vars.here.text, minBlockSize: '100svh', overflowWrap: 'anywhere' });
+// Anywhere lets a long compound shrink its box instead of bursting it; a table would rather be scrolled than broken into letters.
+globalRule('base', 'table', { overflowWrap: 'break-word' });
+// A part of a page that carries a theme stands on that theme's ground.
+globalRule('base', ':where([data-theme])', { backgroundColor: vars.here.ground, color: vars.here.text, colorScheme: vars.scheme.here });
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', { textWrap: 'balance' });
 globalRule('base', 'a', { color: 'inherit' });
-globalRule('base', ':focus-visible', { outline: `3px solid ${vars.here.focus}`, outlineOffset: '2px' });
+globalRule('base', ':focus-visible', { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '2px' });
 globalRule('base', '::selection', { backgroundColor: vars.light.ground, color: vars.light.text });
-globalRule('base', ':lang(de)', { hyphens: 'auto' });
+globalRule('base', ':lang(de)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' });
 
 /** Scripts set without an expanded cut or tight lines bring their own stack and line heights. */
 function script(lang: string, font: string, more: GlobalStyleRule): void {
@@ -60,11 +70,11 @@ function script(lang: string, font: string, more: GlobalStyleRule): void {
   const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
   globalRule('base', selector, { vars: { [vars.font.text]: font, ...leading }, fontFamily: vars.font.text, lineHeight: vars.leading.text, ...more });
 }
-script('ja', tokens.font.ja, { wordBreak: 'auto-phrase', lineBreak: 'strict' });
-script('ko', tokens.font.ko, { wordBreak: 'keep-all' });
-script('zh', tokens.font.zh, {});
+script('ja', cssOf(primitives.font.ja), { wordBreak: 'auto-phrase', lineBreak: 'strict' });
+script('ko', cssOf(primitives.font.ko), { wordBreak: 'keep-all' });
+script('zh', cssOf(primitives.font.zh), {});
 
-globalRule('base', '*, ::before, ::after', {
-  '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } },
-});
-globalRule('base', 'html, body', { '@media': { print: { backgroundColor: '#fff', color: '#000' } } });
+// The last one alone: a browser that does not know it would drop the whole rule.
+for (const selector of ['*, ::before, ::after', '::details-content']) {
+  globalRule('base', selector, { '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } } });
+}

@@ -1,18 +1,19 @@
 import { variants } from './layers.css.ts';
+import type { Ground } from './theme.ts';
 import { vars } from './vars.css.ts';
+
+export type { Ground } from './theme.ts';
 
 const names = Object.keys(vars.here) as (keyof typeof vars.here)[];
 
-function stand(on: typeof vars.ink | typeof vars.paper | typeof vars.fog) {
+function stand(on: Ground) {
   return {
-    vars: Object.fromEntries(names.map(name => [vars.here[name], on[name]])),
+    vars: { ...Object.fromEntries(names.map(name => [vars.here[name], vars[on][name]])), [vars.scheme.here]: vars.scheme[on] },
     backgroundColor: vars.here.ground,
     color: vars.here.text,
+    colorScheme: vars.scheme.here,
   };
 }
 
 /** Puts an element, and all that it holds, on a ground: colours inside follow by themselves. */
-export const grounds = variants({ ink: stand(vars.ink), paper: stand(vars.paper), fog: stand(vars.fog) });
-
-/** A ground's name. */
-export type Ground = keyof typeof grounds;
+export const grounds = variants({ ink: stand('ink'), paper: stand('paper'), fog: stand('fog') });

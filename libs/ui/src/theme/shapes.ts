@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
 
 type Look = Omit<StyleRule, '@layer'>;
 
@@ -11,5 +12,4 @@ export function cut(size: string): Look {
 }
 
 /** The page's column: 12 columns wide at most 1440 px, with gutters that grow. */
-export const column: Look = { inlineSize: '100%', maxInlineSize: '90rem', marginInline: 'auto', paddingInline: 'clamp(1.25rem, 4vw, 4rem)' };
-
+export const column: Look = { inlineSize: '100%', maxInlineSize: vars.size.column, marginInline: 'auto', paddingInline: vars.space.gutter };

@@ -1,38 +1,55 @@
-/** The raw materials. Only themes read these; components read the semantic contract in `vars.css.ts`. */
-export const tokens = {
-  color: {
-    ink: '#0B0D10',
-    graphite: '#14181D',
-    gunmetal: '#20262D',
-    steel: '#5A646F',
-    alloy: '#98A3AE',
-    silver: '#C9D0D6',
-    mist: '#DDDCD7',
-    fog: '#E9E8E3',
-    paper: '#F6F5F2',
-    white: '#FFFFFF',
-    signal: '#FF5A1F',
-    signalBright: '#FF7A47',
-    signalDeep: '#AD3300',
-    ion: '#4FE3F5',
-    ionDeep: '#00667A',
-    red: '#C8102E',
-    redBright: '#FF8A8A',
-    green: '#17693B',
-    greenBright: '#6BE3A0',
-  },
-  font: {
-    latin: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
-    ja: "'Archivo Variable', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo, sans-serif",
-    ko: "'Archivo Variable', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif",
-    zh: "'Archivo Variable', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif",
-  },
-  leading: { display: '.98', heading: '1.12', text: '1.55' },
-  time: { short: '150ms', medium: '300ms', long: '500ms' },
-  ease: 'cubic-bezier(.2, .7, .1, 1)',
-} as const;
+/** The name of another token, in the notation of the design token format: `{primitive.color.ink}`. */
+export type Alias = `{${string}}`;
 
-/** A length on the 8 px grid, in rem so that it follows the reader's text size. */
-export function space(steps: number): string {
-  return steps === 0 ? '0' : `${steps * 0.5}rem`;
+/** A token that names another one, and what it is for. */
+export type Token = { readonly value: Alias; readonly description: string };
+
+/** A length that grows with the window, from one length to another. */
+export type FluidToken = { readonly least: Alias; readonly grow: string; readonly most: Alias; readonly description: string };
+
+type Leaf = string | number | readonly unknown[] | Token | FluidToken;
+
+/** A tree of the same shape with other leaves. */
+export type Shaped<Tree, To> = Tree extends Leaf ? To : { readonly [Key in keyof Tree]: Shaped<Tree[Key], To> };
+
+function isLeaf(node: unknown): node is Leaf {
+  return typeof node !== 'object' || node === null || Array.isArray(node) || 'description' in node;
+}
+
+/** Puts something else in the place of each leaf. */
+export function shape<Tree, To>(tree: Tree, change: (leaf: Leaf, path: readonly string[]) => To, path: readonly string[] = []): Shaped<Tree, To> {
+  if (isLeaf(tree)) return change(tree, path) as Shaped<Tree, To>;
+  return Object.fromEntries(Object.entries(tree as object).map(([name, node]) => [name, shape(node, change, [...path, name])])) as Shaped<Tree, To>;
+}
+
+/** All leaves of a tree with their paths. */
+export function leaves<To = Leaf>(tree: object): { path: readonly string[]; leaf: To }[] {
+  const found: { path: readonly string[]; leaf: To }[] = [];
+  shape(tree, (leaf, path) => found.push({ path, leaf: leaf as To }));
+  return found;
+}
+
+/** The names by which the next tier calls the tokens of this one. */
+export function aliases<Tree>(tier: string, tree: Tree): Shaped<Tree, Alias> {
+  return shape(tree, (_, path): Alias => `{${[tier, ...path].join('.')}}`);
+}
+
+/** A token of an upper tier. */
+export function token(value: Alias, description: string): Token {
+  return { value, description };
+}
+
+/** A length that follows the window: `grow` is its slope, as CSS writes it. */
+export function fluid(least: Alias, grow: string, most: Alias, description: string): FluidToken {
+  return { least, grow, most, description };
+}
+
+/** "{primitive.color.ink}" → ["primitive", "color", "ink"]. */
+export function pathOf(alias: Alias): string[] {
+  return alias.slice(1, -1).split('.');
+}
+
+/** What stands at a path. */
+export function at(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], tree);
 }

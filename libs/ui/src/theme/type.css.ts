@@ -3,20 +3,24 @@ import { vars } from './vars.css.ts';
 
 type Look = Omit<StyleRule, '@layer'>;
 
+const { fontSize, weight, leading } = vars;
+
 /** Expanded and heavy: the voice of titles. */
-function expanded(fontSize: string, fontWeight: number): Look {
-  return { fontSize, fontWeight, fontStretch: '125%', letterSpacing: '-.022em' };
+function expanded(size: string, fontWeight: string, lineHeight: string): Look {
+  return { fontSize: size, fontWeight, fontStretch: '125%', letterSpacing: '-.022em', lineHeight };
 }
 
 /** The type scale, fluid between 320 and 2560 px. */
 export const type = {
-  giant: { ...expanded('clamp(2.25rem, .7rem + 6.2vw, 9rem)', 800), lineHeight: vars.leading.display },
-  hero: { ...expanded('clamp(2.125rem, 1rem + 4.4vw, 7rem)', 800), lineHeight: vars.leading.display },
-  title: { ...expanded('clamp(1.75rem, 1.2rem + 2.1vw, 3.5rem)', 750), lineHeight: vars.leading.heading },
-  heading: { ...expanded('clamp(1.25rem, 1.1rem + .6vw, 1.75rem)', 700), lineHeight: vars.leading.heading, letterSpacing: '-.012em' },
-  lead: { fontSize: 'clamp(1.0625rem, 1rem + .35vw, 1.375rem)', lineHeight: vars.leading.text },
-  body: { fontSize: '1rem', lineHeight: vars.leading.text },
-  small: { fontSize: '.8125rem', lineHeight: vars.leading.text },
+  giant: expanded(fontSize.giant, weight.display, leading.display),
+  hero: expanded(fontSize.hero, weight.display, leading.display),
+  title: expanded(fontSize.title, weight.title, leading.heading),
+  heading: { ...expanded(fontSize.heading, weight.heading, leading.heading), letterSpacing: '-.012em' },
+  lead: { fontSize: fontSize.lead, lineHeight: leading.text },
+  body: { fontSize: fontSize.body, lineHeight: leading.text },
+  small: { fontSize: fontSize.small, lineHeight: leading.text },
   /** A machined label: small, expanded, spaced. */
-  label: { fontSize: '.75rem', fontWeight: 650, fontStretch: '118%', letterSpacing: '.08em', lineHeight: vars.leading.heading },
+  label: { fontSize: fontSize.label, fontWeight: weight.strong, fontStretch: '118%', letterSpacing: '.08em', lineHeight: leading.heading },
+  /** What one presses: the size is its surroundings'. */
+  control: { fontWeight: weight.strong, fontStretch: '112%' },
 } satisfies Record<string, Look>;

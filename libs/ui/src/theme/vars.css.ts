@@ -1,24 +1,16 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
+import { componentTokens } from './component-tokens.ts';
+import { cssOfAlias, propertyOf } from './css-values.ts';
+import { colors, measures } from './semantic.ts';
+import { shape, type Token } from './tokens.ts';
 
-const ground = { ground: '', raised: '', line: '', text: '', soft: '', accent: '', focus: '', danger: '', success: '', glow: '' };
+const scheme = { here: '', ink: '', paper: '', fog: '' };
 
-/**
- * What components may ask for. A theme gives the three grounds (ink, paper, fog) and the rest;
- * `here` is whichever ground the element stands on, so a component never needs to know.
- */
-export const vars = createGlobalThemeContract(
-  {
-    here: ground,
-    ink: ground,
-    paper: ground,
-    fog: ground,
-    action: { ground: '', hover: '', text: '' },
-    light: { ground: '', text: '' },
-    sale: { ground: '', text: '' },
-    font: { text: '' },
-    leading: { display: '', heading: '', text: '' },
-    time: { short: '', medium: '', long: '' },
-    ease: '',
-  },
-  (_, path) => `k-${path.join('-')}`,
-);
+/** A component token is unset until a theme sets it, and what it names is looked up where it is used: so it follows the ground. */
+const components = shape(componentTokens, (leaf, path) => fallbackVar(`var(${propertyOf(path)})`, cssOfAlias((leaf as Token).value)));
+
+/** What components may ask for: the semantic tokens by what they are for, and the tokens of the components themselves. */
+export const vars = {
+  ...createGlobalThemeContract({ ...colors, scheme, ...shape(measures, () => '') }, (_, path) => propertyOf(path).slice(2)),
+  ...components,
+};
