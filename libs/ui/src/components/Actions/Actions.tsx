@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
 import { actions as row } from './Actions.css.ts';
 
@@ -15,16 +17,16 @@ type ActionsProps = {
   size?: 'medium' | 'large' | undefined;
   /** The tones of those links that name none. */
   first?: ButtonTone | undefined;
-  rest?: ButtonTone | undefined;
+  others?: ButtonTone | undefined;
 };
 
 /** The row of links under a title; the first asks, the rest step back. */
-export function Actions({ actions, size, first = 'action', rest = 'outline' }: ActionsProps) {
+export function Actions({ actions, size, first = 'action', others = 'outline', className, ...rest }: ActionsProps & Root<'div'>) {
   if (actions.length === 0) return null;
   return (
-    <div className={row}>
+    <div {...rest} className={clsx(row, className)}>
       {actions.map(({ label, href, tone, ariaLabel, external }, index) => (
-        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? first : rest)} size={size} external={external} aria-label={ariaLabel}>
+        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? first : others)} size={size} external={external} aria-label={ariaLabel}>
           {label}
         </ButtonLink>
       ))}

@@ -5,15 +5,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const badge = component({
   ...type.label,
-  ...cut('.375rem'),
+  ...cut(vars.badge.cut),
   display: 'inline-block',
   paddingBlock: '.3125rem',
   paddingInline: '.625rem',
-  border: '1px solid transparent',
+  border: `${vars.stroke.seam} solid transparent`,
 });
 
 export const tones = variants({
-  signal: { backgroundColor: vars.action.ground, color: vars.action.text },
-  light: { backgroundColor: vars.light.ground, color: vars.light.text },
+  signal: { backgroundColor: vars.badge.signal.ground, color: vars.badge.signal.text },
+  light: { backgroundColor: vars.badge.light.ground, color: vars.badge.light.text },
+  sale: { backgroundColor: vars.badge.sale.ground, color: vars.badge.sale.text },
   neutral: { borderColor: 'currentColor', color: vars.here.text },
 });

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTheme, on, Row } from '../../testing/surroundings.tsx';
+import type { Usage } from '../../testing/usage.ts';
 import { Badge } from './Badge.tsx';
 
-const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
+const usage: Usage = {
+  when: ['To mark a product with one piece of news: new, reduced, sold out.'],
+  whenNot: ['For a number that changes, or for something to press.', 'For more than one mark on a product: the one that matters most wins.'],
+  how: ['One or two words. `signal` for what ends soon, `sale` for what is reduced, `light` for what is new, `neutral` for the rest.', 'Stand it before the title, in a paragraph of its own.'],
+  accessibility: ['The word carries the meaning; the tone only repeats it.', 'Place it before the title in the document, so that it is heard with it.'],
+};
+
+const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge, parameters: { usage } };
 export default meta;
 
-export const Signal: StoryObj<typeof Badge> = { args: { tone: 'signal', children: 'Sale' } };
-export const Light: StoryObj<typeof Badge> = { args: { tone: 'light', children: 'New' } };
-export const Neutral: StoryObj<typeof Badge> = { args: { children: 'Soon' } };
+type Story = StoryObj<typeof Badge>;
+
+const all = <Row><Badge tone="signal">Ends Sunday</Badge><Badge tone="sale">-20%</Badge><Badge tone="light">New</Badge><Badge>Sold out</Badge></Row>;
+
+export const Signal: Story = { args: { tone: 'signal', children: 'Ends Sunday' } };
+export const Sale: Story = { args: { tone: 'sale', children: '-20%' } };
+export const Light: Story = { args: { tone: 'light', children: 'New' } };
+export const Neutral: Story = { args: { children: 'Soon' } };
+export const LongWords: Story = { args: { tone: 'signal', children: 'Vorbestellerpreisverlängerung bis zum Sonntagabend' } };
+export const OnInk: Story = { render: () => all, decorators: [on('ink')] };
+export const OnFog: Story = { render: () => all, decorators: [on('fog')] };
+export const BlackFriday: Story = { render: () => all, decorators: [inTheme('black-friday')] };
+export const Christmas: Story = { render: () => all, decorators: [inTheme('christmas')] };

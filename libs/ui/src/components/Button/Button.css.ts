@@ -1,46 +1,47 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/layers.css.ts';
 import { cut } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const base = component({
+  ...type.control,
+  ...cut(vars.button.cut),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '.5rem',
-  border: '1.5px solid transparent',
-  fontWeight: 650,
-  fontStretch: '112%',
+  gap: vars.space.close,
+  maxInlineSize: '100%',
+  border: `${vars.button.edge} solid transparent`,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
   hyphens: 'none',
   transition: `background-color ${vars.time.short} ${vars.ease}, border-color ${vars.time.short} ${vars.ease}, color ${vars.time.short} ${vars.ease}`,
   selectors: { '&[aria-disabled=true], &:disabled': { cursor: 'default', opacity: 0.7 } },
-  ...cut('.75rem'),
 });
 
 export const sizes = variants({
-  medium: { minBlockSize: '3rem', paddingBlock: '.5rem', paddingInline: '1.5rem' },
-  large: { minBlockSize: '3.5rem', paddingBlock: '.75rem', paddingInline: '2rem', fontSize: '1.0625rem' },
+  medium: { minBlockSize: vars.size.control, paddingBlock: vars.space.close, paddingInline: vars.space.wide },
+  large: { minBlockSize: vars.size.large, paddingBlock: vars.space.near, paddingInline: vars.space.far, fontSize: '1.0625rem' },
 });
 
 export const tones = variants({
   action: {
-    backgroundColor: vars.action.ground,
-    color: vars.action.text,
-    ':hover': { backgroundColor: vars.action.hover },
+    backgroundColor: vars.button.action.ground,
+    color: vars.button.action.text,
+    ':hover': { backgroundColor: vars.button.action.hover },
   },
   outline: {
     borderColor: 'currentColor',
-    color: vars.here.text,
-    ':hover': { backgroundColor: vars.here.text, borderColor: vars.here.text, color: vars.here.ground },
+    color: vars.button.outline.text,
+    ':hover': { backgroundColor: vars.button.outline.hover, borderColor: vars.button.outline.hover, color: vars.button.outline.hoverText },
   },
   quiet: {
     paddingInline: 0,
     color: vars.here.text,
     textDecoration: 'underline',
-    textDecorationThickness: '1.5px',
+    textDecorationThickness: vars.stroke.edge,
     textUnderlineOffset: '.35em',
     ':hover': { color: vars.here.accent },
   },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { base, busyMark, sizes, tones } from './Button.css.ts';
@@ -7,8 +8,8 @@ export type ButtonTone = 'action' | 'outline' | 'quiet';
 
 type Look = { tone?: ButtonTone | undefined; size?: 'medium' | 'large' | undefined };
 
-function look({ tone = 'action', size = 'medium' }: Look, more = '') {
-  return `${base} ${tones[tone]} ${sizes[size]} ${more}`.trim();
+function look({ tone = 'action', size = 'medium' }: Look, more?: string) {
+  return clsx(base, tones[tone], sizes[size], more);
 }
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -36,24 +36,24 @@ export const controls = component({
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '1rem',
+  gap: vars.space.normal,
   pointerEvents: 'none',
   '@media': {
-    [media.window]: { insetBlockEnd: '2rem', maxInlineSize: 'max(90rem, 84vw)', justifyContent: 'flex-start', gap: '1.5rem' },
+    [media.window]: { insetBlockEnd: '2rem', maxInlineSize: `max(${vars.size.column}, 84vw)`, justifyContent: 'flex-start', gap: vars.space.wide },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
 });
 
-export const arrows = component({ display: 'flex', pointerEvents: 'auto', border: `1px solid ${vars.here.line}`, backgroundColor: vars.here.ground });
+export const arrows = component({ display: 'flex', pointerEvents: 'auto', border: `${vars.stroke.seam} solid ${vars.here.line}`, backgroundColor: vars.here.ground });
 
 export const arrow = component({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
   transition: `background-color ${vars.time.short} ${vars.ease}`,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.here.line}` }, '&:hover': { backgroundColor: vars.here.glow } },
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` }, '&:hover': { backgroundColor: vars.here.glow } },
 });
 
 export const dots = component({ display: 'flex', flex: '0 1 16rem', pointerEvents: 'auto' });

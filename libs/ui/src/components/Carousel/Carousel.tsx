@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrow, arrows, carousel, controls, dot, dotFill, dots, slide as panel, track, viewport } from './Carousel.css.ts';
@@ -23,7 +25,7 @@ type CarouselProps = {
 };
 
 /** Slides in a row: a plain scrolling strip until someone, or its clock, moves it. */
-export function Carousel({ label, labels, interval = 0, children }: CarouselProps) {
+export function Carousel({ label, labels, interval = 0, children, className, ...rest }: CarouselProps & Root<'section'>) {
   const id = useId();
   const { current, live, moved, paused, rotating, root, watch, go, pause } = useCarousel(children.length, interval);
 
@@ -35,7 +37,7 @@ export function Carousel({ label, labels, interval = 0, children }: CarouselProp
   }
 
   return (
-    <section className={`${carousel} ${grounds.ink}`} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} onKeyDown={onKeyDown} {...watch}>
+    <section {...rest} className={clsx(carousel, grounds.ink, className)} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} onKeyDown={onKeyDown} {...watch}>
       <div className={viewport} ref={root}>
         <div className={track} id={id} aria-live={rotating ? 'off' : 'polite'}>
           {children.map((child, index) => (

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { error as wrong } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { box, label as words, row } from './Checkbox.css.ts';
+import { box, row, words } from './Checkbox.css.ts';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode;
@@ -10,16 +11,15 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 };
 
 /** A yes or no, with its sentence. */
-export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
-  const own = useId();
-  const inputId = id ?? own;
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const errorId = useId();
   return (
-    <div>
-      <div className={row}>
-        <input {...rest} type="checkbox" id={inputId} className={box} aria-invalid={error ? true : undefined} aria-describedby={error ? `${own}e` : undefined} />
-        <label className={words} htmlFor={inputId}>{label}</label>
-      </div>
-      {error && <p id={`${own}e`} className={wrong} role="alert"><Icon name="alert" />{error}</p>}
+    <div className={clsx(className)}>
+      <label className={row}>
+        <input {...rest} type="checkbox" className={box} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <span className={words}>{label}</span>
+      </label>
+      {error && <p id={errorId} className={wrong} role="alert"><Icon name="alert" />{error}</p>}
     </div>
   );
 }

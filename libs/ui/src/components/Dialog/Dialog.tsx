@@ -1,5 +1,9 @@
-import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { Close, Content, Description, Portal, Root as Layer, Title } from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import type { Root } from '../../props.ts';
+import { grounds } from '../../theme/grounds.css.ts';
+import { holdsPage } from '../../theme/held.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close as closer, content, description as line, head, overlay, sizes, title as name } from './Dialog.css.ts';
 import { useModality } from './useModality.ts';
@@ -17,23 +21,27 @@ type DialogProps = {
 /**
  * A window over the page that must be answered or closed. Load it lazily: it is dear and closed at first.
  *
- * Radix' own modal mode injects a style element, which the CSP blocks; so it runs non-modal, and
- * `useModality` holds the page still and makes it inert.
+ * Radix' own modal mode injects a style element, which the CSP blocks; so it runs non-modal, a class
+ * holds the page still, and `useModality` makes it inert.
  */
-export function Dialog({ open, onClose, ...rest }: DialogProps) {
+export function Dialog({ open, onClose, ref, ...rest }: DialogProps & Root<'div'>) {
   return (
-    <Root modal={false} open={open} onOpenChange={next => !next && onClose()}>
-      <Portal><Window {...rest} /></Portal>
-    </Root>
+    <Layer modal={false} open={open} onOpenChange={next => !next && onClose()}>
+      <Portal><Window {...rest} given={ref} /></Portal>
+    </Layer>
   );
 }
 
-function Window({ title, description, closeLabel, size = 'medium', children }: Omit<DialogProps, 'open' | 'onClose'>) {
+// Not called `ref`: the portal gives its child one of its own, and the layer would outlive the dialog by an animation.
+type WindowProps = Omit<DialogProps, 'open' | 'onClose'> & Omit<Root<'div'>, 'ref'> & { given: Root<'div'>['ref'] };
+
+function Window({ title, description, closeLabel, size = 'medium', children, given, className, ...rest }: WindowProps) {
   const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(given, () => layer.current as HTMLDivElement, []);
   const returnFocus = useModality(layer);
   return (
-    <div ref={layer} className={overlay}>
-      <Content className={`${content} ${sizes[size]}`} aria-modal="true" onCloseAutoFocus={returnFocus} {...(!description && { 'aria-describedby': undefined })}>
+    <div {...rest} ref={layer} className={clsx(overlay, holdsPage, className)}>
+      <Content className={clsx(content, sizes[size], grounds.paper)} aria-modal="true" onCloseAutoFocus={returnFocus} {...(!description && { 'aria-describedby': undefined })}>
         <div className={head}>
           <Title className={name}>{title}</Title>
           <Close className={closer} aria-label={closeLabel}><Icon name="close" /></Close>

@@ -9,7 +9,7 @@ const field = page.getByLabelText(labels.email);
 const button = page.getByRole('button');
 const alert = page.getByRole('alert');
 
-test('an address that is none is refused in words, and the focus goes to it', async () => {
+test('[VA-1] an address that is none is refused in words, and the focus goes to it', async () => {
   const onSubmit = vi.fn(async () => undefined);
   await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
   for (const wrong of ['', 'someone', 'someone@host', '@host.com']) {
@@ -36,7 +36,7 @@ test('without the agreement nothing is sent', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com'));
 });
 
-test('a success takes the place of the form, and the focus', async () => {
+test('[VA-1] a success takes the place of the form, and the focus', async () => {
   const onSuccess = vi.fn();
   await show(<EmailForm labels={labels} onSubmit={async () => undefined} onSuccess={onSuccess} />);
   await field.fill(' someone@example.com ');

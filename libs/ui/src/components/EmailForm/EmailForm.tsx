@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
+import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { error as wrong } from '../Field/Field.css.ts';
+import { error as wrong, input } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { done, form, input, row } from './EmailForm.css.ts';
+import { done, form, row, whole } from './EmailForm.css.ts';
 
 type EmailFormProps = {
   labels: { email: string; placeholder: string; button: string; busy: string; invalid: string; success: string; failed: string };
@@ -30,7 +32,7 @@ function messageOf(error: unknown, otherwise: string) {
 }
 
 /** Takes one e-mail address, and says what became of it. */
-export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name = 'email', onSuccess }: EmailFormProps) {
+export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name = 'email', onSuccess, className, ...rest }: EmailFormProps & Root<'div'>) {
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
@@ -71,35 +73,38 @@ export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name =
     }
   }
 
-  if (state.at === 'done') {
-    return <p ref={result} className={done} role="status" tabIndex={-1}><Icon name="check" />{labels.success}</p>;
-  }
   const busy = state.at === 'busy';
   const wrongPart = state.at === 'wrong' ? state.part : undefined;
   const alertId = `${id}a`;
   return (
-    <form className={form} noValidate onSubmit={submit}>
-      <label htmlFor={id}><VisuallyHidden>{labels.email}</VisuallyHidden></label>
-      <div className={row}>
-        {/* No name before hydration: a plain GET must not put the address into the URL. */}
-        <input
-          ref={email}
-          id={id}
-          className={input}
-          name={hydrated ? name : undefined}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          placeholder={labels.placeholder}
-          readOnly={busy}
-          aria-invalid={wrongPart === 'email' || undefined}
-          aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
-        />
-        <Button type="submit" tone={tone} busy={busy}>{busy ? labels.busy : labels.button}</Button>
-      </div>
-      {agreement && <Checkbox ref={agreed} label={agreement.label} required error={wrongPart === 'agreement' ? agreement.required : undefined} />}
-      {state.at === 'wrong' && wrongPart !== 'agreement' && <p id={alertId} className={wrong} role="alert"><Icon name="alert" />{state.message}</p>}
-    </form>
+    <div {...rest} className={clsx(whole, className)}>
+      {state.at === 'done'
+        ? <p ref={result} className={done} role="status" tabIndex={-1}><Icon name="check" />{labels.success}</p>
+        : (
+          <form className={form} noValidate onSubmit={submit}>
+            <label htmlFor={id}><VisuallyHidden>{labels.email}</VisuallyHidden></label>
+            <div className={row}>
+              {/* No name before hydration: a plain GET must not put the address into the URL. */}
+              <input
+                ref={email}
+                id={id}
+                className={input}
+                name={hydrated ? name : undefined}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                placeholder={labels.placeholder}
+                readOnly={busy}
+                aria-invalid={wrongPart === 'email' || undefined}
+                aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
+              />
+              <Button type="submit" tone={tone} busy={busy}>{busy ? labels.busy : labels.button}</Button>
+            </div>
+            {agreement && <Checkbox ref={agreed} label={agreement.label} required error={wrongPart === 'agreement' ? agreement.required : undefined} />}
+            {state.at === 'wrong' && wrongPart !== 'agreement' && <p id={alertId} className={wrong} role="alert"><Icon name="alert" />{state.message}</p>}
+          </form>
+        )}
+    </div>
   );
 }

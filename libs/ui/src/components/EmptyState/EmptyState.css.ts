@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const empty = component({
   display: 'grid',
   alignContent: 'center',
-  minBlockSize: 'calc(100svh - 4rem)',
+  minBlockSize: `calc(100svh - ${vars.size.header})`,
   paddingBlock: 'clamp(2rem, 5vw, 5rem)',
   overflow: 'hidden',
   backgroundImage: `radial-gradient(60% 60% at 50% 30%, ${vars.here.glow}, transparent)`,
@@ -30,6 +30,7 @@ export const code = component({
   '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% -1em 0)', translate: '.05em .03em' },
 });
 
-export const copy = component({ ...column, position: 'relative', display: 'grid', gap: '1rem', justifyItems: 'center', justifyContent: 'center', marginBlockStart: '2rem', textAlign: 'center' });
+export const copy = component({ ...column, position: 'relative', display: 'grid', gap: vars.space.normal, justifyItems: 'center', justifyContent: 'center', marginBlockStart: vars.space.far, textAlign: 'center' });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
+export const ways = component({ marginBlockStart: vars.space.normal });
 export const text = component({ ...type.lead, maxInlineSize: '38rem', color: vars.here.soft });

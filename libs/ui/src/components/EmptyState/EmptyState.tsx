@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
-import { code as numeral, copy, empty, text as line, title as name } from './EmptyState.css.ts';
+import { code as numeral, copy, empty, text as line, title as name, ways } from './EmptyState.css.ts';
 
 type EmptyStateProps = {
   title: string;
@@ -11,14 +13,14 @@ type EmptyStateProps = {
 };
 
 /** Nothing here, said with care and a way on. */
-export function EmptyState({ title, text, actions = [], code }: EmptyStateProps) {
+export function EmptyState({ title, text, actions = [], code, className, ...rest }: EmptyStateProps & Root<'section'>) {
   return (
-    <section className={`${empty} ${grounds.ink}`}>
+    <section {...rest} className={clsx(empty, grounds.ink, className)}>
       {code && <p className={numeral} data-code={code} aria-hidden="true" />}
       <div className={copy}>
         <h1 className={name}>{title}</h1>
         {text && <p className={line}>{text}</p>}
-        <Actions actions={actions} size="large" />
+        <Actions actions={actions} size="large" className={ways} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export const hero = component({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(min(80vw, 20rem), 1fr) auto',
-  minBlockSize: 'min(calc(100svh - 4rem), 47rem)',
+  minBlockSize: `min(calc(100svh - ${vars.size.header}), 47rem)`,
   overflow: 'hidden',
   backgroundImage: `linear-gradient(to top, ${vars.here.raised}, transparent 24%), radial-gradient(85% 46% at 50% 28%, ${vars.here.glow}, transparent)`,
   '@media': {
@@ -53,7 +53,7 @@ export const image = component({
   blockSize: '100%',
   paddingBlockStart: '1.25rem',
   objectFit: 'contain',
-  '@media': { [media.window]: { paddingBlock: '2rem 4rem' } },
+  '@media': { [media.window]: { paddingBlock: `${vars.space.far} 4rem` } },
 });
 
 export const inner = component({
@@ -62,19 +62,19 @@ export const inner = component({
   display: 'flex',
   flexDirection: 'column',
   gridRow: 2,
-  paddingBlock: '1.5rem 5.5rem',
-  '@media': { [media.window]: { gridRow: 1, maxInlineSize: 'max(90rem, 84vw)', paddingBlock: '4rem 2rem' } },
+  paddingBlock: `${vars.space.wide} 5.5rem`,
+  '@media': { [media.window]: { gridRow: 1, maxInlineSize: `max(${vars.size.column}, 84vw)`, paddingBlock: `4rem ${vars.space.far}` } },
 });
 
 export const copy = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '1rem',
-  '@media': { [media.window]: { gap: '1.5rem', marginBlock: 'auto', maxInlineSize: '46%' } },
+  gap: vars.space.normal,
+  '@media': { [media.window]: { gap: vars.space.wide, marginBlock: 'auto', maxInlineSize: '46%' } },
 });
 
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.hero, whiteSpace: 'pre-line' });
 export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
-export const copyright = component({ ...type.small, marginBlockStart: '1rem', color: vars.here.soft, '@media': { [media.window]: { maxInlineSize: '50%' } } });
+export const copyright = component({ ...type.small, marginBlockStart: vars.space.normal, color: vars.here.soft, '@media': { [media.window]: { maxInlineSize: '50%' } } });

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
@@ -20,10 +22,10 @@ type HeroSlideProps = {
 };
 
 /** A machine on the studio floor, at the size of the screen. */
-export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priority, price, badge, actions = [], headingLevel = 2 }: HeroSlideProps) {
+export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priority, price, badge, actions = [], headingLevel = 2, className, ...rest }: HeroSlideProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={`${hero} ${grounds.ink}`}>
+    <div {...rest} className={clsx(hero, grounds.ink, className)}>
       <div className={heroPicture}>
         <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 64vw, 100vw" className={image} />
       </div>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -13,9 +15,9 @@ type NoticeBarProps = {
 };
 
 /** An offer that may be declined, at the foot of the window. */
-export function NoticeBar({ children, action, dismissLabel, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ children, action, dismissLabel, onDismiss, className, ...rest }: NoticeBarProps & Root<'aside'>) {
   return (
-    <aside className={`${bar} ${grounds.fog}`} aria-label={action.ariaLabel ?? action.label}>
+    <aside {...rest} className={clsx(bar, grounds.fog, className)} aria-label={action.ariaLabel ?? action.label}>
       <div className={inner}>
         <p className={text}>{children}</p>
         <ButtonLink href={action.href} tone={action.tone ?? 'outline'}>{action.label}</ButtonLink>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Root } from '../../props.ts';
 import { comment as words, list, mark, quote, who } from './Quote.css.ts';
 
 /** What the press says, side by side. */
-export function QuoteList({ children }: { children: ReactNode }) {
-  return <div className={list}>{children}</div>;
+export function QuoteList({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
+  return <div {...rest} className={clsx(list, className)}>{children}</div>;
 }
 
 type QuoteProps = {
@@ -14,9 +16,9 @@ type QuoteProps = {
 };
 
 /** One voice of the press. */
-export function Quote({ comment, commentator, icon }: QuoteProps) {
+export function Quote({ comment, commentator, icon, className, ...rest }: QuoteProps & Root<'figure'>) {
   return (
-    <figure className={quote}>
+    <figure {...rest} className={clsx(quote, className)}>
       <blockquote className={words}><p>{comment}</p></blockquote>
       <figcaption className={who}>
         {icon && <span className={mark} aria-hidden="true">{icon}</span>}

@@ -2,15 +2,18 @@ import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const grid = component({ display: 'grid', gap: '1px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
+export const grid = component({ display: 'grid', gap: vars.stroke.seam, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
 
 export const region = component({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignContent: 'space-between',
   alignItems: 'end',
+  gap: `${vars.space.close} ${vars.space.normal}`,
   minBlockSize: '9rem',
   blockSize: '100%',
-  padding: '1.5rem',
+  padding: vars.space.wide,
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   textDecoration: 'none',
@@ -22,6 +25,6 @@ export const region = component({
   },
 });
 
-export const country = component({ ...type.heading, gridColumn: '1 / -1', alignSelf: 'start' });
+export const country = component({ ...type.heading, flexBasis: '100%' });
 export const language = component(type.body);
-export const mark = component({ ...type.small, display: 'flex', alignItems: 'center', gap: '.375rem', fontWeight: 600 });
+export const mark = component({ ...type.small, display: 'flex', alignItems: 'center', gap: '.375rem', fontWeight: vars.weight.firm });

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { country as place, grid, language as tongue, mark, region } from './RegionPicker.css.ts';
 
@@ -17,9 +19,9 @@ type Region = {
 type RegionPickerProps = { regions: readonly Region[]; currentLabel: string; onChoose?: ((region: Region) => void) | undefined };
 
 /** Every region as a plain link, with its language in its own words. */
-export function RegionPicker({ regions, currentLabel, onChoose }: RegionPickerProps) {
+export function RegionPicker({ regions, currentLabel, onChoose, className, ...rest }: RegionPickerProps & Root<'ul'>) {
   return (
-    <ul className={grid}>
+    <ul {...rest} className={clsx(grid, className)}>
       {regions.map(entry => (
         <li key={entry.country}>
           <a className={region} href={entry.href} hrefLang={entry.lang} aria-current={entry.current ? 'true' : undefined} onClick={() => onChoose?.(entry)}>

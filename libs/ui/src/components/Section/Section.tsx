@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Root } from '../../props.ts';
 import { type Ground, grounds } from '../../theme/grounds.css.ts';
 import { head, heading as name, inner, intro as line, section } from './Section.css.ts';
 
 type SectionProps = {
-  id?: string | undefined;
   heading?: string | undefined;
   intro?: string | undefined;
   tone?: Ground | undefined;
@@ -12,10 +13,10 @@ type SectionProps = {
 };
 
 /** A band of the page on one ground, in the page's column. */
-export function Section({ id, heading, intro, tone = 'paper', headingLevel = 2, children }: SectionProps) {
+export function Section({ heading, intro, tone = 'paper', headingLevel = 2, children, className, ...rest }: SectionProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section id={id} className={`${section} ${grounds[tone]}`}>
+    <section {...rest} className={clsx(section, grounds[tone], className)}>
       <div className={inner}>
         {(heading || intro) && (
           <div className={head}>

@@ -1,5 +1,7 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, postal, region as here, rights, social, socials as row } from './SiteFooter.css.ts';
 
 type Link = { label: string; href: string };
@@ -15,9 +17,9 @@ type SiteFooterProps = {
 };
 
 /** The foot of every page: where else to go, where to find us, and whose it is. */
-export function SiteFooter({ columns, socials, address = [], legal, copyright, region, navLabel }: SiteFooterProps) {
+export function SiteFooter({ columns, socials, address = [], legal, copyright, region, navLabel, className, ...rest }: SiteFooterProps & Root<'footer'>) {
   return (
-    <footer className={`${footer} ${grounds.ink}`}>
+    <footer {...rest} className={clsx(footer, grounds.ink, className)}>
       <div className={inner}>
         <nav className={grid} aria-label={navLabel}>
           {columns.map(({ title, links }) => (

@@ -5,10 +5,10 @@ export const skipLink = component({
   position: 'absolute',
   insetInlineStart: '1rem',
   insetBlockStart: '.5rem',
-  zIndex: 30,
-  padding: '.75rem 1.25rem',
+  zIndex: vars.layer.notice,
+  padding: `${vars.space.near} 1.25rem`,
   backgroundColor: vars.light.ground,
   color: vars.light.text,
-  fontWeight: 650,
+  fontWeight: vars.weight.strong,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
 });

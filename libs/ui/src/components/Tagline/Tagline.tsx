@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { tagline, text as line, title as name } from './Tagline.css.ts';
 
@@ -8,9 +10,9 @@ type TaglineProps = {
 };
 
 /** The brand's sentence, as large as the page can bear. */
-export function Tagline({ title, text }: TaglineProps) {
+export function Tagline({ title, text, className, ...rest }: TaglineProps & Root<'section'>) {
   return (
-    <section className={`${tagline} ${grounds.ink}`}>
+    <section {...rest} className={clsx(tagline, grounds.ink, className)}>
       <h2 className={name}>{title}</h2>
       {text && <p className={line}>{text}</p>}
     </section>

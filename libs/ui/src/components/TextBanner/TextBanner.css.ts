@@ -5,12 +5,12 @@ export const banner = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '.5rem',
-  minBlockSize: '2.75rem',
-  paddingBlock: '.5rem',
+  gap: vars.space.close,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.close,
   paddingInline: '1.25rem',
   fontSize: '.9375rem',
-  fontWeight: 600,
+  fontWeight: vars.weight.firm,
   lineHeight: 1.35,
   textAlign: 'center',
   textDecoration: 'none',
@@ -19,7 +19,7 @@ export const banner = component({
 });
 
 export const tones = variants({
-  signal: { backgroundColor: vars.action.ground, color: vars.action.text },
-  ink: { backgroundColor: vars.ink.raised, color: vars.ink.text },
-  cyan: { backgroundColor: vars.light.ground, color: vars.light.text },
+  signal: { backgroundColor: vars.banner.signal.ground, color: vars.banner.signal.text },
+  ink: { backgroundColor: vars.banner.ink.ground, color: vars.banner.ink.text },
+  cyan: { backgroundColor: vars.banner.cyan.ground, color: vars.banner.cyan.text },
 });

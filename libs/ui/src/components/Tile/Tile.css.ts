@@ -8,7 +8,7 @@ export const tile = component({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  padding: 'clamp(1.5rem, 2.2vw, 3rem)',
+  padding: vars.space.cell,
   backgroundImage: `radial-gradient(75% 60% at 50% 74%, ${vars.here.glow}, transparent)`,
   boxShadow: `0 0 0 1px ${vars.fog.line}`,
   // The seam lights up along the panel that is looked at.
@@ -39,23 +39,23 @@ export const spans = variants({
 
 export const copy = component({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '.75rem',
+  gap: vars.space.near,
   selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { flex: '0 0 46%' } } } },
 });
 
 export const title = component({ ...type.heading, whiteSpace: 'pre-line', selectors: { [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' } } });
 export const subtitle = component({ color: vars.here.soft });
-export const copyright = component({ ...type.small, zIndex: 1, marginBlockStart: '.75rem', color: vars.here.soft, selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { position: 'absolute', insetInlineStart: 'clamp(1.5rem, 2.2vw, 3rem)', insetBlockEnd: '1rem' } } } } });
+export const copyright = component({ ...type.small, zIndex: vars.layer.raised, marginBlockStart: vars.space.near, color: vars.here.soft, selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { position: 'absolute', insetInlineStart: vars.space.cell, insetBlockEnd: vars.space.normal }, print: { position: 'static' } } } } });
 
 // A stage takes what room is left, and its picture never sets the size of the panel.
 export const stage = component({
   position: 'relative',
   flex: '1 1 14rem',
-  marginBlockStart: '1rem',
+  marginBlockStart: vars.space.normal,
   alignSelf: 'stretch',
 });
 

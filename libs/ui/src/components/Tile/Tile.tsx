@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
@@ -20,16 +22,16 @@ type TileProps = {
 };
 
 /** One panel of a `BentoGrid`: a product, its line and its price. */
-export function Tile({ title, subtitle, copyright, picture, price, badge, actions = [], span = 'normal', tone = 'light', headingLevel = 3 }: TileProps) {
+export function Tile({ title, subtitle, copyright, picture, price, badge, actions = [], span = 'normal', tone = 'light', headingLevel = 3, className, ...rest }: TileProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${tile} ${spans[span]} ${grounds[tone === 'dark' ? 'ink' : 'paper']}`}>
+    <article {...rest} className={clsx(tile, spans[span], grounds[tone === 'dark' ? 'ink' : 'paper'], className)}>
       <div className={copy}>
         {badge && <p><Badge tone={badge.tone}>{badge.label}</Badge></p>}
         <Heading className={name}>{title}</Heading>
         {subtitle && <p className={line}>{subtitle}</p>}
         {price && <Price {...price} />}
-        <Actions actions={actions} first={price ? 'action' : 'outline'} rest="quiet" />
+        <Actions actions={actions} first={price ? 'action' : 'outline'} others="quiet" />
       </div>
       <div className={stage}>
         <Picture picture={picture} sizes={span === 'wide' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'} className={image} />
