@@ -4,5 +4,7 @@ export const icon = component({
   inlineSize: '1.25em',
   blockSize: '1.25em',
   flex: 'none',
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
+
+/** Points along the line, and so turns with it. */
+export const turning = component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

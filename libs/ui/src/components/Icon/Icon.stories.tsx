@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, type IconName } from './Icon.tsx';
+import { on, Row } from '../../testing/surroundings.tsx';
+import type { Usage } from '../../testing/usage.ts';
+import { Icon } from './Icon.tsx';
+import { iconNames } from './names.ts';
 
-const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon };
+const usage: Usage = {
+  when: ['Beside a word that it repeats, or in a button whose name says what it does.'],
+  whenNot: ['In place of a word that the visitor has to guess.', 'For pictures and for the marks of products.'],
+  how: ['It takes the size and the colour of the text around it.', 'All drawings are in one file, `icons.svg`, by their names; what points along the line turns with it.'],
+  accessibility: ['It is silent: whatever holds it carries the name.'],
+};
+
+const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon, parameters: { usage } };
 export default meta;
 
-const names: IconName[] = ['menu', 'close', 'chevron-down', 'chevron-left', 'chevron-right', 'pause', 'play', 'arrow-right', 'arrow-up-right', 'globe', 'check', 'alert', 'user', 'instagram', 'facebook', 'youtube', 'tiktok', 'twitter'];
+type Story = StoryObj<typeof Icon>;
 
-export const All: StoryObj<typeof Icon> = { render: () => <>{names.map(name => <Icon key={name} name={name} />)}</> };
+const all: Story['render'] = () => <Row>{iconNames.map(name => <Icon key={name} name={name} />)}</Row>;
+
+export const One: Story = { args: { name: 'globe' } };
+export const All: Story = { render: all };
+export const OnInk: Story = { render: all, decorators: [on('ink')] };

@@ -1,12 +1,15 @@
-import { icon } from './Icon.css.ts';
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
+import { icon, turning } from './Icon.css.ts';
 import sprite from './icons.svg?no-inline';
+import type { IconName } from './names.ts';
 
-/** The drawings in `icons.svg`, by their ids. */
-export type IconName =
-  | 'menu' | 'close' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'pause' | 'play' | 'arrow-right' | 'arrow-up-right'
-  | 'globe' | 'check' | 'alert' | 'user' | 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'twitter';
+export type { IconName } from './names.ts';
+
+/** Drawings with a way forward. */
+const directed = /^(arrow-|chevron-(left|right)$|logout$|return$|truck$)/;
 
 /** A drawing beside a word; it is silent, so whatever holds it carries the name. */
-export function Icon({ name }: { name: IconName }) {
-  return <svg className={icon} aria-hidden="true" focusable="false"><use href={`${sprite}#${name}`} /></svg>;
+export function Icon({ name, className, ...rest }: { name: IconName } & Root<'svg'>) {
+  return <svg {...rest} className={clsx(icon, directed.test(name) && turning, className)} aria-hidden="true" focusable="false"><use href={`${sprite}#${name}`} /></svg>;
 }

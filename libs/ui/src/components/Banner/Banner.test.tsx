@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Banner } from './Banner.tsx';
+
+function plain(width: number, height: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 0h9999v9999H0z"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt: '' };
+}
+
+const wide = plain(2400, 1200);
+const tall = plain(1000, 1500);
+const words = { title: 'Black Friday', discount: 'Up to $350 off', discountDescribe: 'Eight machines at their lowest prices of the year, and a present with the first orders of each day.', time: '22–29 November' };
+
+// As on a phone, where it lies over the page.
+beforeEach(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr';
+  document.documentElement.style.removeProperty('scrollbar-width');
+  await page.viewport(1440, 900);
+});
+
+function luminance([r = 0, g = 0, b = 0]: Iterable<number>) {
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map(part => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The page as it is seen, without its words. */
+async function groundOf(element: Element) {
+  const all = [...element.querySelectorAll<HTMLElement>('*')].filter(({ localName }) => !['picture', 'img', 'source'].includes(localName));
+  const hidden = all.filter(({ children }) => children.length === 0);
+  for (const leaf of hidden) leaf.style.setProperty('opacity', '0');
+  const base64 = await page.screenshot({ element, save: false });
+  for (const leaf of hidden) leaf.style.removeProperty('opacity');
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
+  canvas.drawImage(bitmap, 0, 0);
+  return (x: number, y: number) => canvas.getImageData(x, y, 1, 1).data;
+}
+
+/** The least contrast of any of its words with what is behind them. */
+async function leastContrast(banner: Element) {
+  const pixel = await groundOf(banner);
+  const origin = banner.getBoundingClientRect();
+  const paper = luminance([246, 245, 242]);
+  return Math.min(...['h2', 'p'].flatMap(tag => [...banner.querySelectorAll(tag)]).flatMap(text => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]]);
+  }).map(([x = 0, y = 0]) => (paper + 0.05) / (luminance(pixel(x - origin.x, y - origin.y)) + 0.05)));
+}
+
+test.each([1440, 820, 390].flatMap(width => (['start', 'centre'] as const).flatMap(align => (['ltr', 'rtl'] as const).map(dir => [width, align, dir] as const))))('its words read on a white picture at %i px, %s, %s', async (width, align, dir) => {
+  document.documentElement.dir = dir;
+  await page.viewport(width, 900);
+  const place = await show(<Banner {...words} picture={wide} tallPicture={tall} align={align} priority />);
+  await vi.waitFor(() => expect(place.querySelector('img')?.complete).toBe(true));
+  expect(await leastContrast(place.firstElementChild as Element)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('phones get the tall picture, wider screens the wide one', async () => {
+  await page.viewport(390, 844);
+  const phone = await show(<Banner {...words} picture={wide} tallPicture={tall} priority />);
+  await vi.waitFor(() => expect(phone.querySelector('img')?.currentSrc).toBe(tall.src));
+  await page.viewport(820, 1180);
+  await vi.waitFor(() => expect(phone.querySelector('img')?.currentSrc).toBe(wide.src));
+});
+
+test('without an offer, the title is as large as one', async () => {
+  await show(<><Banner title="A surprise" picture={wide} /><Banner {...words} picture={wide} /></>);
+  const size = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize;
+  expect(size('A surprise')).toBe(size('Up to $350 off'));
+  expect(Number.parseFloat(size('Black Friday'))).toBeLessThan(Number.parseFloat(size('A surprise')));
+});
+
+test('it is whole before JavaScript runs, without a style of its own', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<Banner {...words} picture={wide} tallPicture={tall} actions={[{ label: 'See', href: '#see' }]}><p>Live</p></Banner>);
+  for (const text of [words.title, words.time, '#see', 'Live']) expect(html).toContain(text);
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,40 @@
+import { component, variants } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const countdown = component({ display: 'grid', gap: vars.space.normal, justifyItems: 'inherit' });
+
+export const sizes = variants({
+  // As high with its last word as with its figures.
+  large: { alignContent: 'center', minBlockSize: 'calc(1.3em + 3.25rem)', fontSize: 'clamp(1.75rem, .7rem + 4.2vw, 4.75rem)' },
+  compact: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem .75rem', fontSize: '1.125rem' },
+});
+
+export const title = component({ ...type.label, color: vars.here.soft, selectors: { [`${sizes.compact} > &`]: { fontSize: '.8125rem', letterSpacing: '.04em', color: 'inherit' } } });
+
+export const units = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'start',
+  gap: '.3em',
+  selectors: { [`${sizes.compact} > &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 .5em' } },
+});
+
+export const unit = component({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.close,
+  selectors: { [`${sizes.compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '.25em' } },
+});
+
+export const unitLabel = component({
+  ...type.label,
+  maxInlineSize: '100%',
+  color: vars.here.soft,
+  letterSpacing: '.04em',
+  hyphens: 'auto',
+  selectors: { [`${sizes.compact} &`]: { color: 'inherit', fontWeight: 500, fontStretch: '100%', whiteSpace: 'nowrap' } },
+});
+
+export const ended = component({ ...type.title, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { Root } from '../../props.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { countdown, ended as over, sizes, title as name, unit as cell, unitLabel, units } from './Countdown.css.ts';
+import { Digits } from './Digits.tsx';
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+type Part = (typeof parts)[number];
+
+type CountdownProps = Record<Part, number | null> & {
+  /** What it counts to, such as "Ends in". */
+  title: string;
+  labels: Record<Part, string>;
+  /** What is left, in words; the figures and their labels unless told. */
+  text?: string | undefined;
+  /** Said in the place of it all, once nothing is left. */
+  ended?: string | undefined;
+  /** `compact` is one line, for bars. */
+  size?: 'large' | 'compact' | undefined;
+};
+
+/** What is left of an offer. It knows no clock: figures come in, and are null until a clock is known. */
+export function Countdown({ title, labels, text, ended, size = 'large', days, hours, minutes, seconds, className, ...rest }: CountdownProps & Root<'div'>) {
+  const id = useId();
+  const values = { days, hours, minutes, seconds };
+  const known = days !== null && hours !== null && minutes !== null && seconds !== null;
+  const words = text ?? (known ? parts.map(part => `${values[part]} ${labels[part]}`).join(', ') : '');
+  return (
+    // A timer may be asked what is left, but never says so by itself.
+    <div {...rest} className={clsx(countdown, sizes[size], className)} role="timer" aria-live="off" aria-labelledby={id}>
+      <p id={id} className={ended ? over : name}>{ended ?? title}</p>
+      {!ended && <VisuallyHidden>{words}</VisuallyHidden>}
+      {!ended && (
+        <div className={units} aria-hidden="true">
+          {parts.map(part => <span key={part} className={cell}><Digits value={values[part]} /><span className={unitLabel}>{labels[part]}</span></span>)}
+        </div>
+      )}
+    </div>
+  );
+}

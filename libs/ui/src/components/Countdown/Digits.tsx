@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { digit, digits, leaving, unknown } from './Digits.css.ts';
+
+/** One place of a figure. When it changes, the digit before it parts along the seam. */
+function Digit({ value }: { value: string }) {
+  const [shown, setShown] = useState<{ now: string; before?: string }>({ now: value });
+  // Kept from one render to the next, not from one frame to the next: the first digit has none before it.
+  if (shown.now !== value) setShown({ now: value, before: shown.now });
+  return (
+    <span className={digit}>
+      {value}
+      {shown.before !== undefined && shown.before !== placeholder && <span key={value} className={leaving} data-before={shown.before} />}
+    </span>
+  );
+}
+
+const placeholder = '–';
+
+/** A figure of at least two places, which are there before it is known. */
+export function Digits({ value }: { value: number | null }) {
+  const text = value === null ? placeholder.repeat(2) : String(value).padStart(2, '0');
+  const places = [...text];
+  return (
+    // Figures run from left to right in every script. Places are counted from the end, so that a new one in front leaves the rest alone.
+    <span className={clsx(digits, value === null && unknown)} dir="ltr">
+      {places.map((place, index) => <Digit key={places.length - index} value={place} />)}
+    </span>
+  );
+}

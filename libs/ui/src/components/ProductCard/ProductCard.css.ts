@@ -1,0 +1,132 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { component } from '../../theme/layers.css.ts';
+import { cut } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { cell, columns } from '../ProductGrid/ProductGrid.css.ts';
+
+/** From a card's edge to its words. */
+export const gutter = 'clamp(1.25rem, 1.6vw, 2rem)';
+
+/** Alone in its row, a card lies down: its stage beside its words. */
+function lying(rule: StyleRule) {
+  return { [`${columns[1]} &`]: { '@media': { [media.ipad]: rule } } };
+}
+
+/** Five rows: stage, words, price, extras and links. In a `ProductGrid` they are the grid's own, and line up. */
+export const card = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: vars.here.raised,
+  boxShadow: `0 0 0 1px ${vars.here.line}`,
+  selectors: {
+    [`${cell} > &`]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },
+    ...lying({ gridTemplateRows: '1fr auto auto auto 1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gridRow: 'auto' }),
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const stage = component({
+  position: 'relative',
+  gridRow: 1,
+  overflow: 'hidden',
+  borderBlockEnd: `1px solid ${vars.here.line}`,
+  backgroundColor: vars.here.ground,
+  backgroundImage: `radial-gradient(70% 60% at 50% 62%, ${vars.here.glow}, transparent)`,
+  // Its height: an aspect ratio would not stretch the row.
+  '::before': { content: '', display: 'block', paddingBlockStart: '88%' },
+  // The seam lights up under the product that is looked at.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '2px',
+    backgroundColor: vars.here.focus,
+    scale: '0 1',
+    transition: `scale ${vars.time.long} ${vars.ease}`,
+  },
+  selectors: {
+    [`${card}:is(:hover, :focus-within) &::after`]: { scale: '1 1' },
+    ...lying({ gridRow: '1 / -1', minBlockSize: '24rem', borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.here.line}`, '::before': { display: 'none' } }),
+  },
+});
+
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: '2.25rem 1.5rem 1.25rem',
+  objectFit: 'contain',
+  transition: `scale ${vars.time.long} ${vars.ease}`,
+  selectors: { [`${card}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
+});
+
+export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
+
+export const badge = component({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space.normal, insetInline: gutter });
+
+export const words = component({
+  gridRow: 2,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.close,
+  paddingBlock: '1.25rem',
+  paddingInline: gutter,
+  selectors: lying({ gridColumn: 2, alignContent: 'end', paddingBlockStart: gutter }),
+});
+export const name = component({ ...type.heading, fontSize: 'clamp(1.1875rem, 1rem + .55vw, 1.5rem)', whiteSpace: 'pre-line' });
+export const small = component({ ...type.small, display: 'block', marginBlockStart: vars.space.tight, fontWeight: 500, fontStretch: '100%', letterSpacing: 0, color: vars.here.soft });
+export const describe = component({ color: vars.here.soft });
+
+export const price = component({ gridRow: 3, alignContent: 'start', paddingBlockEnd: '1.25rem', paddingInline: gutter, selectors: lying({ gridColumn: 2 }) });
+
+export const extras = component({
+  gridRow: 4,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.near,
+  paddingInline: gutter,
+  ...type.small,
+  selectors: { '&:not(:empty)': { paddingBlockEnd: '1.25rem' }, ...lying({ gridColumn: 2 }) },
+});
+export const giftsTitle = component({ ...type.label, marginBlockEnd: vars.space.close, color: vars.here.soft });
+export const gifts = component({ display: 'grid', gap: vars.space.close });
+export const gift = component({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: vars.space.near });
+export const giftPicture = component({ ...cut(vars.cut.medium), inlineSize: '2.75rem', blockSize: '2.75rem', padding: vars.space.tight, border: `1px solid ${vars.here.line}`, backgroundColor: vars.here.ground, objectFit: 'contain' });
+export const protection = component({ display: 'grid', gridTemplateColumns: '2.75rem 1fr', alignItems: 'start', gap: vars.space.near, selectors: { '&:first-child': { gridTemplateColumns: 'auto 1fr' } } });
+export const protectionIcon = component({ display: 'grid', justifyItems: 'center', fontSize: '1rem' });
+
+export const links = component({
+  gridRow: 5,
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.25rem',
+  paddingBlockEnd: gutter,
+  paddingInline: gutter,
+  selectors: lying({ gridColumn: 2, alignSelf: 'start', maxInlineSize: '28rem' }),
+});
+/** Above the reach of the link that covers the card. */
+export const buy = component({ position: 'relative', zIndex: 1, flex: '1 1 8rem' });
+/** Its reach is the card's. */
+export const learnMore = component({
+  flex: '0 1 auto',
+  marginInline: 'auto',
+  selectors: { '&:only-child': { flex: '1 1 8rem' } },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const soldOut = component({
+  flex: '1 1 8rem',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3rem',
+  paddingInline: vars.space.wide,
+  border: `1.5px dashed ${vars.here.line}`,
+  color: vars.here.soft,
+  ...type.control,
+  lineHeight: 1.2,
+});

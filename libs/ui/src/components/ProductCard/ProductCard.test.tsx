@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { card, hiddenPrice } from '../../testing/offers.tsx';
+import { show } from '../../testing/show.tsx';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const buy = page.getByRole('link', { name: card.buy.ariaLabel });
+const learnMore = page.getByRole('link', { name: card.learnMore.ariaLabel });
+
+function at(element: Element | undefined) {
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = (element as Element).getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+}
+
+test('[EN-2] it shows the badge, the name in its lines, the presents and the warranty', async () => {
+  await show(<ProductCard {...card} name={'Solid One\nBattle Set'} />);
+  const heading = page.getByRole('heading', { level: 3 });
+  expect(heading.element().textContent).toContain('Solid One\nBattle Set');
+  expect(getComputedStyle(heading.element()).whiteSpaceCollapse).toBe('preserve-breaks');
+  for (const text of [card.badge.label, card.small, card.describe, card.protection, 'Canvas cap, free', 'Insulated cup, free']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('the whole card leads to more, and the button on it to the store', async () => {
+  const place = await show(<ProductGrid><ProductCard {...card} /></ProductGrid>);
+  expect(at(place.querySelector('img') as Element)).toBe(learnMore.element());
+  expect(at(page.getByText(card.describe).element())).toBe(learnMore.element());
+  expect(at(buy.element())).toBe(buy.element());
+  await userEvent.tab();
+  await expect.element(buy).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(learnMore).toHaveFocus();
+});
+
+test('[ST-6] what is sold out says so, and has no way to buy', async () => {
+  await show(<ProductCard {...card} state={{ is: 'soldOut', label: 'Sold out' }} />);
+  await expect.element(page.getByText('Sold out')).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
+  await expect.element(learnMore).toBeVisible();
+});
+
+test('[ST-6] a pre-order is a card like any other, in its own words', async () => {
+  await show(<ProductCard {...card} buy={{ label: 'Pre-order now', href: '#order' }} />);
+  await expect.element(page.getByRole('link', { name: 'Pre-order now' })).toHaveAttribute('href', '#order');
+});
+
+test('[ST-1] what is locked shows a placeholder and when it opens, behind a closed shutter, and cannot be bought', async () => {
+  const place = await show(<ProductCard {...card} price={hiddenPrice} state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }} />);
+  await expect.element(page.getByText('Unlock soon')).toBeVisible();
+  await expect.element(page.getByText('Opens on 22 November')).toBeVisible();
+  await expect.element(page.getByText('$???')).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
+  const shutter = page.getByText('Unlock soon').element().closest('div')?.parentElement;
+  const image = place.querySelector('img');
+  expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(image?.getBoundingClientRect().height ?? Infinity);
+});
+
+test('a card on its way is silent', async () => {
+  const place = await show(<ProductCardSkeleton />);
+  expect(place.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(place.textContent).toBe('');
+});
+
+test('it is whole before JavaScript runs, without a style of its own', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<ProductCard {...card} />);
+  for (const text of [card.name, '$949.00', card.buy.href, card.learnMore.href]) expect(html).toContain(text);
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,23 @@
+import { media } from '../../theme/breakpoints.ts';
+import { component, variants } from '../../theme/layers.css.ts';
+
+// Panels that meet on shared seams. The rows of all cards are the grid's, so that names, prices and buttons line up.
+export const grid = component({ display: 'grid', gap: '1px', padding: '1px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** As many as fit: phones show one card a row, tablets at most two. */
+export const columns = variants({
+  1: {},
+  2: { '@media': { [media.ipad]: across(2) } },
+  3: { '@media': { [media.ipad]: across(2), [media.window]: across(3) } },
+  4: { '@media': { [media.ipad]: across(2), [media.window]: across(4) } },
+});
+
+export const cell = component({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 5',
+  selectors: { [`${columns[1]} > &`]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+});

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { card } from '../../testing/offers.tsx';
+import { show } from '../../testing/show.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const cards = [
+  <ProductCard key="a" {...card} name="One" />,
+  <ProductCard key="b" name="Two" picture={card.picture} price={{ current: '$1' }} buy={card.buy} />,
+  <ProductCard key="c" name={'Three\nof a kind'} picture={card.picture} describe={`${card.describe} ${card.describe}`} price={card.price} buy={card.buy} />,
+  <ProductCard key="d" {...card} name="Four" />,
+];
+
+afterEach(() => page.viewport(1440, 900));
+
+/** Where each element of the kind begins, from the top or from the side. */
+function starts(selector: string, side: 'x' | 'y') {
+  return [...document.querySelectorAll(selector)].map(element => Math.round(element.getBoundingClientRect()[side]));
+}
+
+test('names, prices and buttons of a row stand in line, however much else is said', async () => {
+  await show(<ProductGrid columns={4}>{cards}</ProductGrid>);
+  for (const part of ['h3', 'p > span:first-child > bdi', 'a[href="#buy"]']) {
+    expect(starts(`article ${part}`, 'y'), part).toHaveLength(4);
+    expect(new Set(starts(`article ${part}`, 'y')).size, part).toBe(1);
+  }
+  const heights = [...document.querySelectorAll('article')].map(article => Math.round(article.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test.each([[1440, 4, 4], [1440, 3, 3], [1440, 2, 2], [1440, 1, 1], [820, 4, 2], [820, 1, 1], [390, 4, 1]] as const)('at %i px, a grid of %i columns stands in %i', async (width, columns, shown) => {
+  await page.viewport(width, 900);
+  await show(<ProductGrid columns={columns}>{cards}</ProductGrid>);
+  expect(new Set(starts('article', 'x')).size).toBe(shown);
+});
+
+test('alone in its row, a card lies down on wide screens', async () => {
+  const place = await show(<ProductGrid columns={1}>{cards.slice(0, 1)}</ProductGrid>);
+  const image = place.querySelector('img')?.getBoundingClientRect();
+  expect(image?.right).toBeLessThanOrEqual(place.querySelector('h3')?.getBoundingClientRect().left ?? 0);
+});
+
+test('it says how many there are, and when they are still on their way', async () => {
+  await show(<ProductGrid busy>{cards}</ProductGrid>);
+  const list = page.getByRole('list').first();
+  expect([...list.element().children].map(({ localName }) => localName)).toEqual(['li', 'li', 'li', 'li']);
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emailLabels as labels } from '../../testing/samples.tsx';
+import { show } from '../../testing/show.tsx';
+import { SubscribePanel } from './SubscribePanel.tsx';
+
+test('[SC-1] it takes an address, and says what became of it under its own heading', async () => {
+  const onSubmit = vi.fn(async () => undefined);
+  await show(<SubscribePanel heading="Be there" describe="One letter before each stage." form={{ labels, onSubmit }} />);
+  await expect.element(page.getByRole('heading', { name: 'Be there' })).toBeVisible();
+  await page.getByLabelText(labels.email).fill('someone@example.com');
+  await page.getByRole('button', { name: labels.button }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(labels.success);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com');
+});

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
+import { Collapse } from '../Collapse/Collapse.tsx';
+import { content as body, ordered as numbered, term } from './TermsBlock.css.ts';
+
+type TermsBlockProps = {
+  /** The anchor: an address that ends in it opens the block. */
+  id: string;
+  title: string;
+  /** Its paragraphs, or the entries of its list. */
+  content: readonly string[];
+  /** Numbers the entries. */
+  ordered?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/** Conditions in full, folded away until someone wants them; on paper they stand open. */
+export function TermsBlock({ title, content, ordered = false, headingLevel = 2, ...rest }: TermsBlockProps & Omit<Root<'details'>, 'id'>) {
+  return (
+    <Collapse {...rest} label={title} headingLevel={headingLevel}>
+      {ordered
+        ? <ol className={clsx(body, numbered)}>{content.map(line => <li key={line} className={term}><span>{line}</span></li>)}</ol>
+        : <div className={body}>{content.map(line => <p key={line}>{line}</p>)}</div>}
+    </Collapse>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { date as when, marker, markers, stage as step, states, text as line, timeline, title as name } from './Timeline.css.ts';
+
+/** Where a stage stands in time. */
+export type StageState = 'past' | 'current' | 'next';
+
+type Stage = {
+  /** "\n" breaks the line. */
+  title: string;
+  /** As it is read: "14–21 November". */
+  date: string;
+  text?: string | undefined;
+  state: StageState;
+};
+
+type TimelineProps = {
+  /** What the stages belong to, spoken before the list. */
+  label: string;
+  /** How each state is spoken. */
+  labels: Record<StageState, string>;
+  stages: readonly Stage[];
+};
+
+/** The stages of a campaign on one rail, the current one lit. */
+export function Timeline({ label, labels, stages, className, ...rest }: TimelineProps & Root<'ol'>) {
+  return (
+    <ol {...rest} className={clsx(timeline, className)} aria-label={label}>
+      {stages.map(({ title, date, text, state }) => (
+        <li key={title} className={clsx(step, states[state])} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={clsx(marker, markers[state])}>{state === 'past' && <Icon name="check" />}</span>
+          <p className={when}>{date}</p>
+          <p className={name}>{title}<VisuallyHidden> ({labels[state]})</VisuallyHidden></p>
+          {text && <p className={line}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
