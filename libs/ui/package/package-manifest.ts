@@ -32,7 +32,7 @@ export function packageManifest(): Rolldown.Plugin {
         license: 'UNLICENSED',
         type: 'module',
         sideEffects: ['**/*.css', './themes/*.js'],
-        exports: { ...builtExports, './package.json': './package.json' },
+        exports: { ...builtExports, './tokens/*.json': './tokens/*.tokens.json', './package.json': './package.json' },
         dependencies: ranges([...names].filter(name => !peers.includes(name))),
         peerDependencies: ranges(peers),
       };

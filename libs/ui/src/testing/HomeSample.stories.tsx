@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, SiteFooter, SiteHeader, Tagline, TextBanner, Tile } from '../index.ts';
 import { actions, carouselLabels, emailLabels, footer, header, picture, price } from './samples.tsx';
+import { inTheme } from './surroundings.tsx';
 
 /** Everything together, as a front page would place it. */
 function HomeSample() {
@@ -50,4 +51,8 @@ function HomeSample() {
 const meta: Meta<typeof HomeSample> = { title: 'Pages/Home sample', component: HomeSample, parameters: { layout: 'fullscreen' } };
 export default meta;
 
-export const Home: StoryObj<typeof HomeSample> = {};
+type Story = StoryObj<typeof HomeSample>;
+
+export const Home: Story = {};
+export const HomeBlackFriday: Story = { decorators: [inTheme('black-friday')] };
+export const HomeChristmas: Story = { decorators: [inTheme('christmas')] };

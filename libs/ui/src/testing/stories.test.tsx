@@ -1,26 +1,30 @@
-import { composeStories } from '@storybook/react-vite';
+import '../themes/black-friday.css.ts';
+import '../themes/christmas.css.ts';
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
-import { show } from './show.tsx';
-
-type Stories = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true });
+import { afterEach, describe, expect, test } from 'vitest';
+import { themes } from '../themes/themes.ts';
+import { showStory, storyFiles } from './all-stories.tsx';
 
 /** What only a whole page can satisfy. */
 const pageRules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } };
 
-for (const [file, stories] of Object.entries(files)) {
-  describe(file.replace('../', ''), () => {
-    for (const [name, Story] of Object.entries(composeStories(stories))) {
-      test(`[VA-1] axe finds nothing in ${name}`, async () => {
-        document.documentElement.lang = 'en';
-        const Component = Story as () => React.ReactNode;
-        await show(<Component />);
-        // A transition under way would be measured half-faded.
-        for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-        const { violations } = await axe.run(document.body, { rules: pageRules });
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
-      });
+async function violations(options: axe.RunOptions) {
+  const found = await axe.run(document.body, { resultTypes: ['violations'], ...options });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
+
+describe.each(storyFiles)('$path', ({ stories }) => {
+  test.each(stories)('axe finds nothing in %s, and its words read in every theme', async (_, Story) => {
+    document.documentElement.lang = 'en';
+    await showStory(Story);
+    expect.soft(await violations({ rules: pageRules })).toEqual([]);
+    for (const { name } of themes.filter(theme => theme.name !== 'brand')) {
+      document.documentElement.dataset['theme'] = name;
+      expect.soft(await violations({ runOnly: ['color-contrast'] }), name).toEqual([]);
     }
   });
-}
+});

@@ -19,7 +19,7 @@ export function DrawPanel({ title, describe, content, picture, actions = [], hea
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(panel, className)}>
-      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" className={image} /></div>
+      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" imageClass={image} /></div>
       <div className={words}>
         <Heading className={name}>{title}</Heading>
         {describe && <p className={line}>{describe}</p>}

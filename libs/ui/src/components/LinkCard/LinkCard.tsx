@@ -25,7 +25,7 @@ export function LinkCard({ title, text, href, label, picture, external = false, 
           <span className={go}><Icon name={external ? 'arrow-up-right' : 'arrow-right'} /></span>
         </a>
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" className={image} />}
+      {picture && <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" imageClass={image} />}
     </article>
   );
 }

@@ -1,47 +1,51 @@
-import { component, globalRule } from '../../theme/layers.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { allPanel } from './MenuPanel.css.ts';
+import { underBar } from '../Menu/Menu.css.ts';
 
-// The page behind a panel as tall as the screen stays where it is.
-globalRule('components', `html:has(${allPanel}:popover-open)`, { overflow: 'hidden' });
+export const menu = component({ display: 'grid', flex: 'none', '@media': { [media.window]: { display: 'none' }, print: { display: 'none' } } });
+export const opener = component({ display: 'grid', placeItems: 'center', inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.125rem' });
 
-export const group = component({ borderBlockEnd: `1px solid ${vars.here.line}` });
+const open = `${menu}:has(> :popover-open) &`;
+export const whenShut = component({ selectors: { [open]: { display: 'none' } } });
+export const whenOpen = component({ display: 'none', selectors: { [open]: { display: 'block' } } });
 
-export const summary = component({
+export const panel = component({ ...underBar, blockSize: `calc(100dvh - ${vars.size.header})`, paddingInline: vars.space.gutter });
+
+// As a group's label, but it leads somewhere at once.
+export const direct = component({
   ...type.heading,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '4rem',
-  paddingInline: 'clamp(1.25rem, 4vw, 4rem)',
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  ':hover': { color: vars.here.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
-export const groupLinks = component({ paddingBlockEnd: '1rem' });
-
-export const itemLink = component({
+export const link = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '.75rem',
-  minBlockSize: '3rem',
-  paddingInline: 'clamp(1.25rem, 4vw, 4rem)',
+  gap: vars.space.near,
+  minBlockSize: vars.size.control,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  ':hover': { color: vars.here.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
-export const itemPrice = component({ marginInlineStart: 'auto', color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
-export const actions = component({ paddingBlock: '1rem' });
-export const actionLink = itemLink;
+export const price = component({ marginInlineStart: 'auto', color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
+export const actions = component({ paddingBlock: vars.space.normal });
 
 export const closer = component({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  gap: '.5rem',
-  minBlockSize: '3.5rem',
-  marginBlockEnd: '1rem',
-  paddingInline: 'clamp(1.25rem, 4vw, 4rem)',
+  gap: vars.space.close,
+  minBlockSize: vars.size.large,
+  marginBlockEnd: vars.space.normal,
   color: vars.here.soft,
 });

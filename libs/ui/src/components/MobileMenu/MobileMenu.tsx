@@ -1,46 +1,55 @@
+import { clsx } from 'clsx';
+import { noteScrollbar } from '../../hooks/scrollbar.ts';
+import type { Root } from '../../props.ts';
+import { holdsSmallPage } from '../../theme/held.css.ts';
+import { Collapse, CollapseGroup } from '../Collapse/Collapse.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { MenuTag } from './MenuTag.tsx';
-import { actionLink, actions as actionList, closer, group, groupLinks, itemLink, itemPrice, summary } from './AllMenus.css.ts';
-import { allPanel, panel } from './MenuPanel.css.ts';
-import type { HeaderMenu } from './menus.ts';
+import { leave } from '../Menu/focus.ts';
+import { panel as opening } from '../Menu/Menu.css.ts';
+import { MenuTag } from '../Menu/MenuTag.tsx';
+import type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
+import { actions as actionList, closer, direct, link, menu as whole, opener, panel, price as amount, whenOpen, whenShut } from './MobileMenu.css.ts';
 
-type AllMenusProps = {
-  id: string;
-  label: string;
-  close: string;
+type MobileMenuProps = {
   menus: readonly HeaderMenu[];
-  actions: readonly { label: string; href: string; icon?: IconName | undefined }[];
+  /** Below the menus: an account, a region. */
+  actions?: readonly { label: string; href: string; icon?: IconName | undefined }[] | undefined;
+  labels: { open: string; close: string; menu: string };
+  panelId: string;
 };
 
-/** Every menu in one panel, for screens without room for a bar of them. */
-export function AllMenus({ id, label, close, menus, actions }: AllMenusProps) {
+function ItemLink({ item: { label, href, price, tag, external } }: { item: HeaderMenuItem }) {
   return (
-    <div id={id} popover="auto" className={`${panel} ${allPanel}`}>
-      <nav aria-label={label}>
-        {menus.map(menu => menu.items
-          ? (
-            <details key={menu.id} className={group} name={id}>
-              <summary className={summary}>{menu.label}<Icon name="chevron-down" /></summary>
-              <ul className={groupLinks}>
-                {menu.items.map(item => (
-                  <li key={item.href}>
-                    <a className={itemLink} href={item.href}>
-                      {item.label}{item.tag && <MenuTag {...item.tag} />}
-                      {item.price && <span className={itemPrice}>{item.price}</span>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )
-          : <div key={menu.id} className={group}><a className={summary} href={menu.href}>{menu.label}{menu.tag && <MenuTag {...menu.tag} />}<Icon name="arrow-right" /></a></div>)}
-        <ul className={actionList}>
-          {actions.map(({ label: name, href, icon }) => (
-            <li key={href}><a className={actionLink} href={href}>{icon && <Icon name={icon} />}{name}</a></li>
-          ))}
-        </ul>
-      </nav>
-      <button type="button" className={closer} popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />{close}</button>
+    <a className={link} href={href}>
+      {label}{tag && <MenuTag {...tag} />}{external && <Icon name="arrow-up-right" />}
+      {price && <span className={amount}>{price}</span>}
+    </a>
+  );
+}
+
+/** Every menu of a site behind one button, in one panel under the bar: for screens without room for a bar of them. */
+export function MobileMenu({ menus, actions = [], labels, panelId, className, ...rest }: MobileMenuProps & Root<'div'>) {
+  return (
+    <div {...rest} className={clsx(whole, className)} onBlur={leave}>
+      <button type="button" className={opener} popoverTarget={panelId} aria-label={labels.open}>
+        <span className={whenShut}><Icon name="menu" /></span>
+        <span className={whenOpen}><Icon name="close" /></span>
+      </button>
+      <div id={panelId} popover="auto" className={clsx(opening, panel, holdsSmallPage)} onBeforeToggle={noteScrollbar}>
+        <nav aria-label={labels.menu}>
+          <CollapseGroup single>
+            {menus.map(({ id, label, href, tag, items }) => items
+              ? <Collapse key={id} label={label}><ul>{items.map(item => <li key={item.href}><ItemLink item={item} /></li>)}</ul></Collapse>
+              : <a key={id} className={direct} href={href}><span>{label}{tag && <MenuTag {...tag} />}</span><Icon name="arrow-right" /></a>)}
+          </CollapseGroup>
+          {actions.length > 0 && (
+            <ul className={actionList}>
+              {actions.map(({ label, href, icon }) => <li key={href}><a className={link} href={href}>{icon && <Icon name={icon} />}{label}</a></li>)}
+            </ul>
+          )}
+        </nav>
+        <button type="button" className={closer} popoverTarget={panelId} popoverTargetAction="hide"><Icon name="close" />{labels.close}</button>
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function OfferCard({ title, content, picture, action, headingLevel = 3, c
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(card, className)}>
-      <Picture picture={picture} sizes="(min-width: 1024px) 45vw, (min-width: 768px) 50vw, 100vw" className={image} />
+      <Picture picture={picture} sizes="(min-width: 1024px) 45vw, (min-width: 768px) 50vw, 100vw" imageClass={image} />
       <div className={words}>
         <Heading className={name}>{title}</Heading>
         <p className={text}>{content}</p>

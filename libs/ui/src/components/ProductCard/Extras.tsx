@@ -19,7 +19,7 @@ export function Extras({ gifts, protection }: ExtrasProps) {
           <p className={giftsTitle}>{gifts.title}</p>
           <ul className={list}>
             {gifts.items.map(({ label, picture }) => (
-              <li key={label} className={gift}><Picture picture={picture} sizes="3rem" className={giftPicture} />{label}</li>
+              <li key={label} className={gift}><Picture picture={picture} sizes="3rem" imageClass={giftPicture} />{label}</li>
             ))}
           </ul>
         </div>

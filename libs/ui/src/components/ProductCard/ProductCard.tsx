@@ -45,7 +45,7 @@ export function ProductCard({ name, small, describe, picture, sizes = thirds, pr
   return (
     <article {...rest} className={clsx(card, className)} data-state={state.is}>
       <div className={stage}>
-        <Picture picture={picture} sizes={sizes} priority={priority} className={clsx(image, state.is === 'soldOut' && gone)} />
+        <Picture picture={picture} sizes={sizes} priority={priority} imageClass={clsx(image, state.is === 'soldOut' && gone)} />
         {state.is === 'locked' && <Shutter label={state.label} opens={state.opens} />}
         {badge && <p className={corner}><Badge tone={badge.tone}>{badge.label}</Badge></p>}
       </div>

@@ -1,13 +1,13 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { MenuTag } from '../Menu/MenuTag.tsx';
+import type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { MenuTag } from './MenuTag.tsx';
-import type { HeaderMenu, HeaderMenuItem } from './menus.ts';
-import { all, card, cardImage, cards, describe as line, links, name, panel, panelInner, price as amount, textLink } from './MenuPanel.css.ts';
+import { all, card, cardImage, cards, describe as line, links, name, panelInner, price as amount, textLink } from './MenuPanel.css.ts';
 
 function ProductCard({ item: { label, href, picture, price, tag } }: { item: HeaderMenuItem }) {
   return (
     <a className={card} href={href}>
-      {picture && <Picture picture={picture} sizes="16rem" className={cardImage} />}
+      {picture && <Picture picture={picture} sizes="16rem" imageClass={cardImage} />}
       <span className={name}>{label}{tag && <MenuTag {...tag} />}</span>
       {price && <span className={amount}>{price}</span>}
     </a>
@@ -27,13 +27,11 @@ function TextLink({ item: { label, href, describe, tag, external } }: { item: He
 export function MenuPanel({ menu, items }: { menu: HeaderMenu; items: readonly HeaderMenuItem[] }) {
   const pictured = items.some(item => item.picture);
   return (
-    <div id={`menu-${menu.id}`} popover="auto" className={panel}>
-      <div className={panelInner}>
-        <ul className={pictured ? cards : links}>
-          {items.map(item => <li key={item.href}>{item.picture ? <ProductCard item={item} /> : <TextLink item={item} />}</li>)}
-        </ul>
-        {menu.href && <a className={all} href={menu.href}>{menu.label}<Icon name="arrow-right" /></a>}
-      </div>
+    <div className={panelInner}>
+      <ul className={pictured ? cards : links}>
+        {items.map(item => <li key={item.href}>{item.picture ? <ProductCard item={item} /> : <TextLink item={item} />}</li>)}
+      </ul>
+      {menu.href && <a className={all} href={menu.href}>{menu.label}<Icon name="arrow-right" /></a>}
     </div>
   );
 }

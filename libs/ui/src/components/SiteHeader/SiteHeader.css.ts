@@ -2,13 +2,14 @@ import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { barAnchor } from '../Menu/Menu.css.ts';
 
 export const header = component({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 20,
-  borderBlockEnd: `1px solid ${vars.here.line}`,
-  anchorName: '--k-header',
+  zIndex: vars.layer.header,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.header.edge}`,
+  anchorName: barAnchor,
   '@media': { print: { position: 'static' } },
 });
 
@@ -16,10 +17,10 @@ export const inner = component({
   ...column,
   display: 'flex',
   alignItems: 'center',
-  gap: '.25rem',
-  maxInlineSize: 'max(90rem, 84vw)',
-  blockSize: '4rem',
-  '@media': { [media.window]: { gap: '2rem' } },
+  gap: vars.space.tight,
+  maxInlineSize: `max(${vars.size.column}, 84vw)`,
+  blockSize: vars.size.header,
+  '@media': { [media.window]: { gap: vars.space.far } },
 });
 
 export const nav = component({
@@ -27,25 +28,6 @@ export const nav = component({
   alignItems: 'center',
   marginInlineEnd: 'auto',
   '@media': { [media.window]: { display: 'flex' }, print: { display: 'none' } },
-});
-
-export const navItem = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.25rem',
-  minBlockSize: '2.75rem',
-  paddingInline: '.875rem',
-  fontSize: '.9375rem',
-  fontWeight: 520,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  color: vars.here.text,
-  transition: `color ${vars.time.short} ${vars.ease}`,
-  ':hover': { color: vars.here.accent },
-});
-
-export const opener = component({
-  selectors: { '&:has(+ :popover-open)': { color: vars.here.accent } },
 });
 
 export const actions = component({
@@ -58,25 +40,11 @@ export const actions = component({
 export const action = component({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
-  paddingInline: '.5rem',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.close,
   fontSize: '1rem',
-  fontWeight: 550,
+  fontWeight: vars.weight.note,
   textDecoration: 'none',
-  ':hover': { color: vars.here.accent },
+  ':hover': { color: vars.header.hover },
 });
-
-export const menuButton = component({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  fontSize: '1.125rem',
-  '@media': { [media.window]: { display: 'none' }, print: { display: 'none' } },
-});
-
-const menuOpen = `${header}:has(> :popover-open)`;
-export const menuButtonShut = component({ selectors: { [`${menuOpen} &`]: { display: 'none' } } });
-export const menuButtonOpen = component({ display: 'none', selectors: { [`${menuOpen} &`]: { display: 'block' } } });

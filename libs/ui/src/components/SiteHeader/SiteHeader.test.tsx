@@ -53,3 +53,21 @@ test('the panel opens under the header, also while a banner pushes it down', asy
   expect(bar).toBeGreaterThan(65);
   expect(Math.abs((document.getElementById('menu-products')?.getBoundingClientRect().top ?? 0) - bar)).toBeLessThan(2);
 });
+
+test('arrow keys lead into a menu and along its entries', async () => {
+  await show(<SiteHeader {...header} />);
+  page.getByRole('button', { name: 'Products' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: /Solid One/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('link', { name: /Solid Two/ })).toHaveFocus();
+});
+
+test('it is complete before JavaScript runs, brings no styles, and its root takes a class and data', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  document.body.innerHTML = renderToString(<SiteHeader {...header} className="own" data-test="x" />);
+  expect(document.body.innerHTML).not.toMatch(/style[=>]/);
+  expect(document.querySelector('header.own[data-test=x]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Products' }).click();
+  expect(isOpen('menu-products')).toBe(true);
+});

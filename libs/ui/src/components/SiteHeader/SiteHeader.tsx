@@ -1,14 +1,18 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { clsx } from 'clsx';
+import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
-import { AllMenus } from './AllMenus.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { opener as entry } from '../Menu/Menu.css.ts';
+import { MenuTag } from '../Menu/MenuTag.tsx';
+import type { HeaderMenu } from '../Menu/menus.ts';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { MenuTag } from './MenuTag.tsx';
-import { action, actions as actionRow, header, inner, menuButton, menuButtonOpen, menuButtonShut, nav, navItem, opener } from './SiteHeader.css.ts';
-import type { HeaderMenu } from './menus.ts';
+import { action, actions as actionRow, header, inner, nav } from './SiteHeader.css.ts';
+import { Wordmark } from './Wordmark.tsx';
 
-export type { HeaderMenu, HeaderMenuItem } from './menus.ts';
+export type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 
 type SiteHeaderProps = {
   brand: { label: string; href: string; picture?: never };
@@ -19,12 +23,10 @@ type SiteHeaderProps = {
   labels: { open: string; close: string; menu: string };
 };
 
-const allMenus = 'menu-all';
-
 /** The bar that stays: brand, menus, account and region. Its menus are native popovers and need no JavaScript. */
-export function SiteHeader({ brand, skip, navLabel, menus, actions, labels }: SiteHeaderProps) {
+export function SiteHeader({ brand, skip, navLabel, menus, actions, labels, className, ...rest }: SiteHeaderProps & Root<'header'>) {
   return (
-    <header className={`${header} ${grounds.ink}`}>
+    <header {...rest} className={clsx(header, grounds.ink, className)}>
       <SkipLink {...skip} />
       <div className={inner}>
         <Wordmark {...brand} />
@@ -33,8 +35,8 @@ export function SiteHeader({ brand, skip, navLabel, menus, actions, labels }: Si
             {menus.map(menu => (
               <li key={menu.id}>
                 {menu.items
-                  ? <><button type="button" className={`${navItem} ${opener}`} popoverTarget={`menu-${menu.id}`}>{menu.label}<Icon name="chevron-down" /></button><MenuPanel menu={menu} items={menu.items} /></>
-                  : <a className={navItem} href={menu.href}>{menu.label}{menu.tag && <MenuTag {...menu.tag} />}</a>}
+                  ? <Menu label={menu.label} spread="bar" panelId={`menu-${menu.id}`}><MenuPanel menu={menu} items={menu.items} /></Menu>
+                  : <a className={entry} href={menu.href}>{menu.label}{menu.tag && <MenuTag {...menu.tag} />}</a>}
               </li>
             ))}
           </ul>
@@ -44,12 +46,8 @@ export function SiteHeader({ brand, skip, navLabel, menus, actions, labels }: Si
             <li key={href}><a className={action} href={href} aria-label={icon && label}>{icon ? <Icon name={icon} /> : label}</a></li>
           ))}
         </ul>
-        <button type="button" className={menuButton} popoverTarget={allMenus} aria-label={labels.open}>
-          <span className={menuButtonShut}><Icon name="menu" /></span>
-          <span className={menuButtonOpen}><Icon name="close" /></span>
-        </button>
+        <MobileMenu menus={menus} actions={actions} labels={labels} panelId="menu-all" />
       </div>
-      <AllMenus id={allMenus} label={labels.menu} close={labels.close} menus={menus} actions={actions} />
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function TierList({ label, tiers, className, ...rest }: TierListProps & R
             <p className={name}>{title}</p>
             {note && <p className={aside}>{note}</p>}
           </div>
-          <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" className={image} />
+          <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
         </li>
       ))}
     </ol>

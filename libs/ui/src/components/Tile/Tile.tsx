@@ -34,7 +34,7 @@ export function Tile({ title, subtitle, copyright, picture, price, badge, action
         <Actions actions={actions} first={price ? 'action' : 'outline'} others="quiet" />
       </div>
       <div className={stage}>
-        <Picture picture={picture} sizes={span === 'wide' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'} className={image} />
+        <Picture picture={picture} sizes={span === 'wide' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'} imageClass={image} />
       </div>
       {copyright && <p className={rights}>{copyright}</p>}
     </article>

@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import * as stories from './Article.stories.tsx';
+
+const { Complete } = composeStories(stories);
+const contents = page.getByRole('navigation', { name: 'On this page' });
+
+function marked() {
+  return [...document.querySelectorAll('[aria-current=location]')].filter(link => link.checkVisibility()).map(({ textContent }) => textContent);
+}
+
+test('in a window the contents stay beside the text, and mark the part that one is in', async () => {
+  await page.viewport(1440, 600);
+  await show(<Complete />);
+  await expect.element(contents.getByRole('link', { name: 'What is not' })).toBeVisible();
+  document.getElementById('claim')?.scrollIntoView({ behavior: 'instant' });
+  await vi.waitFor(() => expect(marked()).toEqual(['How to make a claim']));
+  const { top, bottom } = contents.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(64);
+  expect(bottom).toBeLessThanOrEqual(600);
+  scrollTo({ top: 0, behavior: 'instant' });
+});
+
+test('on a phone they fold, and the keyboard unfolds them', async () => {
+  await page.viewport(390, 844);
+  await show(<Complete />);
+  const link = contents.getByRole('link', { name: 'What is not' });
+  await expect.element(link).not.toBeInTheDocument();
+  contents.element().querySelector('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(link).toBeVisible();
+});
+
+test('lines keep to a measure', async () => {
+  await page.viewport(1920, 900);
+  const place = await show(<Complete />);
+  for (const paragraph of place.querySelectorAll('p')) expect(paragraph.getBoundingClientRect().width).toBeLessThan(45 * 16);
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const steps = ['Home', 'Support', 'Manuals', 'Solid One'].map(label => ({ label, href: `#${label}` }));
+const crumb = <Breadcrumb label="You are here" moreLabel="Steps between" steps={steps} current="Charging" id="mine" className="own" data-test="x" />;
+const more = page.getByRole('button', { name: 'Steps between' });
+
+/** The entries of the list that are shown. */
+function shown() {
+  return [...document.querySelectorAll<HTMLElement>('ol > li')].filter(entry => entry.checkVisibility()).map(entry => entry.querySelector('button, a, span')?.textContent);
+}
+
+afterEach(() => page.viewport(1440, 900));
+
+test('it leads from the front page down to here, and says which page this is', async () => {
+  const place = await show(crumb);
+  await expect.element(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  expect(shown()).toEqual(['Home', 'Support', 'Manuals', 'Solid One', 'Charging']);
+  expect(place.querySelector('[aria-current=page]')?.textContent).toBe('Charging');
+  expect(place.querySelector('nav#mine.own[data-test=x]')).not.toBeNull();
+});
+
+test('on a phone the steps between stand in a menu', async () => {
+  await page.viewport(390, 844);
+  await show(crumb);
+  expect(shown()).toEqual(['Home', '…', 'Solid One', 'Charging']);
+  more.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: 'Support' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: 'Manuals' })).toHaveFocus();
+});
+
+test('nothing is folded where a menu would save nothing', async () => {
+  await page.viewport(390, 844);
+  await show(<Breadcrumb label="You are here" moreLabel="Steps between" steps={steps.slice(0, 3)} current="Solid One" />);
+  expect(shown()).toEqual(['Home', 'Support', 'Manuals', 'Solid One']);
+});
+
+test('the longest name fits on the narrowest screen', async () => {
+  await page.viewport(320, 640);
+  await show(<Breadcrumb label="You are here" moreLabel="Steps between" steps={steps} current="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('before JavaScript runs it is complete and brings no styles', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(crumb);
+  for (const { label } of steps) expect(html).toContain(label);
+  expect(html).not.toMatch(/style[=>]/);
+});

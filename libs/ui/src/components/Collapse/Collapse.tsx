@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type ToggleEvent, createContext, use, useId, useImperativeHandle, useRef } from 'react';
+import { useLocationHash } from '../../hooks/location-hash.ts';
+import { noteScrollbar } from '../../hooks/scrollbar.ts';
+import type { Root } from '../../props.ts';
+import { holdsPage as holds } from '../../theme/held.css.ts';
+import { collapse, content, holding, inner, mark, summary } from './Collapse.css.ts';
+
+const GroupName = createContext<string | undefined>(undefined);
+
+type CollapseProps = {
+  label: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean | undefined;
+  /** Holds the page's scroll while open; what it opens scrolls by itself. For what takes over the screen, such as a menu. */
+  holdsPage?: boolean | undefined;
+  /** Makes the label a heading. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+};
+
+/** A block that opens along the seam under its label, natively: by keyboard, by the browser's search, by a link into it, and before scripts run. */
+export function Collapse({ label, children, defaultOpen = false, holdsPage = false, headingLevel, onToggle, id, ref, className, ...rest }: CollapseProps & Root<'details'>) {
+  const group = use(GroupName);
+  const own = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLDetailsElement, []);
+  useLocationHash(name => {
+    if (name === id && own.current) own.current.open = true;
+  });
+
+  function onNativeToggle({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
+    // A page that cannot be scrolled must show all of what has opened.
+    if (holdsPage && newState === 'open') currentTarget.scrollIntoView({ block: 'start' });
+    onToggle?.(newState === 'open');
+  }
+
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    // It may have been opened before hydration, and then stays so.
+    <details {...rest} ref={own} id={id} name={group} open={defaultOpen} className={clsx(collapse, holdsPage && [holds, holding], className)} onToggle={onNativeToggle} suppressHydrationWarning>
+      <summary className={summary} onClick={holdsPage ? noteScrollbar : undefined}><Heading>{label}</Heading><span className={mark} /></summary>
+      <div className={content}><div className={inner}>{children}</div></div>
+    </details>
+  );
+}
+
+type CollapseGroupProps = {
+  /** Opening one closes the others. */
+  single?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Collapses in a column, which share their seams. */
+export function CollapseGroup({ single = false, children, className, ...rest }: CollapseGroupProps & Root<'div'>) {
+  const name = useId();
+  return <div {...rest} className={className}><GroupName value={single ? name : undefined}>{children}</GroupName></div>;
+}

@@ -1,0 +1,31 @@
+import { component } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const groups = component({ display: 'grid', gap: vars.space.far });
+export const title = component({ ...type.label, marginBlockEnd: vars.space.near, color: vars.here.soft });
+
+// Panels on seams, as many columns as there is room for.
+export const list = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  columnGap: vars.space.wide,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+
+export const command = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.near,
+  minBlockSize: vars.size.large,
+  paddingBlock: vars.space.near,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const wave = component({ inlineSize: '1.5rem', blockSize: '1rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2, color: vars.here.accent });
+
+// The quotation marks are those of the page's language.
+export const phrase = component({ fontWeight: vars.weight.firm, '::before': { color: vars.here.soft }, '::after': { color: vars.here.soft } });
+export const effect = component({ ...type.small, display: 'block', color: vars.here.soft });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { german } from '../../testing/offers.tsx';
+import { on } from '../../testing/surroundings.tsx';
+import type { Usage } from '../../testing/usage.ts';
+import { CommandList } from './CommandList.tsx';
+
+const usage: Usage = {
+  when: ['A dialog or a section shows what a machine understands.'],
+  whenNot: ['For what the press says: use `Quote`.', 'For steps that follow one another: use `Steps`.'],
+  how: ['Write phrases bare: the quotation marks are those of the page\'s language.', 'Group by purpose once there are more than a dozen.', 'Say the effect where the phrase does not.'],
+  accessibility: ['Lists of quotations under headings; the wave is silent.'],
+};
+
+const meta: Meta<typeof CommandList> = { title: 'Components/CommandList', component: CommandList, parameters: { usage } };
+export default meta;
+
+type Story = StoryObj<typeof CommandList>;
+
+const moves = { title: 'Moving', commands: ['Open up', 'Close', 'Walk', 'Turn around', 'Stop right there', 'Drive'] };
+const poses = { title: 'Showing off', commands: [{ phrase: 'Strike a pose', effect: 'One of twelve, at random' }, { phrase: 'Say hello', effect: 'Waves with the nearer hand' }, { phrase: 'Dance', effect: 'For as long as the song lasts' }, { phrase: 'Who are you?' }] };
+
+export const Grouped: Story = { args: { groups: [moves, poses] } };
+export const OneGroup: Story = { args: { groups: [{ commands: moves.commands }] } };
+export const OnDarkGround: Story = { args: { groups: [moves, poses] }, decorators: [on('ink')] };
+export const LongGerman: Story = {
+  args: { groups: [{ title: 'Verwandlungsbefehle', commands: ['Gehäuseabdeckung öffnen', { phrase: 'Umgebungsgeräuschunterdrückung einschalten', effect: 'Bis zum nächsten Ausschalten' }, 'Verwandle dich in dein Fahrzeug und fahre zur Ladestation zurück'] }] },
+  decorators: [german],
+};

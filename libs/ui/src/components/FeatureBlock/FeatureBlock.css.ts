@@ -1,0 +1,87 @@
+import { media } from '../../theme/breakpoints.ts';
+import { component, variants } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { veil } from '../WidePicture/veil.ts';
+
+const toEnd = { '@media': { [media.ipad]: { order: 2 } } };
+
+// Two panels on one seam: a picture, and what it shows.
+export const split = component({
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minBlockSize: '26rem' },
+    [media.window]: { minBlockSize: 'clamp(32rem, 46vw, 60rem)' },
+    print: { minBlockSize: 0, breakInside: 'avoid' },
+  },
+});
+
+export const sides = variants({ start: {}, end: {} });
+
+export const stage = component({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: vars.here.raised,
+  backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
+  selectors: { [`${sides.end} > &`]: toEnd },
+  '@media': { [media.ipad]: { aspectRatio: 'auto' }, print: { aspectRatio: '4 / 3' } },
+});
+
+export const fits = variants({
+  cover: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  contain: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: 'clamp(1.5rem, 4vw, 4rem)' },
+});
+
+export const words = component({ display: 'grid', alignContent: 'center', justifyItems: 'start', padding: `${vars.space.apart} ${vars.space.gutter}`, '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)' } } });
+export const measure = component({ inlineSize: '100%', maxInlineSize: '34rem' });
+export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
+
+export const eyebrow = component({ ...type.label, color: vars.here.accent });
+export const title = component({ ...type.title, whiteSpace: 'pre-line' });
+export const text = component({ ...type.lead, whiteSpace: 'pre-line' });
+
+// A list that the seam runs along.
+export const list = component({ display: 'grid', inlineSize: '100%', marginBlockStart: vars.space.close });
+export const item = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.near,
+  paddingBlock: vars.space.near,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '::before': { content: '', inlineSize: '.75rem', blockSize: vars.stroke.focus, marginBlockStart: '.7em', backgroundColor: vars.action.ground },
+});
+export const below = component({ marginBlockStart: vars.space.close });
+
+// The picture is the panel, and the words stand on it; on phones below it, where it runs out.
+export const full = component({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': { [media.ipad]: { minBlockSize: 'clamp(34rem, 56vw, 66rem)', alignItems: 'center' }, print: { minBlockSize: '24rem', breakInside: 'avoid' } },
+});
+
+export const backdrop = component({
+  position: 'relative',
+  zIndex: -1,
+  blockSize: 'min(116vw, 34rem)',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, backgroundImage: `linear-gradient(transparent 54%, ${vars.here.ground} 88%)`, '@media': { [media.ipad]: { display: 'none' } } } },
+  '@media': { [media.ipad]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
+});
+
+export const over = component({
+  marginBlockStart: '-3rem',
+  paddingBlockEnd: vars.space.apart,
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.ipad]: { marginBlockStart: 0, inlineSize: '62%', alignContent: 'center', blockSize: '100%', display: 'grid', paddingBlock: vars.space.band, paddingInline: `max(${vars.space.gutter}, calc((100vw - ${vars.size.column}) / 2 + ${vars.space.gutter}))`, backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
+  },
+  selectors: {
+    '[dir=rtl] &': { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+    // The picture at its start, so the words at its end.
+    [`${sides.start} > &`]: { '@media': { [media.ipad]: { justifySelf: 'end', justifyItems: 'end', backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+    [`[dir=rtl] ${sides.start} > &`]: { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+  },
+});

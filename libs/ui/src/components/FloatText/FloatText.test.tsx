@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { FloatText } from './FloatText.tsx';
+
+function spacer() {
+  return <div ref={element => element?.setAttribute('style', 'block-size: 2000px')} />;
+}
+
+/** How far down it is drawn from its place, and how clearly. */
+function look(element: Element) {
+  for (const animation of element.getAnimations()) animation.finish();
+  const { translate, opacity } = getComputedStyle(element);
+  return [translate, opacity];
+}
+
+test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is back out below', async () => {
+  const place = await show(<>{spacer()}<FloatText>Unfold</FloatText>{spacer()}</>);
+  const text = place.querySelector('p') as HTMLElement;
+  await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
+  expect(text.classList.contains('animated')).toBe(false);
+  scrollTo({ top: 1900, behavior: 'instant' });
+  await vi.waitFor(() => expect(look(text)).toEqual(['none', '1']));
+  expect(text.classList.contains('animated')).toBe(true);
+  scrollTo({ top: 4000, behavior: 'instant' });
+  await new Promise(resolve => setTimeout(resolve, 150));
+  expect(look(text)).toEqual(['none', '1']);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
+});
+
+test('before JavaScript runs it stands in its place, without a style of its own', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<FloatText>Unfold</FloatText>);
+  expect(html).toMatch(/^<p class="\w+">Unfold<\/p>$/);
+});
+
+test('its root takes an id, a class, data and a ref', async () => {
+  let root: HTMLElement | null = null;
+  const place = await show(<FloatText as="h2" id="mine" className="own" data-test="x" ref={element => { root = element; }}>Unfold</FloatText>);
+  expect(root).toBe(place.querySelector('h2#mine.own[data-test=x]'));
+});

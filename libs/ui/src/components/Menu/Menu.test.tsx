@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Menu, MenuLinks } from './Menu.tsx';
+
+const links = ['Orders', 'Machines', 'Settings'].map(label => ({ label, href: `#${label}` }));
+const opener = page.getByRole('button', { name: 'Account' });
+const panel = () => document.querySelector('[popover]') as HTMLElement;
+const isOpen = () => panel().matches(':popover-open');
+const focused = () => document.activeElement?.textContent;
+
+function menu() {
+  return <><Menu label="Account"><MenuLinks links={links} /></Menu><a href="#on">Onwards</a></>;
+}
+
+test('it opens by keyboard, Tab goes into it, and Escape gives the focus back', async () => {
+  await show(menu());
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Orders');
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('from the opener, down opens it at its first entry and up at its last', async () => {
+  await show(menu());
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect([isOpen(), focused()]).toEqual([true, 'Orders']);
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  expect([isOpen(), focused()]).toEqual([true, 'Settings']);
+});
+
+test('sideways does nothing on the opener', async () => {
+  await show(menu());
+  await userEvent.keyboard('{Tab}{ArrowRight}{ArrowLeft}{Home}{End}');
+  expect(isOpen()).toBe(false);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('arrow keys, Home and End move between the entries, round and round', async () => {
+  await show(menu());
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Machines');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('Settings');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Orders');
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(focused()).toBe('Machines');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Settings');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Orders');
+});
+
+test('where lines run from right to left, so do the arrow keys', async () => {
+  await show(<div dir="rtl">{menu()}</div>);
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowLeft}');
+  expect(focused()).toBe('Machines');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Orders');
+});
+
+test('a press elsewhere closes it', async () => {
+  await show(menu());
+  await opener.click();
+  expect(isOpen()).toBe(true);
+  await userEvent.click(document.body, { position: { x: 700, y: 600 } });
+  expect(isOpen()).toBe(false);
+});
+
+test('it closes when the focus moves on past it, and does not lie over what comes next', async () => {
+  await show(menu());
+  await userEvent.keyboard('{Tab}{ArrowUp}{Tab}');
+  expect(focused()).toBe('Onwards');
+  expect(isOpen()).toBe(false);
+});
+
+test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async dir => {
+  const place = await show(<div dir={dir}>{menu()}</div>);
+  await opener.click();
+  const button = opener.element().getBoundingClientRect();
+  const { top, left, right } = panel().getBoundingClientRect();
+  expect(Math.abs(top - button.bottom)).toBeLessThan(1);
+  expect(Math.abs(dir === 'rtl' ? right - button.right : left - button.left)).toBeLessThan(1);
+  expect(place.querySelector('[style]')).toBeNull();
+});
+
+test('at the edge of the window it turns round', async () => {
+  await show(<div ref={row => row?.setAttribute('style', 'display: grid; justify-content: end')}>{menu()}</div>);
+  await opener.click();
+  expect(panel().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+});
+
+test('two menus open at their own openers', async () => {
+  await show(<><Menu label="Archive"><MenuLinks links={[{ label: '2025', href: '#2025' }]} /></Menu>{menu()}</>);
+  await opener.click();
+  const open = [...document.querySelectorAll('[popover]')].find(element => element.matches(':popover-open'));
+  expect(Math.abs((open?.getBoundingClientRect().top ?? 0) - opener.element().getBoundingClientRect().bottom)).toBeLessThan(1);
+});
+
+test('before JavaScript runs it opens, and it brings no styles', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(menu());
+  expect(html).not.toMatch(/style[=>]/);
+  document.body.innerHTML = html;
+  await opener.click();
+  expect(isOpen()).toBe(true);
+});
+
+test('its root takes an id, a class and data', async () => {
+  const place = await show(<Menu label="Account" id="mine" className="own" data-test="x">1</Menu>);
+  expect(place.querySelector('#mine.own[data-test=x] > button')).not.toBeNull();
+});

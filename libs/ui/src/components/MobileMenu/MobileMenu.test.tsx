@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { header } from '../../testing/samples.tsx';
+import { show } from '../../testing/show.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const { labels, menus, actions } = header;
+const opener = page.getByRole('button', { name: labels.open });
+const panel = () => document.getElementById('all') as HTMLElement;
+const isOpen = () => panel().matches(':popover-open');
+const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+
+function menu() {
+  return <><MobileMenu menus={menus} actions={actions} labels={labels} panelId="all" className="own" data-test="x" /><a href="#on">Onwards</a></>;
+}
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => page.viewport(1440, 900));
+
+test('it holds every link of every menu', async () => {
+  await show(menu());
+  await opener.click();
+  const links = [...panel().querySelectorAll('a')].map(link => link.getAttribute('href'));
+  for (const { href, items } of menus) for (const link of items ?? [{ href }]) expect(links).toContain(link.href);
+  for (const { href } of actions) expect(links).toContain(href);
+});
+
+test('[PB-11] it holds the page while it is open, and only then', async () => {
+  await show(menu());
+  expect(isHeld()).toBe(false);
+  await opener.click();
+  expect(isHeld()).toBe(true);
+  await page.getByRole('button', { name: labels.close }).click();
+  expect([isOpen(), isHeld()]).toEqual([false, false]);
+});
+
+test('[PB-12] from 1024 px on it is gone, and lets the page go even if it was open', async () => {
+  await show(menu());
+  await opener.click();
+  await page.viewport(1024, 800);
+  expect(panel().checkVisibility()).toBe(false);
+  expect(isHeld()).toBe(false);
+  await expect.element(opener).not.toBeInTheDocument();
+});
+
+test('its groups open one at a time, by keyboard', async () => {
+  await show(menu());
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  // What has just opened is there from the next frame on.
+  await new Promise(requestAnimationFrame);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: /Solid One/ })).toHaveFocus();
+  await page.getByText('Support').click();
+  expect([...panel().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  await show(menu());
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Escape}');
+  expect(isOpen()).toBe(false);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('it closes when the focus moves on to the page behind', async () => {
+  await show(menu());
+  await opener.click();
+  page.getByRole('button', { name: labels.close }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Onwards' })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('before JavaScript runs it opens, and it brings no styles; its root takes a class and data', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  document.body.innerHTML = renderToString(menu());
+  expect(document.body.innerHTML).not.toMatch(/style[=>]/);
+  expect(document.querySelector('.own[data-test=x]')).not.toBeNull();
+  await opener.click();
+  expect([isOpen(), isHeld()]).toEqual([true, true]);
+});

@@ -1,0 +1,62 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
+import { column } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { veil } from '../WidePicture/veil.ts';
+
+const settling = keyframes({ from: { scale: '1.05' } });
+
+export const hero = component({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': { [media.ipad]: { minBlockSize: '38rem' }, [media.window]: { minBlockSize: `clamp(38rem, calc(100svh - ${vars.size.header} - 4rem), 66rem)` }, print: { minBlockSize: 0 } },
+});
+
+// On phones the scene stands above the words and runs out under them; from the tablet on it is all around.
+export const scene = component({
+  position: 'relative',
+  zIndex: -1,
+  blockSize: 'min(116vw, 34rem)',
+  overflow: 'hidden',
+  '::after': { content: '', position: 'absolute', inset: 0, backgroundImage: `linear-gradient(transparent 48%, ${vars.here.ground} 84%)` },
+  selectors: { '[dir=rtl] &::after': { '@media': { [media.ipad]: { transform: 'scaleX(-1)' } } } },
+  '@media': {
+    [media.ipad]: {
+      position: 'absolute',
+      inset: 0,
+      blockSize: 'auto',
+      '::after': { backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})` },
+    },
+    print: { position: 'relative', blockSize: '20rem' },
+  },
+});
+
+// A tablet trims the scene's start, where the words are.
+globalRule('components', `.${scene} img`, { '@media': { [media.ipad]: { objectPosition: '76% 50%' }, [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` } } });
+
+export const inner = component({
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlockStart: '-4rem',
+  paddingBlock: '0 2.5rem',
+  '@media': { [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: '4rem 1.5rem' }, print: { marginBlockStart: 0 } },
+});
+
+export const copy = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.normal,
+  '@media': { [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' }, [media.window]: { gap: vars.space.wide, maxInlineSize: '46%' } },
+});
+
+export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
+export const eyebrow = component({ ...type.label, color: vars.here.accent });
+export const title = component({ ...type.hero, whiteSpace: 'pre-line' });
+export const subtitle = component({ ...type.lead, maxInlineSize: '34rem' });
+export const copyright = component({ ...type.small, marginBlockStart: vars.space.wide, color: vars.here.soft, '@media': { [media.ipad]: { maxInlineSize: '52%' } } });

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+
+const region = page.getByRole('region', { name: 'Parts' });
+
+function strip(size: string) {
+  return <ScrollRegion label="Parts"><div ref={element => element?.setAttribute('style', `inline-size: ${size}; block-size: 3rem`)}>Wide</div></ScrollRegion>;
+}
+
+function edges() {
+  const { before, after } = (region.element().parentElement as HTMLElement).dataset;
+  return [before, after];
+}
+
+test('it says on which side it goes on, and the keyboard moves it', async () => {
+  await show(strip('300vw'));
+  await vi.waitFor(() => expect(edges()).toEqual([undefined, 'true']));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await vi.waitFor(() => expect(edges()).toEqual(['true', 'true']));
+  region.element().scrollTo({ left: 99999, behavior: 'instant' });
+  await vi.waitFor(() => expect(edges()).toEqual(['true', undefined]));
+});
+
+test('what fits is no stop for the keyboard', async () => {
+  await show(strip('50%'));
+  await vi.waitFor(() => expect(region.element().hasAttribute('tabindex')).toBe(false));
+  expect(edges()).toEqual([undefined, undefined]);
+});
+
+test('it knows its sides where lines run from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  await show(strip('300vw'));
+  region.element().scrollTo({ left: -99999, behavior: 'instant' });
+  await vi.waitFor(() => expect(edges()).toEqual(['true', undefined]));
+  document.documentElement.dir = '';
+});
+
+test('before JavaScript runs, the keyboard can reach it', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  expect(renderToString(strip('1px'))).toContain('tabindex="0"');
+});

@@ -1,0 +1,127 @@
+import { media } from '../../theme/breakpoints.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
+import { column } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { barsName, headerBlockSize } from './bars.ts';
+
+const blockSize = '3.75rem';
+
+/** A window this low, such as a phone on its side, has no room for a second bar that stays. */
+const tall = '(min-height: 30rem)';
+
+export const bar = component({
+  position: 'relative',
+  zIndex: `calc(${vars.layer.header} - 1)`,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  anchorName: '--k-section-bar',
+  '@media': { [tall]: { position: 'sticky', insetBlockStart: headerBlockSize }, print: { display: 'none' } },
+});
+
+// What one jumps to stops below both bars.
+globalRule('components', `html:has(.${bar})`, {
+  '@media': {
+    [tall]: {
+      vars: { [barsName]: `calc(${headerBlockSize} + ${blockSize})` },
+      scrollPaddingBlockStart: `calc(${headerBlockSize} + ${blockSize} + ${vars.space.normal})`,
+    },
+    print: { scrollPaddingBlockStart: 0 },
+  },
+});
+
+/** On the root element while the page is on its way to a section. */
+export const gliding = component({ '@media': { [media.moving]: { scrollBehavior: 'smooth' } } });
+
+export const inner = component({ ...column, maxInlineSize: `max(${vars.size.column}, 84vw)`, display: 'flex', alignItems: 'center', gap: vars.space.normal, minBlockSize: blockSize, '@media': { [media.ipad]: { gap: vars.space.wide } } });
+
+export const product = component({ position: 'relative', display: 'flex', flex: '1 100 45%', alignItems: 'center', gap: vars.space.close, minInlineSize: '36%', '@media': { [media.ipad]: { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '36%' } } });
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = component({ ...type.heading, fontSize: 'clamp(.875rem, .8rem + .4vw, 1.125rem)', lineHeight: 1.2 });
+
+export const priceBelow = component({ fontSize: vars.fontSize.small, lineHeight: 1.3, color: vars.here.soft, '@media': { [media.window]: { display: 'none' } } });
+
+// Reaches over the name, so that both open the menu.
+export const opener = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: vars.size.touch,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '-3px' },
+    [`${bar}:has(:popover-open) &`]: { rotate: '180deg' },
+  },
+  transition: `rotate ${vars.time.short} ${vars.ease}`,
+  '@media': { [media.ipad]: { display: 'none' } },
+});
+
+// A menu below the bar on phones, and a strip in it from the tablet on: a popover only where it is styled as one.
+export const menu = component({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlock: `calc(${headerBlockSize} + ${blockSize}) auto`,
+  maxInlineSize: '100%',
+  maxBlockSize: '70dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.here.raised,
+  color: vars.here.text,
+  borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
+  transition: `clip-path ${vars.time.medium} ${vars.ease}, display ${vars.time.medium} allow-discrete, overlay ${vars.time.medium} allow-discrete`,
+  selectors: { '&:not(:popover-open)': { clipPath: 'inset(0 0 100%)', '@media': { [media.ipad]: { clipPath: 'none' } } } },
+  '@supports': { '(top: anchor(bottom))': { positionAnchor: '--k-section-bar', insetBlockStart: 'anchor(end)', '@media': { [media.ipad]: { insetBlockStart: 'auto' } } } },
+  '@media': {
+    [media.ipad]: {
+      display: 'flex',
+      flex: '1 1 0',
+      position: 'static',
+      minInlineSize: 0,
+      maxBlockSize: 'none',
+      overflow: 'auto hidden',
+      scrollbarWidth: 'none',
+      border: 0,
+      backgroundColor: 'transparent',
+      transition: 'none',
+      // Fades out where the strip goes on.
+      maskImage: 'linear-gradient(to right, transparent, currentColor .75rem, currentColor calc(100% - .75rem), transparent)',
+    },
+    [media.window]: { justifyContent: 'safe flex-end' },
+  },
+});
+
+export const links = component({ '@media': { [media.ipad]: { display: 'flex', marginInlineStart: 'auto' } } });
+
+export const link = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.gutter,
+  color: vars.here.soft,
+  fontWeight: vars.weight.note,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.time.short} ${vars.ease}`,
+  // The seam lights up under the section that one is in.
+  '::after': { content: '', position: 'absolute', insetBlock: '.75rem', insetInlineStart: 0, inlineSize: vars.stroke.focus, backgroundColor: 'transparent', transition: `background-color ${vars.time.medium} ${vars.ease}` },
+  selectors: {
+    '&:hover, &[aria-current]': { color: vars.here.text },
+    '&[aria-current]::after': { backgroundColor: vars.here.accent, '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.ipad]: {
+      minBlockSize: blockSize,
+      paddingInline: vars.space.near,
+      fontSize: '.9375rem',
+      '::after': { insetBlock: 'auto 0', insetInline: vars.space.near, inlineSize: 'auto', blockSize: vars.stroke.focus },
+    },
+  },
+});
+
+export const offer = component({ display: 'flex', flex: '0 1 auto', alignItems: 'center', gap: vars.space.normal, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const priceBeside = component({ display: 'none', '@media': { [media.window]: { display: 'block', fontWeight: vars.weight.heading, fontStretch: '118%', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' } } });
+export const buy = component({ selectors: { '&&': { minInlineSize: 0, minBlockSize: vars.size.touch, paddingInline: vars.space.near, '@media': { [media.ipad]: { paddingInline: vars.space.wide, whiteSpace: 'nowrap' } } } } });
+export const status = component({ ...type.label, color: vars.here.soft });

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { Root } from '../../props.ts';
+import { type Ground, grounds } from '../../theme/grounds.css.ts';
+import type { LinkAction } from '../Actions/Actions.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { bar, buy, gliding, inner, link, links as list, menu, name as title, offer, opener, priceBelow, priceBeside, product, status as state, words } from './SectionBar.css.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+type SectionBarProps = {
+  /** The product's. */
+  name: string;
+  /** `nav` names the list of sections, `menu` the button that opens it on phones. */
+  labels: { nav: string; menu: string };
+  links: readonly { label: string; href: `#${string}` }[];
+  price?: { current: string; label?: string | undefined } | undefined;
+  action?: LinkAction | undefined;
+  /** Stands where the action would: sold out, soon. */
+  status?: string | undefined;
+  tone?: Ground | undefined;
+};
+
+/** The bar of a product's page: it stays below the site's header, and says where one is and what it costs. */
+export function SectionBar({ name, labels, links, price, action, status, tone = 'ink', className, ...rest }: SectionBarProps & Root<'div'>) {
+  const id = useId();
+  const current = useCurrentSection(links.map(({ href }) => href.slice(1)));
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = strip.current?.getBoundingClientRect();
+    const mark = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (place && mark) strip.current?.scrollBy({ left: mark.x + mark.width / 2 - place.x - place.width / 2 });
+  }, [current]);
+  const cost = price && <>{price.label && <VisuallyHidden>{price.label} </VisuallyHidden>}{price.current}</>;
+  return (
+    <div {...rest} className={clsx(bar, grounds[tone], className)}>
+      <div className={inner}>
+        <div className={product}>
+          <div className={words}>
+            <p className={title}>{name}</p>
+            {cost && <p className={priceBelow}>{cost}</p>}
+          </div>
+          <button type="button" className={opener} popoverTarget={id} aria-label={labels.menu}><Icon name="chevron-down" /></button>
+        </div>
+        <nav ref={strip} id={id} popover="auto" className={menu} aria-label={labels.nav}>
+          <ul className={list}>
+            {links.map(({ label, href }) => (
+              <li key={href}><a className={link} href={href} aria-current={href === `#${current}` ? 'location' : undefined} onClick={glide}>{label}</a></li>
+            ))}
+          </ul>
+        </nav>
+        <div className={offer}>
+          {cost && <p className={priceBeside}>{cost}</p>}
+          {action && <ButtonLink href={action.href} tone={action.tone} external={action.external} aria-label={action.ariaLabel} className={buy}>{action.label}</ButtonLink>}
+          {status && <p className={state}>{status}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The browser does the jump, with the address and the focus that come with it; this only lets it glide, and shuts the menu. */
+function glide({ currentTarget }: MouseEvent<HTMLElement>) {
+  const { classList } = document.documentElement;
+  const panel = currentTarget.closest<HTMLElement>(':popover-open');
+  panel?.hidePopover();
+  classList.add(gliding);
+  const stop = () => classList.remove(gliding);
+  addEventListener('scrollend', stop, { once: true });
+  // Where nothing has to move, no end comes.
+  setTimeout(stop, 1500);
+}

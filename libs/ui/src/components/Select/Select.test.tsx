@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Select } from './Select.tsx';
+
+const options = [{ value: 'one', label: 'Solid One' }, { value: 'two', label: 'Solid Two' }, { label: 'Small', options: [{ value: 'three', label: 'Solid Three' }] }];
+const select = page.getByLabelText('Model');
+
+test('an answer is chosen, also by keyboard, and told', async () => {
+  const onChange = vi.fn();
+  await show(<Select label="Model" options={options} name="model" onChange={event => onChange(event.target.value)} />);
+  await expect.element(select).toHaveValue('one');
+  await userEvent.selectOptions(select, 'three');
+  expect(onChange).toHaveBeenLastCalledWith('three');
+  await userEvent.keyboard('{Tab}Solid Two');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('two'));
+});
+
+test('the placeholder is no answer: a form that needs one is not sent with it', async () => {
+  await show(<form><Select label="Model" options={options} placeholder="Choose a model" required name="model" /></form>);
+  await expect.element(select).toHaveDisplayValue('Choose a model');
+  expect(document.forms[0]?.checkValidity()).toBe(false);
+  await userEvent.selectOptions(select, 'two');
+  expect(document.forms[0]?.checkValidity()).toBe(true);
+  expect((select.element().children[0] as HTMLOptionElement).disabled).toBe(true);
+});
+
+test('its hint and its error are its description', async () => {
+  await show(<Select label="Model" options={options} hint="On the underside." error="Choose one." />);
+  await expect.element(select).toHaveAccessibleDescription('Choose one. On the underside.');
+  await expect.element(select).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one.');
+});
+
+test('who controls it decides what is chosen', async () => {
+  await show(<Select label="Model" options={options} value="two" onChange={() => undefined} placeholder="Choose" />);
+  await userEvent.selectOptions(select, 'one');
+  await expect.element(select).toHaveValue('two');
+});
+
+test('attributes go to the native element, and the class to the whole', async () => {
+  let element: HTMLSelectElement | null = null;
+  const place = await show(<Select label="Model" options={options} id="mine" className="own" data-test="x" autoComplete="off" ref={native => { element = native; }} />);
+  expect(element).toBe(place.querySelector('.own > * > select#mine[data-test=x][autocomplete=off]'));
+});
+
+test('before JavaScript runs, the same answer is chosen', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  document.body.innerHTML = renderToString(<Select label="Model" options={options} placeholder="Choose a model" />);
+  await expect.element(select).toHaveDisplayValue('Choose a model');
+  expect(document.body.innerHTML).not.toContain('style=');
+});

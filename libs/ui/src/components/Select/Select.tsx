@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { error as wrong, field, hint as aside, input, label as name } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrow, box, select } from './Select.css.ts';
+
+/** One answer; it must have a value, the empty one stands for no answer. */
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+
+/** Answers under a common name. */
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> & {
+  label: string;
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Shown until something is chosen; it cannot be chosen itself. */
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+};
+
+function Option({ value, label, disabled }: SelectOption) {
+  return <option value={value} disabled={disabled}>{label}</option>;
+}
+
+/** One line of a form: one of several answers, chosen in the way that the device offers. */
+export function Select({ label, options, placeholder, hint, error, id, className, value, defaultValue, ...rest }: SelectProps) {
+  const own = useId();
+  const selectId = id ?? own;
+  const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
+  const chosen = value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
+  return (
+    <div className={clsx(field, className)}>
+      <label className={name} htmlFor={selectId}>{label}</label>
+      <div className={box}>
+        <select {...rest} {...chosen} id={selectId} className={clsx(input, select)} aria-invalid={error ? true : undefined} aria-describedby={described}>
+          {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
+          {options.map(entry => 'options' in entry
+            ? <optgroup key={entry.label} label={entry.label}>{entry.options.map(option => <Option key={option.value} {...option} />)}</optgroup>
+            : <Option key={entry.value} {...entry} />)}
+        </select>
+        <span className={arrow}><Icon name="chevron-down" /></span>
+      </div>
+      {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
+      {error && <p id={`${own}e`} className={wrong} role="alert"><Icon name="alert" />{error}</p>}
+    </div>
+  );
+}

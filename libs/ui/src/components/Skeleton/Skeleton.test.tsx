@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { cell, line, row } from './Skeleton.css.ts';
+
+function emulateMotion(value: string) {
+  return (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+}
+
+afterEach(() => emulateMotion(''));
+
+test('it has as many lines as are expected, and rows of as many cells', async () => {
+  const place = await show(<><Skeleton lines={4} /><Skeleton shape="table" lines={2} columns={3} /></>);
+  expect(place.querySelectorAll(`.${line}`)).toHaveLength(4);
+  expect(place.querySelectorAll(`.${row}`)).toHaveLength(2);
+  expect(place.querySelectorAll(`.${cell}`)).toHaveLength(6);
+});
+
+test('readers pass over it', async () => {
+  const place = await show(<Skeleton id="mine" className="own" data-test="x" />);
+  expect(place.querySelector('#mine.own[data-test=x][aria-hidden=true]')).not.toBeNull();
+});
+
+test('a light passes over it, but not under reduced motion', async () => {
+  const place = await show(<Skeleton />);
+  expect(place.getAnimations({ subtree: true }).length).toBeGreaterThan(0);
+  await emulateMotion('reduce');
+  expect(place.getAnimations({ subtree: true })).toHaveLength(0);
+});
+
+test('on the server it brings no styles of its own', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  expect(renderToString(<Skeleton shape="card" />)).not.toMatch(/style[=>]/);
+});

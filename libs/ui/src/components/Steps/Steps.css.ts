@@ -1,0 +1,47 @@
+import { media } from '../../theme/breakpoints.ts';
+import { component } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+// Panels in a row; the seam above them says in which order they come.
+export const steps = component({
+  display: 'grid',
+  gap: `${vars.space.apart} ${vars.space.wide}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  counterReset: 'step',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** As many as stand in one row of a window. */
+export const three = component({ '@media': { [media.window]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+export const four = component({ '@media': { [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+
+export const step = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.near,
+  counterIncrement: 'step',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const stage = component({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.near,
+  backgroundColor: vars.here.raised,
+  backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
+});
+
+export const image = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const number = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.normal,
+  '::before': { content: 'counter(step, decimal-leading-zero) / ""', ...type.heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.75rem)', lineHeight: 1, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.here.accent },
+  '::after': { content: '', flex: 1, blockSize: vars.stroke.seam, backgroundColor: vars.here.line },
+});
+
+export const title = component(type.heading);
+export const text = component({ color: vars.here.soft });

@@ -1,0 +1,187 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Tabs } from './Tabs.tsx';
+import { list } from './Tabs.css.ts';
+
+const tabs = ['Machines', 'Parts', 'Used'].map(label => ({ id: label.toLowerCase(), label, content: <p>{`All about ${label}.`} <a href={`#in-${label}`} id={`in-${label}`}>More</a></p> }));
+const tab = (name: string) => page.getByRole('tab', { name });
+const strip = () => document.querySelector(`.${list}`) as HTMLElement;
+
+/** The texts of the panels that are shown. */
+function shown() {
+  return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter(panel => panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).map(({ id }) => id);
+}
+
+async function opened(id: string) {
+  await vi.waitFor(() => {
+    expect(shown()).toEqual([id]);
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-controls')).toBe(id);
+  });
+}
+
+function finish() {
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** Where the lit part of the seam begins and ends within the strip. */
+function seam() {
+  const { insetInlineStart, insetInlineEnd } = getComputedStyle(strip(), '::after');
+  return [parseFloat(insetInlineStart), parseFloat(insetInlineEnd)].map(Math.round);
+}
+
+afterEach(async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  await page.viewport(1440, 900);
+});
+
+test('the first tab is open, or the one that is given', async () => {
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  await opened('machines');
+  await show(<Tabs label="Offers" tabs={tabs.map(one => ({ ...one, id: `${one.id}-2` }))} defaultTab="used-2" />);
+  expect(shown()).toEqual(['machines', 'used-2']);
+});
+
+test('a press opens a tab and tells so once', async () => {
+  const onChange = vi.fn();
+  await show(<Tabs label="Offers" tabs={tabs} onChange={onChange} />);
+  await tab('Used').click();
+  await opened('used');
+  await tab('Used').click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('used');
+});
+
+test('the list is one stop, arrow keys, Home and End move along it, and the open panel is the next stop', async () => {
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Machines')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await opened('parts');
+  await expect.element(tab('Parts')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await opened('used');
+  await userEvent.keyboard('{ArrowRight}');
+  await opened('machines');
+  await userEvent.keyboard('{ArrowLeft}');
+  await opened('used');
+  await userEvent.keyboard('{Home}');
+  await opened('machines');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.id).toBe('machines');
+  await expect.element(page.elementLocator(document.activeElement as Element)).toHaveAccessibleName('Machines');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.id).toBe('in-Machines');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('where lines run from right to left, so do the arrow keys, and it says nothing of its own about directions', async () => {
+  const place = await show(<div dir="rtl"><Tabs label="Offers" tabs={tabs} /></div>);
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await opened('parts');
+  await userEvent.keyboard('{ArrowRight}');
+  await opened('machines');
+  expect(place.querySelectorAll('[dir]')).toHaveLength(1);
+});
+
+test('[PB-1] an address that ends in the anchor of a tab opens it, on entry and later', async () => {
+  history.replaceState(null, '', '#parts');
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  await opened('parts');
+  location.hash = '#used';
+  await opened('used');
+  location.hash = '#elsewhere';
+  await new Promise(resolve => setTimeout(resolve, 50));
+  await opened('used');
+});
+
+test('a link to a tab scrolls to it, below its strip', async () => {
+  const far = <div ref={element => element?.setAttribute('style', 'block-size: 3000px')} />;
+  await show(<>{far}<Tabs label="Offers" tabs={tabs} />{far}</>);
+  location.hash = '#used';
+  await opened('used');
+  await vi.waitFor(() => {
+    const { top } = (document.getElementById('used') as HTMLElement).getBoundingClientRect();
+    expect(strip().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  });
+});
+
+test('the browser’s search and links find what is in the others, and open them', async () => {
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  const closed = document.getElementById('used') as HTMLElement;
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+  expect(closed.getAttribute('hidden')).toBe('until-found');
+  location.hash = '#in-Used';
+  await opened('used');
+  await tab('Machines').click();
+  await opened('machines');
+  expect(closed.getAttribute('hidden')).toBe('until-found');
+});
+
+test('the lit part of the seam runs to the tab that is open', async () => {
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  const places = async (name: string) => {
+    await tab(name).click();
+    finish();
+    const { offsetLeft, offsetWidth } = tab(name).element() as HTMLElement;
+    return [offsetLeft, strip().scrollWidth - offsetLeft - offsetWidth].map(Math.round);
+  };
+  const [left, right] = await places('Used') as [number, number];
+  expect(Math.abs((seam()[0] as number) - left)).toBeLessThanOrEqual(1);
+  expect(Math.abs((seam()[1] as number) - right)).toBeLessThanOrEqual(1);
+  await tab('Machines').click();
+  await vi.waitFor(() => expect(document.getAnimations().some(animation => (animation.effect as KeyframeEffect).pseudoElement === '::after')).toBe(true));
+  finish();
+  expect(seam()[0]).toBe(0);
+});
+
+test('on a phone the strip scrolls, not the page, and the open tab is brought into sight', async () => {
+  await page.viewport(320, 640);
+  const many = Array.from({ length: 12 }, (_, index) => ({ id: `t${index}`, label: `Season ${index}`, content: index }));
+  await show(<Tabs label="Seasons" tabs={many} defaultTab="t8" />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(strip().scrollWidth).toBeGreaterThan(700);
+  const { left, right } = tab('Season 8').element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(320);
+});
+
+test('before JavaScript runs all panels are there, one is open, and there are no styles', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const before = document.querySelectorAll('style').length;
+  const html = renderToString(<Tabs label="Offers" tabs={tabs} defaultTab="parts" />);
+  expect(html).not.toMatch(/style[=>]|dir=/);
+  document.body.innerHTML = html;
+  for (const { label } of tabs) expect(document.body.textContent).toContain(`All about ${label}.`);
+  expect(shown()).toEqual(['parts']);
+  // The one that the address names, even then.
+  location.hash = '#used';
+  await vi.waitFor(() => expect(shown()).toEqual(['used']));
+  document.body.innerHTML = '';
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});
+
+test('it hydrates without a complaint, and then opens what the address names', async () => {
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = <Tabs label="Offers" tabs={tabs} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(app);
+  location.hash = '#used';
+  const root = hydrateRoot(place, app);
+  await opened('used');
+  await tab('Parts').click();
+  await opened('parts');
+  expect(complaint).not.toHaveBeenCalled();
+  root.unmount();
+  complaint.mockRestore();
+});
+
+test('its root takes an id, a class, data and a ref', async () => {
+  let root: HTMLElement | null = null;
+  const place = await show(<Tabs label="Offers" tabs={tabs} id="mine" className="own" data-test="x" ref={element => { root = element; }} />);
+  expect(root).toBe(place.querySelector('#mine.own[data-test=x]'));
+  expect(root).not.toBeNull();
+});

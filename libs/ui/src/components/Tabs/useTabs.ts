@@ -1,0 +1,79 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated, useStillness } from '../../hooks/browser.ts';
+import { useLocationHash } from '../../hooks/location-hash.ts';
+
+type Direction = 'ltr' | 'rtl';
+
+/** Brings the open tab into the middle of a list that scrolls; one that is wider than the list, to its beginning. */
+function centre(root: HTMLElement, behavior: ScrollBehavior) {
+  const tab = root.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  const list = tab?.parentElement;
+  if (!list) return;
+  const room = list.clientWidth - tab.offsetWidth;
+  const before = room > 0 ? room / 2 : getComputedStyle(list).direction === 'rtl' ? room : 0;
+  list.scrollTo({ left: tab.offsetLeft - before, behavior });
+}
+
+/** Which tab is open, and everything that may change it; `Tabs` is what it looks like. */
+export function useTabs(tabs: readonly { id: string }[], defaultTab: string | undefined, onChange: ((id: string) => void) | undefined, given: Ref<HTMLDivElement> | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(given, () => root.current as HTMLDivElement, []);
+  const [chosen, setChosen] = useState(defaultTab);
+  const [moved, setMoved] = useState(false);
+  const [direction, setDirection] = useState<Direction>('ltr');
+  const still = useStillness();
+  const live = useHydrated();
+  const has = (id: string | undefined) => tabs.some(tab => tab.id === id);
+  const current = has(chosen) ? (chosen as string) : (tabs[0]?.id ?? '');
+
+  // A press brings the focus, too, and Radix tells of both before it has rendered.
+  const told = useRef(current);
+  useEffect(() => {
+    told.current = current;
+  }, [current]);
+
+  function select(id: string) {
+    if (id === told.current) return;
+    told.current = id;
+    setChosen(id);
+    setMoved(true);
+    onChange?.(id);
+  }
+
+  useLocationHash((name, entering) => {
+    if (!has(name) || name === current) return;
+    if (entering) {
+      select(name);
+      return;
+    }
+    flushSync(() => select(name));
+    document.getElementById(name)?.scrollIntoView();
+  });
+
+  // The browser's search has found something in a panel that is closed, or follows a link into it.
+  const reveal = useEffectEvent(({ target }: Event) => {
+    const found = target instanceof Element && target.parentElement === root.current ? target.id : '';
+    // At once: the browser scrolls to it next, and all panels must have their heights by then.
+    if (has(found)) flushSync(() => select(found));
+  });
+  useEffect(() => {
+    const element = root.current;
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, []);
+
+  useEffect(() => {
+    if (!root.current) return;
+    // React knows `hidden` as a yes or no only.
+    for (const panel of root.current.querySelectorAll(':scope > [role=tabpanel][hidden]')) panel.setAttribute('hidden', 'until-found');
+    centre(root.current, moved && !still ? 'smooth' : 'instant');
+  }, [current, moved, still, tabs]);
+
+  /** Which way the arrow keys go is known once one can press them. */
+  function onFocus() {
+    if (root.current) setDirection(getComputedStyle(root.current).direction as Direction);
+  }
+
+  return { root, current, direction, moved, live, select, onFocus };
+}

@@ -1,0 +1,51 @@
+import { Close, Description, Root as Item, Title } from '@radix-ui/react-toast';
+import { Icon } from '../Icon/Icon.tsx';
+import { drop, type Message, type MessageTone } from './messages.ts';
+import { close as closer, marks, notification, text as words, title as name, toast, words as column } from './Toast.css.ts';
+import { useLifetime } from './useLifetime.ts';
+
+type PanelProps<Is extends Message['is']> = {
+  message: Extract<Message, { is: Is }>;
+  /** In milliseconds. */
+  lasts: number;
+  held: boolean;
+  onPause: () => void;
+  onResume: () => void;
+};
+
+const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
+
+function Mark({ tone }: { tone: MessageTone }) {
+  return <span className={marks[tone]}><Icon name={icons[tone]} /></span>;
+}
+
+/** What went wrong interrupts, and so does the answer to a press; other news waits until the reader has finished. */
+function urgency({ is, tone }: Message) {
+  return is === 'toast' || tone === 'danger' ? 'foreground' : 'background';
+}
+
+/** One line. */
+export function ToastPanel({ message, lasts, held, ...hold }: PanelProps<'toast'>) {
+  const { open, close } = useLifetime(lasts, held, () => drop(message.key));
+  return (
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={toast} {...hold}>
+      <Mark tone={message.tone} />
+      <Description className={words}>{message.text}</Description>
+    </Item>
+  );
+}
+
+/** A title and its text, with a button that closes it. */
+export function NotificationPanel({ message, lasts, held, closeLabel, ...hold }: PanelProps<'notification'> & { closeLabel: string }) {
+  const { open, close } = useLifetime(lasts, held, () => drop(message.key));
+  return (
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={notification} {...hold}>
+      <Mark tone={message.tone} />
+      <div className={column}>
+        <Title className={name}>{message.title}</Title>
+        {message.text && <Description className={words}>{message.text}</Description>}
+      </div>
+      <Close className={closer} aria-label={closeLabel}><Icon name="close" /></Close>
+    </Item>
+  );
+}

@@ -1,0 +1,292 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { drop, store } from './messages.ts';
+import { notify, showToast, Toaster } from './Toast.tsx';
+
+const labels = { toasts: 'Messages', notifications: 'News', close: 'Dismiss' };
+const toaster = <><button type="button">Elsewhere</button><Toaster labels={labels} /></>;
+
+/** The texts of the messages that are there. */
+function shown() {
+  return [...document.querySelectorAll<HTMLElement>('[data-stays-live] li')].filter(item => item.dataset['state'] === 'open').map(item => item.textContent);
+}
+
+/** Waits without a timer, since those stand still. */
+async function until(check: () => void) {
+  for (let frame = 0; frame < 300; frame += 1) {
+    try {
+      check();
+      return;
+    } catch {
+      await new Promise(requestAnimationFrame);
+    }
+  }
+  check();
+}
+
+async function shows(...texts: string[]) {
+  await until(() => expect(shown()).toEqual(texts));
+  // One more, so that time has begun.
+  await new Promise(requestAnimationFrame);
+}
+
+/** Lets time pass for the messages only. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+async function start(more?: ReactNode) {
+  await show(<>{toaster}{more}</>);
+  // The layer is fetched beforehand, with a clock that runs.
+  showToast({ text: 'First' });
+  await vi.waitFor(() => expect(shown()).toEqual(['First']), { timeout: 10000 });
+  clear();
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+}
+
+function clear() {
+  for (const { key } of store.read()) drop(key);
+}
+
+function item(text: string) {
+  return page.getByRole('listitem').filter({ hasText: text });
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  clear();
+  await page.viewport(1440, 900);
+});
+
+test('[PB-13] a toast stays for three seconds', async () => {
+  await start();
+  showToast({ text: 'Copied.' });
+  await shows('Copied.');
+  await pass(2999);
+  expect(shown()).toEqual(['Copied.']);
+  await pass(1);
+  expect(shown()).toEqual([]);
+  await pass(300);
+  expect(store.read()).toEqual([]);
+});
+
+test('[PB-13] a notification stays for four and a half seconds', async () => {
+  await start();
+  notify({ title: 'The sale has begun', text: 'Until Sunday.' });
+  await shows('The sale has begunUntil Sunday.');
+  await pass(4499);
+  expect(shown()).toHaveLength(1);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+/** Where a message is, from the top and from the sides of the page. */
+async function placeOf(text: string) {
+  await shows(text);
+  for (const animation of document.getAnimations()) animation.finish();
+  const body = document.body.getBoundingClientRect();
+  const { top, left, right } = item(text).element().getBoundingClientRect();
+  return { top, left: Math.round(left - body.left), right: Math.round(body.right - right) };
+}
+
+test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('[PB-13] at %i px, %s, a toast is 8 px from the top and centred', async (width, dir) => {
+  document.documentElement.dir = dir;
+  await page.viewport(width, 844);
+  await start();
+  showToast({ text: 'Copied.' });
+  const { top, left, right } = await placeOf('Copied.');
+  document.documentElement.dir = '';
+  expect(top).toBe(8);
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+});
+
+test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('[PB-13] at %i px, %s, a notification is 24 px from the top and from the end', async (width, dir) => {
+  document.documentElement.dir = dir;
+  await page.viewport(width, 844);
+  await start();
+  notify({ title: 'The sale has begun' });
+  const { top, left, right } = await placeOf('The sale has begun');
+  document.documentElement.dir = '';
+  expect(top).toBe(24);
+  expect(dir === 'rtl' ? left : right).toBe(24);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('on a phone a notification stands below a toast', async () => {
+  await page.viewport(390, 844);
+  await start();
+  showToast({ text: 'Copied.' });
+  notify({ title: 'The sale has begun' });
+  await shows('The sale has begun', 'Copied.');
+  for (const animation of document.getAnimations()) animation.finish();
+  expect(item('The sale').element().getBoundingClientRect().top).toBeGreaterThan(item('Copied.').element().getBoundingClientRect().bottom);
+});
+
+test('time stands still under the pointer, and goes on where it stopped', async () => {
+  await start();
+  notify({ title: 'One' });
+  await shows('One');
+  await pass(2500);
+  // What is done with the pointer takes its time, too.
+  await userEvent.hover(item('One').element());
+  await pass(60000);
+  expect(shown()).toEqual(['One']);
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }).element());
+  await pass(400);
+  expect(shown()).toEqual(['One']);
+  await pass(1601);
+  expect(shown()).toEqual([]);
+});
+
+test('time stands still while one has the focus', async () => {
+  await start();
+  notify({ title: 'One' });
+  await shows('One');
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: labels.close })).toHaveFocus();
+  await pass(60000);
+  expect(shown()).toEqual(['One']);
+  (page.getByRole('button', { name: 'Elsewhere' }).element() as HTMLElement).focus();
+  await pass(0);
+  await pass(4501);
+  expect(shown()).toEqual([]);
+});
+
+test('time stands still while the page is hidden, also for what arrives then', async () => {
+  await start();
+  showToast({ text: 'One' });
+  await shows('One');
+  await pass(2000);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  showToast({ text: 'Two' });
+  await shows('One', 'Two');
+  await pass(60000);
+  expect(shown()).toEqual(['One', 'Two']);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(document.hidden).toBe(false));
+  await pass(1001);
+  expect(shown()).toEqual(['Two']);
+  await pass(2000);
+  expect(shown()).toEqual([]);
+});
+
+test('of more than three toasts the oldest gives way, and what is said again is there once', async () => {
+  await start();
+  for (const text of ['One', 'Two', 'Three', 'Four']) showToast({ text });
+  await shows('Two', 'Three', 'Four');
+  showToast({ text: 'Two' });
+  await shows('Three', 'Four', 'Two');
+  notify({ title: 'Two' });
+  await shows('Two', 'Three', 'Four', 'Two');
+});
+
+test('it is announced: an answer at once, news when the reader has finished', async () => {
+  await start();
+  showToast({ text: 'Copied.' });
+  notify({ title: 'The sale has begun', text: 'Until Sunday.' });
+  notify({ title: 'Payment declined', tone: 'danger' });
+  const said = () => Object.fromEntries([...document.querySelectorAll('[role=status][aria-live]')].map(region => [region.textContent, region.getAttribute('aria-live')]));
+  await until(() => expect(said()).toEqual({
+    'Messages Copied.': 'assertive',
+    'News The sale has begunUntil Sunday.': 'polite',
+    'News Payment declined': 'assertive',
+  }));
+});
+
+test('a notification is closed by its button, and the focus goes back where it was', async () => {
+  await start();
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  (elsewhere.element() as HTMLElement).focus();
+  notify({ title: 'One' });
+  await shows('One');
+  await userEvent.keyboard('{F8}');
+  await expect.element(page.getByRole('region', { name: 'News' }).getByRole('list')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: labels.close })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await until(() => expect(shown()).toEqual([]));
+  await pass(301);
+  await until(() => expect(document.activeElement).toBe(elsewhere.element()));
+});
+
+test('after one was closed under the pointer, the next one has its time', async () => {
+  await start();
+  notify({ title: 'One' });
+  await shows('One');
+  await userEvent.click(page.getByRole('button', { name: labels.close }));
+  await until(() => expect(shown()).toEqual([]));
+  await pass(301);
+  notify({ title: 'Two' });
+  await shows('Two');
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }).element());
+  await pass(4501);
+  expect(shown()).toEqual([]);
+});
+
+test('Escape closes the latest', async () => {
+  await start();
+  notify({ title: 'One' });
+  await shows('One');
+  await userEvent.keyboard('{Escape}');
+  await until(() => expect(shown()).toEqual([]));
+});
+
+test.each([['ltr', 120], ['rtl', -120]])('a notification is swiped away to its end, %s', async (dir, way) => {
+  document.documentElement.dir = dir;
+  await start();
+  notify({ title: 'One' });
+  await shows('One');
+  const panel = item('One').element();
+  const { left, top } = panel.getBoundingClientRect();
+  // A pointer that no browser knows cannot be captured.
+  panel.setPointerCapture = () => undefined;
+  const pointer = (type: string, x: number) => panel.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: left + 20 + x, clientY: top + 10 }));
+  pointer('pointerdown', 0);
+  pointer('pointermove', way / 10);
+  pointer('pointermove', -way);
+  pointer('pointerup', -way);
+  await pass(1);
+  expect(shown()).toEqual(['One']);
+  pointer('pointerdown', 0);
+  pointer('pointermove', way / 10);
+  pointer('pointermove', way);
+  pointer('pointerup', way);
+  document.documentElement.dir = '';
+  await until(() => expect(shown()).toEqual([]));
+});
+
+test('what is said before there is anything to show it waits', async () => {
+  showToast({ text: 'Early' });
+  expect(document.body.textContent).not.toContain('Early');
+  await show(toaster);
+  await vi.waitFor(() => expect(shown()).toEqual(['Early']), { timeout: 10000 });
+});
+
+test('over a dialog it stays within reach, and closing it leaves the dialog open', async () => {
+  const onClose = vi.fn();
+  await start(<Dialog open onClose={onClose} title="Before you go" closeLabel="Close">Stay?</Dialog>);
+  notify({ title: 'One' });
+  await until(() => expect(shown()).toContain('One'));
+  await userEvent.click(page.getByRole('button', { name: labels.close }));
+  await until(() => expect(shown()).not.toContain('One'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('it is nothing on the server, and brings no style element', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  showToast({ text: 'Copied.' });
+  notify({ title: 'One' });
+  expect(renderToString(<Toaster labels={labels} />)).toBe('');
+  await show(toaster);
+  const before = document.querySelectorAll('style').length;
+  await vi.waitFor(() => expect(shown()).toEqual(['One', 'Copied.']), { timeout: 10000 });
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});

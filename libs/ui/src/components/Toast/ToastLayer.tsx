@@ -1,0 +1,79 @@
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import { clsx } from 'clsx';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { grounds } from '../../theme/grounds.css.ts';
+import type { Message } from './messages.ts';
+import { NotificationPanel, ToastPanel } from './MessagePanels.tsx';
+import { layer, viewports } from './Toast.css.ts';
+import { useHiddenPage } from './useHiddenPage.ts';
+
+/** How long a message stays, in milliseconds. */
+const times = { toast: 3000, notification: 4500 };
+
+/** What the messages stand in. */
+export type ToastLayerProps = {
+  messages: readonly Message[];
+  labels: { toasts: string; notifications: string; close: string };
+  lasts?: typeof times | undefined;
+};
+
+/** Hands the focus back where it came from when the last message takes it along. */
+function useReturnedFocus() {
+  const cameFrom = useRef<HTMLElement>(null);
+  useEffect(() => () => {
+    if (document.activeElement === document.body) cameFrom.current?.focus();
+  }, []);
+  return {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = null;
+    },
+  };
+}
+
+type PlaceProps = {
+  label: string;
+  is: Message['is'];
+  children: (held: boolean, hold: { onPause: () => void; onResume: () => void }) => ReactNode;
+};
+
+/** One of the two places; it is there only while something is in it, so that each time starts unheld. */
+function Place({ label, is, children }: PlaceProps) {
+  const [held, setHeld] = useState(false);
+  const hidden = useHiddenPage();
+  const focus = useReturnedFocus();
+  const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  return (
+    <div {...focus}>
+      {/* How long is ours to say: Radix does not notice that the page is hidden. */}
+      <Provider label={label} duration={Infinity} swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}>
+        {children(held || hidden, { onPause: () => setHeld(true), onResume: () => setHeld(false) })}
+        <Viewport className={viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
+      </Provider>
+    </div>
+  );
+}
+
+/** Both places for messages, at the end of the document, where a dialog leaves them alone. */
+export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps) {
+  const toasts = messages.filter(message => message.is === 'toast');
+  const notifications = messages.filter(message => message.is === 'notification');
+  return createPortal(
+    <div className={clsx(layer, grounds.paper)} data-stays-live>
+      {notifications.length > 0 && (
+        <Place is="notification" label={labels.notifications}>
+          {(held, hold) => notifications.map(message => <NotificationPanel key={message.key} message={message} lasts={lasts.notification} held={held} closeLabel={labels.close} {...hold} />)}
+        </Place>
+      )}
+      {toasts.length > 0 && (
+        <Place is="toast" label={labels.toasts}>
+          {(held, hold) => toasts.map(message => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} {...hold} />)}
+        </Place>
+      )}
+    </div>,
+    document.body,
+  );
+}

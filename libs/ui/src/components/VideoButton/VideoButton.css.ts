@@ -1,0 +1,55 @@
+import { component } from '../../theme/layers.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { cut } from '../../theme/shapes.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { grounds } from '../../theme/grounds.css.ts';
+import { veil } from '../WidePicture/veil.ts';
+
+export const panel = component({
+  ...cut(vars.cut.large),
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'flex-end',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  // Grows with its words, which what is hidden would not.
+  overflow: 'clip',
+  textDecoration: 'none',
+  selectors: { [`&${grounds.ink}`]: { backgroundColor: vars.here.raised } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const still = component({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `scale ${vars.time.long} ${vars.ease}`,
+  selectors: { [`${panel}:is(:hover, :focus-visible) &`]: { '@media': { [media.moving]: { scale: '1.03' } } } },
+});
+
+// The plate that one presses, and what it plays.
+export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.normal, inlineSize: '100%', paddingBlock: `${vars.space.apart} ${vars.space.normal}`, paddingInline: vars.space.normal, backgroundImage: `linear-gradient(transparent, ${veil(86)} 3rem)`, '@media': { [media.ipad]: { paddingBlockEnd: vars.space.wide, paddingInline: vars.space.wide } } });
+
+export const plate = component({
+  ...cut(vars.cut.medium),
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 'clamp(3.5rem, 3rem + 2vw, 5rem)',
+  blockSize: 'clamp(3.5rem, 3rem + 2vw, 5rem)',
+  fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  backgroundColor: vars.action.ground,
+  color: vars.action.text,
+  transition: `background-color ${vars.time.short} ${vars.ease}`,
+  selectors: { [`${panel}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.action.hover } },
+});
+
+export const words = component({ display: 'grid', gap: vars.space.tight, minInlineSize: 0 });
+export const label = component({ ...type.heading });
+export const length = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
+export const video = component({ display: 'block', inlineSize: '100%', maxBlockSize: 'calc(100dvh - 12rem)', aspectRatio: '16 / 9', backgroundColor: vars.ink.ground });

@@ -1,0 +1,42 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import * as stories from './VideoButton.stories.tsx';
+
+const { Film, NoFilm } = composeStories(stories);
+const button = page.getByRole('button', { name: /Watch it open/ });
+const dialog = page.getByRole('dialog', { name: 'Solid One, the film' });
+
+test('[SC-6] a press opens the film in a window, and it waits to be played', async () => {
+  await show(<Film />);
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  const film = dialog.element().querySelector('video');
+  expect(film?.controls).toBe(true);
+  expect(film?.autoplay).toBe(false);
+  expect(film?.paused).toBe(true);
+  expect(film?.querySelector('source')?.getAttribute('src')).toBe('#film.mp4');
+});
+
+test('the keyboard opens and closes it, and the focus comes back', async () => {
+  await show(<Film />);
+  button.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('without a film there is nothing', async () => {
+  const place = await show(<NoFilm />);
+  expect(place.childElementCount).toBe(0);
+});
+
+test('before JavaScript runs, it is a link to the film', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<Film />);
+  expect(html).toMatch(/<a [^>]*href="#film.mp4"/);
+  expect(html).not.toContain('role="button"');
+});

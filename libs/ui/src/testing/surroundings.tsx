@@ -1,0 +1,24 @@
+import '../themes/black-friday.css.ts';
+import '../themes/brand.css.ts';
+import '../themes/christmas.css.ts';
+import { clsx } from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import { type Ground, grounds } from '../theme/grounds.css.ts';
+import { room, row } from './surroundings.css.ts';
+
+type Context = { parameters: { layout?: unknown } };
+
+/** Several of a kind side by side. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={row}>{children}</div>;
+}
+
+/** Shows a story on a ground. */
+export function on(ground: Ground) {
+  return (Story: ComponentType) => <div className={clsx(grounds[ground], room)}><Story /></div>;
+}
+
+/** Shows a story in a theme, as a part of a page that carries it. */
+export function inTheme(name: 'brand' | 'black-friday' | 'christmas') {
+  return (Story: ComponentType, { parameters }: Context) => <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && room)}><Story /></div>;
+}
