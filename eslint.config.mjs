@@ -21,7 +21,7 @@ const contentTypesOnly = {
   message: 'Content is read on the server only: import its types, or move this into a *.server.ts file.',
 };
 const serverOnly = {
-  group: ['**/*.server', '**/*.server.ts', '**/*.server.tsx', '@kinemorph/site/server', '@kinemorph/screens/models'],
+  group: ['**/*.server', '**/*.server.ts', '**/*.server.tsx', '@kinemorph/site/server', '@kinemorph/site/models', '@kinemorph/screens/models'],
   allowTypeImports: true,
   message: 'A .server file never reaches the browser: import its types only.',
 };

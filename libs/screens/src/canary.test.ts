@@ -31,7 +31,7 @@ const { serverScreens } = await import('./models.server.ts');
 const site = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' } as const;
 const origins = { global: '', cn: '', store: 'https://{region}.store.kinemorph.example', hub: '', studio: '' };
 const pageAt = (now: number) =>
-  pageData({ site, table: buildRouteTable(siteMap), origins, screens: serverScreens, assets: () => ({ entry: '', preloads: [], styles: [] }), fonts: [], build: 'test' }, { region: 'us', path: '', screen: 'home' }, now);
+  pageData({ site, table: buildRouteTable(siteMap), origins, screens: serverScreens, build: 'test' }, { region: 'us', path: '', screen: 'home' }, now);
 
 const canaries = ['canary-tile', 'canary-staged', 'canary-nav', 'canary-banner', 'canary-page', '31,415', '27,182', 'Seven days', '7-day sale'];
 const heard = (now: number) => {

@@ -1,5 +1,5 @@
 import type { AnyScreenId, ScreenModel } from '@kinemorph/site';
-import type { ServerScreen } from '@kinemorph/site/server';
+import type { ServerScreen } from '@kinemorph/site/models';
 import { chooseYourRegion } from './choose-your-region/model.server.ts';
 import { home } from './home/model.server.ts';
 import { notFound } from './not-found/model.server.ts';

@@ -10,7 +10,7 @@ const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kine
 const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
 const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 const table = buildRouteTable(siteMap);
-const rest = { table, origins, screens: serverScreens, assets: () => ({ entry: '', preloads: [], styles: [] }), fonts: [], build: 'test' };
+const rest = { table, origins, screens: serverScreens, build: 'test' };
 
 type Screen = Parameters<typeof pageData>[1]['screen'];
 function pageAt(region: RegionId, now: number, screen: Screen = 'home', path = '', elsewhere?: { path: string; regions: readonly RegionId[] }): PageData {

@@ -1,5 +1,18 @@
-/** Every picture that the site can show, by name, with its intrinsic size in pixels. */
-export const pictures = {
+import manifest from './manifest.json' with { type: 'json' };
+
+/** What is known of a picture without opening its files. */
+export interface PictureFacts {
+  /** In pixels, of its largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths of a render's files; a drawing has every width in one. */
+  readonly widths?: readonly number[];
+  /** The ground that a render has about its subject; a cut-out has none. */
+  readonly color?: string;
+}
+
+/** Drawings, each in one file. */
+export const drawings = {
   'ai-base': { width: 1200, height: 1200 },
   'bumblebee-g1-performance': { width: 1200, height: 1200 },
   'buzz-lightyear-space-ranger-alpha': { width: 1200, height: 1200 },
@@ -17,4 +30,12 @@ export const pictures = {
   'toy-story-buzz-lightyear': { width: 1200, height: 1200 },
 } as const;
 
-export type PictureName = keyof typeof pictures;
+/** Renders, `<subject>/<view>`, each in several widths and formats. `npm run renders` writes this list. */
+export const renders: Readonly<Record<RenderName, PictureFacts>> = manifest;
+
+export type DrawingName = keyof typeof drawings;
+export type RenderName = keyof typeof manifest;
+export type PictureName = DrawingName | RenderName;
+
+/** Every picture that the site can show, by name. */
+export const pictures: Readonly<Record<PictureName, PictureFacts>> = { ...drawings, ...renders };

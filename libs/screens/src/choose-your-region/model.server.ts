@@ -1,7 +1,7 @@
 import { regionEntries, regions, siteMap, type Country } from '@kinemorph/content';
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
-import { indexedHead, languageName } from '@kinemorph/site/server';
+import { indexedHead, languageName } from '@kinemorph/site/models';
 
 export interface ChooseYourRegionModel {
   readonly title: string;

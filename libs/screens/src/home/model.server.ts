@@ -1,6 +1,6 @@
 import { homes, offerOf, products, siteMap, type HomeTile } from '@kinemorph/content';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
-import { indexedHead } from '@kinemorph/site/server';
+import { indexedHead } from '@kinemorph/site/models';
 import type { HeroSlide, LinkCard, Quote, Tile } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { productActions } from '../product-actions.ts';

@@ -1,6 +1,6 @@
 import { regions, siteMap } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
-import { regionName } from '@kinemorph/site/server';
+import { regionName } from '@kinemorph/site/models';
 
 export interface NotFoundModel {
   readonly home: string;

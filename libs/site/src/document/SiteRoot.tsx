@@ -1,20 +1,9 @@
-import { TextProvider, type Text } from '@kinemorph/i18n';
 import { icon } from '@kinemorph/ui/icon';
-import type { ComponentType } from 'react';
 import { Head } from '../head/Head.tsx';
-import { PageProvider } from './page-context.tsx';
-import type { PageData } from '../page.ts';
-import { Shell, type Overlays } from '../shell/Shell.tsx';
-
-export interface SiteRootProps {
-  readonly data: PageData;
-  readonly screen: ComponentType<object>;
-  readonly text: Text;
-  readonly overlays: Overlays;
-}
+import { PageBody, type PageBodyProps } from './PageBody.tsx';
 
 /** The whole document of a page, the same tree on the server and in the browser. */
-export function SiteRoot({ data, screen: Screen, text, overlays }: SiteRootProps) {
+export function SiteRoot({ data, ...rest }: PageBodyProps) {
   return (
     <html lang={data.locale} data-region={data.region}>
       <head>
@@ -25,13 +14,7 @@ export function SiteRoot({ data, screen: Screen, text, overlays }: SiteRootProps
         <Head {...data.head} />
       </head>
       <body data-page={data.page}>
-        <PageProvider data={data}>
-          <TextProvider text={text}>
-            <Shell {...data.shell} overlays={overlays}>
-              <Screen key={`${data.page} ${data.path}`} {...data.model} />
-            </Shell>
-          </TextProvider>
-        </PageProvider>
+        <PageBody data={data} {...rest} />
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ import type { SiteDefinition } from '../routing/site-definition.ts';
 import { Assets } from './assets.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { listen, type RunningServer } from './node-server.ts';
-import type { ServerScreen } from './render.tsx';
+import type { ServerScreen } from './page-data.ts';
 import { readSettings } from './settings.ts';
 
 const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };

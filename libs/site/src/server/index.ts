@@ -1,13 +1,7 @@
-export { createRenderClock } from '../clock/render-clock.server.ts';
-export { siteMap } from '@kinemorph/content';
-export { buildRouteTable } from '../routing/route-table.ts';
-export { indexedHead } from '../head/head.server.ts';
+export * from './models.ts';
 export { createSiteHandler, type SiteHandler } from './handler.ts';
 export { Assets } from './assets.ts';
 export { createLog } from './log.ts';
 export { listen } from './node-server.ts';
-export { createPageContext } from './page-context.ts';
-export { languageName, regionName } from './region-name.ts';
-export { pageData, type ServerScreen } from './render.tsx';
 export { readSettings, SettingsError, type Settings } from './settings.ts';
 export { createBuiltSite, serveSite, type SiteApp } from './site-server.ts';

@@ -1,5 +1,5 @@
 import { products, regions, type ContentTextId, type Money, type RegionId, type Target } from '@kinemorph/content';
-import { pictureUrl, pictures } from '@kinemorph/content/pictures';
+import { picture } from '@kinemorph/content/pictures';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
 import { createText, intlLocale, type Locale, type Text } from '@kinemorph/i18n';
@@ -45,7 +45,7 @@ export function createPageContext(
     productText: (id, product, values) => text(id, { ...products[product].hardware, ...values }),
     links: createLinks(region, { site, table, origins }),
     money: (money) => formatMoney(money, settings.locale),
-    picture: (name, alt) => ({ src: pictureUrl(name), ...pictures[name], alt }),
+    picture: (name, alt) => ({ ...picture(name), alt }),
     elsewhere,
   };
 }

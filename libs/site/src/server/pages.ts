@@ -12,7 +12,8 @@ import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
 import { previewBar } from './preview-bar.ts';
-import { renderPage, type PageRequest, type RendererOptions } from './render.tsx';
+import type { PageRequest } from './page-data.ts';
+import { renderPage, type RendererOptions } from './render.tsx';
 
 export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;

@@ -1,76 +1,25 @@
-import { regions, type ContentTextId, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import { createText, loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
-import type { ComponentType } from 'react';
+import { createText, loadSharedMessages, type Locale } from '@kinemorph/i18n';
 import { prerender } from 'react-dom/static';
-import { createRenderClock } from '../clock/render-clock.server.ts';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
-import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts';
-import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
-import type { RouteTable } from '../routing/route-table.ts';
-import { shellModel } from '../shell/shell.server.ts';
+import type { AnyScreenId, PageData } from '../page.ts';
 import { toDataBlock } from './data-block.ts';
 import { encodeBody } from './encoded-body.ts';
 import type { PageAssets } from './manifest.ts';
 import type { CachedPage } from './page-cache.ts';
-import { contentText, createPageContext, type Origins } from './page-context.ts';
+import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
 
-/** A screen as the server knows it: its code, its words and its model. */
-export interface ServerScreen {
-  readonly load: () => Promise<ComponentType<object>>;
-  readonly messages: (locale: Locale) => Promise<Messages>;
-  readonly model: ScreenModel;
-}
-
-export interface RendererOptions {
-  readonly site: SiteDefinition;
-  readonly table: RouteTable;
-  readonly origins: Origins;
-  readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
+export interface RendererOptions extends PageDataOptions {
   readonly assets: (screen: AnyScreenId, locale: Locale) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
-  readonly build: string;
-}
-
-/** What to render: a page of a region, or the page that stands in for it. */
-export interface PageRequest {
-  readonly region: RegionId;
-  /** Below the region. */
-  readonly path: string;
-  readonly screen: AnyScreenId;
-  readonly elsewhere?: PageContext['elsewhere'];
 }
 
 /** How long a render may take, in milliseconds. */
 const renderLimit = 2000;
 
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
-
-/** Turns a page and an instant into data; nothing of a request gets in. */
-export function pageData({ site, table, origins, screens, build }: RendererOptions, request: PageRequest, now: Instant): PageData {
-  const clock = createRenderClock(now);
-  const context = createPageContext(request.region, clock, { site, table, origins }, request.elsewhere);
-  const screen = screens[request.screen].model;
-  const shell = shellModel(context, site, table, (id): Text<ContentTextId> => contentText(id));
-  const model = screen.model(context);
-  const head = screen.head(context, model);
-  const { locale, country } = regions[request.region];
-  return {
-    page: request.screen,
-    path: pagePath(site, request.region, request.path),
-    region: request.region,
-    locale,
-    country,
-    now,
-    expires: clock.expires ?? null,
-    build,
-    head,
-    shell,
-    model,
-  };
-}
 
 /** Renders a page to the end, as a document and as data, in every encoding. */
 export async function renderPage(options: RendererOptions, request: PageRequest, now: Instant, { compress = true } = {}): Promise<CachedPage> {

@@ -13,7 +13,7 @@ import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
 import { serveMetrics } from './metrics.ts';
 import { listen } from './node-server.ts';
-import type { ServerScreen } from './render.tsx';
+import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What an app hands to the server: which site it is, and its screens. */

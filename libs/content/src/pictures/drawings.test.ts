@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pictures, type PictureName } from './pictures.ts';
+import { drawings, type DrawingName } from './pictures.ts';
 
 const folder = new URL('./', import.meta.url);
-const names = Object.keys(pictures) as PictureName[];
+const names = Object.keys(drawings) as DrawingName[];
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
 /** In bytes. A picture leads a page, so it has to arrive with the first packets. */
 const budget = { raw: 45_000, gzip: 9_000 };
 
-describe('the pictures', () => {
+describe('the drawings', () => {
   it('have a file for every name and a name for every file', () => {
     expect(files.map((file) => file.replace(/\.svg$/, '')).sort()).toEqual([...names].sort());
   });
@@ -20,7 +20,7 @@ describe('the pictures', () => {
     const read = (): string => readFileSync(file, 'utf8');
 
     it('has the size that its name promises', () => {
-      const { width, height } = pictures[name];
+      const { width, height } = drawings[name];
       const [root] = /^<svg [^>]*>/.exec(read()) ?? [''];
       expect(root).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(root).toContain(`width="${width}" height="${height}"`);

@@ -1,0 +1,61 @@
+import { readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { picture } from './index.ts';
+import { renders, type PictureFacts, type RenderName } from './pictures.ts';
+
+const folder = new URL('./', import.meta.url);
+const formats = { avif: 'heif', webp: 'webp' };
+/** In bytes: of all renders, and of a small cut-out, of which a phone fetches many. */
+const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
+
+const entries = Object.entries<PictureFacts>(renders);
+const wanted = entries.flatMap(([name, { widths = [] }]) => Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`)));
+const present = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`));
+const size = (file: string) => statSync(new URL(file, folder)).size;
+
+describe('the renders', () => {
+  it('have a file for every width and format, and no other files', () => {
+    expect(present.sort()).toEqual(wanted.sort());
+  });
+
+  it('are listed in order, each with its widths from small to large', () => {
+    const names = entries.map(([name]) => name);
+    expect(names).toEqual([...names].sort());
+    for (const [name, { width, widths = [] }] of entries) {
+      expect(widths, name).toEqual([...widths].sort((a, b) => a - b));
+      expect(widths.at(-1), name).toBe(width);
+    }
+  });
+
+  it('keep to their budget', () => {
+    expect(present.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(budget.all);
+    const small = entries.filter(([, { color, widths }]) => color === undefined && widths?.includes(640)).map(([name]) => `${name}-640.avif`);
+    expect(small.filter((file) => size(file) > budget.smallCutOut)).toEqual([]);
+  });
+
+  it.each(entries)('%s has the sizes that are listed, and is opaque where it has a ground', async (name, { width, height, widths = [], color }) => {
+    for (const [format, container] of Object.entries(formats)) {
+      for (const each of widths) {
+        const file = await sharp(new URL(`${name}-${each}.${format}`, folder).pathname).metadata();
+        expect([file.format, file.width, file.height, file.hasAlpha], `${each} ${format}`).toEqual([container, each, Math.round((height * each) / width), color === undefined]);
+      }
+    }
+  });
+
+  it.each(entries)('%s says where its files are', (name, { width, height, widths = [] }) => {
+    const { sources = [], src, ...rest } = picture(name as RenderName);
+    expect(rest).toMatchObject({ width, height });
+    expect(src).toMatch(/\.webp/);
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcset } of sources) expect(srcset.split(', ').map((part) => part.split(' ')[1])).toEqual(widths.map((each) => `${each}w`));
+  });
+});
+
+describe('a drawing', () => {
+  it('is one file for every width', () => {
+    expect(picture('hub')).toEqual({ src: expect.stringContaining('hub.svg') as string, width: 1600, height: 1000 });
+  });
+});

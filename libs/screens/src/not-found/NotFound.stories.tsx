@@ -1,0 +1,14 @@
+import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screenStories('not-found'),
+  title: 'Screens/Not found',
+  tags: ['!autodocs'],
+};
+export default meta;
+
+/** In the toolbar's region. */
+export const Chosen: ScreenStory = {};
+/** The page is there in other regions. */
+export const Elsewhere: ScreenStory = { args: { path: 'flagship-bumblebee', elsewhere: ['us', 'jp'] }, globals: { region: 'kr' } };
+export const France: ScreenStory = { globals: { region: 'fr' } };

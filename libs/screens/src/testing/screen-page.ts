@@ -1,0 +1,51 @@
+import { boundaries, brand, isRegionId, regionIds, type RegionId } from '@kinemorph/content';
+import { createText, loadSharedMessages, type Text } from '@kinemorph/i18n';
+import type { AnyScreenId, PageData } from '@kinemorph/site';
+import { buildRouteTable, pageData, siteMap } from '@kinemorph/site/models';
+import type { ComponentType } from 'react';
+import { serverScreens } from '../models.server.ts';
+import { fromGlobal } from './instant-text.ts';
+
+/** A page as a story asks for it. */
+export interface StoryPage {
+  readonly screen: AnyScreenId;
+  /** Below the region; the screen's own place when left out. */
+  readonly path?: string;
+  /** The regions that have the page, when it is not found in this one. */
+  readonly elsewhere?: readonly RegionId[];
+  /** In the frame of the site, as a visitor sees it: banner, header and footer. */
+  readonly framed?: boolean;
+}
+
+/** All that a screen needs to be shown. */
+export interface LoadedPage {
+  readonly data: PageData;
+  readonly screen: ComponentType<object>;
+  readonly text: Text;
+}
+
+const table = buildRouteTable(siteMap);
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: brand.storeOrigin, ...brand.hubs };
+const worldwide = regionIds.filter((id) => id !== 'cn');
+const siteOf = (region: RegionId) =>
+  region === 'cn' ? ({ id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } as const) : ({ id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' } as const);
+
+/** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
+export async function loadPage({ screen, path = pathOf(screen), elsewhere }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
+  const asked = String(globals['region']);
+  const region = isRegionId(asked) ? asked : 'us';
+  const now = fromGlobal(String(globals['instant'])) ?? Date.now();
+  const request = { region, path, screen, ...(elsewhere && { elsewhere: { path, regions: elsewhere } }) };
+  const data = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'workshop' }, request, now);
+  const { load, messages } = serverScreens[screen];
+  const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
+  // Which region is offered depends on the browser of whoever looks.
+  return { data: { ...data, shell: { ...data.shell, offers: [] } }, screen: component, text: createText(data.locale, [shared, own], { missing: 'id' }) };
+}
+
+/** The moments worth looking at, for the toolbar's choice. */
+export const instants = Object.fromEntries(regionIds.map((id) => [id, boundaries(id)]));
+
+function pathOf(screen: AnyScreenId): string {
+  return [...table.values()].find(({ component }) => component === screen)?.path ?? 'not-there';
+}

@@ -1,0 +1,40 @@
+import { TextProvider } from '@kinemorph/i18n';
+import { PageBody, PageProvider } from '@kinemorph/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { instants, loadPage, type LoadedPage, type StoryPage } from './screen-page.ts';
+
+export type ScreenMeta = Meta<StoryPage>;
+/** A story of a screen; `globals` fix its region and its instant where it is about them. */
+export type ScreenStory = StoryObj<StoryPage>;
+
+const overlays = { newsletterPopup: () => Promise.reject(new Error('Nothing opens over a story.')) };
+
+/** What all stories of a screen share: its real model, run for the toolbar's region at the toolbar's instant. */
+export function screenStories(screen: StoryPage['screen']) {
+  return {
+    args: { screen },
+    parameters: { layout: 'fullscreen', instants, controls: { disable: true } },
+    loaders: [async ({ args, globals }) => ({ page: await loadPage(args, globals) })],
+    render: ({ framed }, { loaded }) => {
+      const { page } = loaded as { page: LoadedPage };
+      return framed ? <FramedScreen {...page} /> : <Screen {...page} />;
+    },
+  } satisfies ScreenMeta;
+}
+
+/** The screen alone, in its language. */
+function Screen({ data, screen: Component, text }: LoadedPage) {
+  return (
+    <PageProvider data={data}>
+      <TextProvider text={text}>
+        <main lang={data.locale}>
+          <Component {...data.model} />
+        </main>
+      </TextProvider>
+    </PageProvider>
+  );
+}
+
+function FramedScreen({ data, ...rest }: LoadedPage) {
+  return <div lang={data.locale}><PageBody data={data} overlays={overlays} {...rest} /></div>;
+}

@@ -1,0 +1,7 @@
+export { siteMap } from '@kinemorph/content';
+export { createRenderClock } from '../clock/render-clock.server.ts';
+export { indexedHead } from '../head/head.server.ts';
+export { buildRouteTable } from '../routing/route-table.ts';
+export { createPageContext } from './page-context.ts';
+export { pageData, type ServerScreen } from './page-data.ts';
+export { languageName, regionName } from './region-name.ts';

@@ -1,0 +1,58 @@
+import { regions, type ContentTextId, type RegionId } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
+import type { Locale, Messages, Text } from '@kinemorph/i18n';
+import type { ComponentType } from 'react';
+import { createRenderClock } from '../clock/render-clock.server.ts';
+import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
+import { shellModel } from '../shell/shell.server.ts';
+import { contentText, createPageContext, type Origins } from './page-context.ts';
+
+/** A screen as the server knows it: its code, its words and its model. */
+export interface ServerScreen {
+  readonly load: () => Promise<ComponentType<object>>;
+  readonly messages: (locale: Locale) => Promise<Messages>;
+  readonly model: ScreenModel;
+}
+
+export interface PageDataOptions {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  readonly origins: Origins;
+  readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
+  readonly build: string;
+}
+
+/** What to render: a page of a region, or the page that stands in for it. */
+export interface PageRequest {
+  readonly region: RegionId;
+  /** Below the region. */
+  readonly path: string;
+  readonly screen: AnyScreenId;
+  readonly elsewhere?: PageContext['elsewhere'];
+}
+
+/** Turns a page and an instant into data; nothing of a request gets in. */
+export function pageData({ site, table, origins, screens, build }: PageDataOptions, request: PageRequest, now: Instant): PageData {
+  const clock = createRenderClock(now);
+  const context = createPageContext(request.region, clock, { site, table, origins }, request.elsewhere);
+  const screen = screens[request.screen].model;
+  const shell = shellModel(context, site, table, (id): Text<ContentTextId> => contentText(id));
+  const model = screen.model(context);
+  const head = screen.head(context, model);
+  const { locale, country } = regions[request.region];
+  return {
+    page: request.screen,
+    path: pagePath(site, request.region, request.path),
+    region: request.region,
+    locale,
+    country,
+    now,
+    expires: clock.expires ?? null,
+    build,
+    head,
+    shell,
+    model,
+  };
+}
