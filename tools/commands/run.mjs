@@ -1,16 +1,19 @@
 import { bench } from './bench.mjs';
+import { chromatic } from './chromatic.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { release } from './release.mjs';
+import { renders } from './renders.mjs';
 import { dev, start } from './serve.mjs';
 import { storybook } from './storybook.mjs';
+import { visual } from './visual.mjs';
 import { Mistake } from './workspace.mjs';
 
 /**
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, release };
+const commands = { start, test: gate, dev, storybook, bench, release, renders, visual, chromatic };
 
 try {
   const command = commands[process.argv[2] ?? ''];

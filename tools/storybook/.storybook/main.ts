@@ -1,16 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { messages } from '@kinemorph/i18n/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
+const archivo = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [`${libs}/ui/src/**/*.stories.tsx`, `${libs}/screens/src/**/*.stories.tsx`],
+  stories: ['../*.mdx', '../foundations/*.stories.tsx', `${libs}/ui/src/**/*.stories.tsx`, `${libs}/screens/src/**/*.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // It reads the sources as text, whatever TypeScript's version; the one that asks the compiler finds nothing in 6.0.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: vite => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  staticDirs: [
+    { from: archivo, to: '/archivo.woff2' },
+    { from: `${libs}/ui/src/theme/favicon.svg`, to: '/favicon.svg' },
+  ],
+  viteFinal: vite => ({ ...vite, plugins: [...(vite.plugins ?? []), messages(), vanillaExtractPlugin()] }),
 };
 
 export default config;

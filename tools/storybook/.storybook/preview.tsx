@@ -1,52 +1,48 @@
 import '@kinemorph/ui/themes/brand';
+import '@kinemorph/ui/themes/black-friday';
+import '@kinemorph/ui/themes/christmas';
+import { isRegionId, regions } from '@kinemorph/content/regions';
+import { themes } from '@kinemorph/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { modes } from '../modes.ts';
-
-const themes = { brand: 'Brand' };
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { fullTypes } from './docs/prop-types.ts';
+import { setStillness } from './stillness.ts';
+import { workshop } from './theme.ts';
 
 const viewports = Object.fromEntries(
   Object.entries(modes).map(([id, { name, width, height }]) => [id, { name, styles: { width: `${width}px`, height: `${height}px` } }]),
 );
 
-/** Jumps every animation of the story to its end, as reduced motion does. */
-function useStill(still: boolean) {
-  useEffect(() => {
-    if (!still) return;
-    const finish = () => {
-      for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    };
-    document.addEventListener('animationstart', finish);
-    document.addEventListener('transitionrun', finish);
-    return () => {
-      document.removeEventListener('animationstart', finish);
-      document.removeEventListener('transitionrun', finish);
-    };
-  }, [still]);
-}
+/** "black-friday" → "Black friday" */
+const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
+
+const regionItems = Object.values(regions).map(({ id, locale }) => ({ value: id, title: id, right: locale }));
 
 const preview: Preview = {
+  tags: ['autodocs', 'visual'],
+  argTypesEnhancers: [fullTypes],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: Object.fromEntries(Object.keys(modes).map(id => [id, { viewport: id }])) },
+    controls: { expanded: true, matchers: { color: /^$/, date: /^$/ } },
+    docs: { page: ComponentPage, theme: workshop, codePanel: false },
+    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Screens'] } },
     viewport: { options: viewports },
-    controls: { expanded: true },
-    options: { storySort: { order: ['Pages', 'Components'] } },
   },
   globalTypes: {
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.entries(themes).map(([value, title]) => ({ value, title })), dynamicTitle: true } },
+    region: { description: 'Region', toolbar: { title: 'Region', icon: 'globe', items: regionItems, dynamicTitle: true } },
+    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: themes.map(({ name, description }) => ({ value: name, title: titleOf(name), right: description })), dynamicTitle: true } },
     motion: { description: 'Motion', toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'moving', title: 'Moving' }, { value: 'still', title: 'Still' }], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'brand', motion: 'moving' },
-  decorators: [
-    function Surroundings(Story, { globals }) {
-      useStill(globals['motion'] === 'still');
-      useEffect(() => {
-        document.documentElement.dataset['theme'] = String(globals['theme']);
-        document.documentElement.lang ||= 'en';
-      }, [globals]);
-      return <Story />;
-    },
-  ],
+  initialGlobals: { region: 'us', theme: 'brand', motion: 'moving', instant: '20250710T120000Z' },
+  beforeEach({ globals }) {
+    const region = String(globals['region']);
+    const { dataset } = document.documentElement;
+    dataset['theme'] = String(globals['theme']);
+    document.documentElement.lang = isRegionId(region) ? regions[region].locale : 'en-US';
+    setStillness(globals['motion'] === 'still');
+  },
 };
 
 export default preview;

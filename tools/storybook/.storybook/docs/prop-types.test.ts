@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { propType, type DocgenType } from './prop-types.ts';
+
+const literal = (value: string): DocgenType => ({ name: 'literal', value });
+const union = (...elements: DocgenType[]): DocgenType => ({ name: 'union', elements });
+const nothing: DocgenType = { name: 'undefined' };
+
+describe('the type of a prop', () => {
+  it('is its values, however the union is nested, without undefined', () => {
+    const tone = union({ ...union(literal("'action'"), literal("'quiet'")), raw: 'ButtonTone' }, nothing);
+    expect(propType(tone)).toEqual({ summary: "'action' | 'quiet'", type: { name: 'enum', value: ['action', 'quiet'] } });
+  });
+
+  it('may be numbers to choose from', () => {
+    expect(propType(union(literal('2'), literal('3'), nothing)).type).toEqual({ name: 'enum', value: [2, 3] });
+  });
+
+  it.each(['string', 'number', 'boolean'])('%s keeps its control when it may be left out', (name) => {
+    expect(propType(union({ name }, nothing))).toEqual({ summary: name, type: { name } });
+  });
+
+  it('is written as in the source where it is anything else', () => {
+    expect(propType(union({ name: 'unknown', raw: '{ label: string;\n  href: string }' }, nothing))).toEqual({ summary: '{ label: string; href: string }' });
+  });
+
+  it('leaves out what the source says about its parts', () => {
+    expect(propType({ name: 'signature', raw: '{ /** Ready\n for its reader. */ label: string }' })).toEqual({ summary: '{ label: string }' });
+  });
+
+  it('offers no control for what is called', () => {
+    expect(propType({ name: 'signature', raw: '(email: string) => Promise<void>' })).toEqual({ summary: '(email: string) => Promise<void>', control: false });
+  });
+});

@@ -1,0 +1,17 @@
+// The manager brings a React of its own, and only by this name.
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { InstantTool } from './instant/InstantTool.tsx';
+import { workshop } from './theme.ts';
+
+addons.setConfig({ theme: workshop, sidebar: { showRoots: true } });
+
+addons.register('kinemorph/instant', () => {
+  addons.add('kinemorph/instant/tool', {
+    type: types.TOOL,
+    title: 'Instant',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <InstantTool />,
+  });
+});

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contrast } from './contrast.ts';
+import * as css from './foundations.css.ts';
+
+/** The contrast of the words around it with what they stand on, measured on this page. */
+export function Ratio({ least = 4.5 }: { least?: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [ratio, setRatio] = useState<number>();
+  useLayoutEffect(() => {
+    if (element.current) setRatio(contrast(getComputedStyle(element.current).color, groundOf(element.current)));
+  }, []);
+  return <span ref={element} className={css.ratio}>{ratio === undefined ? '–' : `${ratio.toFixed(1)} ${ratio >= least ? (least === 3 ? '✓' : ratio >= 7 ? 'AAA' : 'AA') : 'fails'}`}</span>;
+}
+
+/** The first colour that is painted below an element. */
+function groundOf(element: Element): string {
+  for (let under: Element | null = element; under; under = under.parentElement) {
+    const { backgroundColor } = getComputedStyle(under);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return 'rgb(255, 255, 255)';
+}

@@ -1,0 +1,34 @@
+import { themes } from '@kinemorph/ui/tokens';
+import { describe, expect, it } from 'vitest';
+import { primitive, tokensOf } from './tokens.ts';
+
+const tiers = ['primitive', 'semantic', 'component'];
+
+describe.each(themes.map(({ name }) => name))('the tokens of %s', (name) => {
+  const tokens = tokensOf(name);
+  const paths = new Set(tokens.map(({ path }) => path));
+
+  it('are there in all three tiers', () => {
+    for (const tier of tiers) expect(tokens.some(({ path }) => path.startsWith(`${tier}.`))).toBe(true);
+  });
+
+  it('name tokens that there are', () => {
+    expect(tokens.filter(({ names }) => names !== undefined && !paths.has(names))).toEqual([]);
+  });
+
+  it('say what they hold, as a person writes it', () => {
+    expect(tokens.filter(({ value }) => value === '' || value.includes('undefined') || value.includes('[object'))).toEqual([]);
+  });
+});
+
+describe('a primitive', () => {
+  it('is found by its path', () => {
+    expect(primitive('color.signal')).toBe('#ff5a1f');
+    expect(primitive('duration.150')).toBe('150ms');
+    expect(primitive('easing.settle')).toBe('0.2, 0.7, 0.1, 1');
+  });
+
+  it('that is not there is named', () => {
+    expect(() => primitive('color.mauve')).toThrow('There is no primitive "color.mauve".');
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The accepted pictures: a folder a story, a file a mode. */
+export class Baselines {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  path(story: string, mode: string): string {
+    return join(this.folder, story, `${mode}.webp`);
+  }
+
+  /** The ids of all stories that have a picture. */
+  async stories(): Promise<string[]> {
+    if (!existsSync(this.folder)) return [];
+    const entries = await readdir(this.folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  }
+
+  /** The modes in which a story has a picture. */
+  async modes(story: string): Promise<string[]> {
+    const folder = join(this.folder, story);
+    if (!existsSync(folder)) return [];
+    return (await readdir(folder)).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [])).sort();
+  }
+
+  /** Undefined when there is none. */
+  async read(story: string, mode: string): Promise<Buffer | undefined> {
+    const path = this.path(story, mode);
+    return existsSync(path) ? readFile(path) : undefined;
+  }
+
+  async write(story: string, mode: string, picture: Buffer): Promise<void> {
+    const path = this.path(story, mode);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, picture);
+  }
+
+  async remove(story: string, mode: string): Promise<void> {
+    await rm(this.path(story, mode), { force: true });
+    // It stays while another mode has a picture in it.
+    await rmdir(join(this.folder, story)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,115 @@
+import { launchBrowser } from '@kinemorph/commands/browser';
+import type { Browser, Page, Request } from 'playwright';
+import { anewEvent, freeze, frozenAt } from './freeze.ts';
+import { remount, settle, storyState } from './in-page.ts';
+
+/** The size of the window in which a picture is taken. */
+export interface Mode {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as it came from the browser, or why there is none. */
+export type Shot = { readonly picture: Buffer } | { readonly error: string };
+
+/** How long a story may take to show itself, in milliseconds. */
+const patience = 20_000;
+
+/** The browser as every picture needs it: nothing of the machine, of the moment or of chance in it. */
+export class Camera {
+  readonly #browser: Browser;
+  readonly #origin: string;
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  static async start(origin: string, fontConfig: string): Promise<Camera> {
+    const browser = await launchBrowser({ env: { FONTCONFIG_FILE: fontConfig }, args: ['--force-color-profile=srgb', '--disable-lcd-text', '--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts'] });
+    return new Camera(browser, origin);
+  }
+
+  /** The browser's version, which belongs to the pictures. */
+  get version(): string {
+    return this.#browser.version();
+  }
+
+  /** A page to take pictures with, one at a time. */
+  async open(): Promise<Photographer> {
+    const context = await this.#browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
+    await context.addInitScript(freeze, { now: frozenAt, anew: anewEvent });
+    return new Photographer(await context.newPage(), this.#origin);
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+}
+
+/** Takes pictures of stories in one page. */
+export class Photographer {
+  readonly #page: Page;
+  readonly #origin: string;
+  readonly #loading = new Set<Request>();
+  #complaints: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    this.#page = page;
+    this.#origin = origin;
+    page.on('request', (request) => this.#loading.add(request));
+    page.on('requestfinished', (request) => this.#loading.delete(request));
+    page.on('requestfailed', (request) => this.#loading.delete(request));
+    page.on('pageerror', (error) => this.#complaints.push(String(error)));
+    page.on('console', (message) => {
+      // A picture that is meant to be missing is no mistake.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#complaints.push(message.text());
+    });
+  }
+
+  /** Loads a story, in a window of the first size that it is to be seen in. */
+  async open(story: string, mode: Mode): Promise<void> {
+    this.#complaints = [];
+    this.#loading.clear();
+    await this.#page.setViewportSize(mode);
+    // The accessibility checks have a run of their own.
+    await this.#page.goto(`${this.#origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`, { timeout: patience });
+  }
+
+  /** Shows the story that is open from its start in a window of another size. */
+  async resize(story: string, mode: Mode): Promise<void> {
+    await this.#page.setViewportSize(mode);
+    await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
+  }
+
+  /** The story that is open, whole, as it stays once everything has arrived. */
+  async shoot(): Promise<Shot> {
+    const state = await this.#page.waitForFunction(storyState, undefined, { timeout: patience });
+    const { error } = (await state.jsonValue()) as { error?: string };
+    if (error !== undefined) return { error };
+    await this.#idle();
+    const [complaint] = this.#complaints;
+    if (complaint !== undefined) return { error: complaint };
+    return { picture: await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }) };
+  }
+
+  /** A story in every mode, one after the other. */
+  async *take(story: string, modes: Readonly<Record<string, Mode>>): AsyncGenerator<{ mode: string; shot: Shot }> {
+    let opened = false;
+    for (const [mode, size] of Object.entries(modes)) {
+      const shot: Shot = await (opened ? this.resize(story, size) : this.open(story, size)).then(() => this.shoot()).catch((error: unknown) => ({ error: this.#complaints[0] ?? (error as Error).message }));
+      // A story that failed may have left anything behind.
+      opened = 'picture' in shot;
+      yield { mode, shot };
+    }
+  }
+
+  /** Waits until a look at the page twice in a row finds nothing under way. */
+  async #idle(): Promise<void> {
+    const until = performance.now() + patience;
+    for (let calm = 0; calm < 2 && performance.now() < until; ) {
+      await this.#page.evaluate(settle);
+      calm = this.#loading.size === 0 ? calm + 1 : 0;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calm, tolerance } from './calm.ts';
+import { compare, type Pixels } from './compare.ts';
+
+type Color = readonly [number, number, number];
+
+/** A picture whose pixels are asked for one by one. */
+function paint(width: number, height: number, color: (x: number, y: number) => Color): Pixels {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set([...color(x, y), 255], (y * width + x) * 4);
+  return { width, height, data };
+}
+const plain = (color: Color, width = 20, height = 20) => paint(width, height, () => color);
+const paper: Color = [246, 245, 242];
+
+describe('two pictures', () => {
+  it('are the same when every pixel is', () => {
+    expect(compare(plain(paper), plain(paper))).toEqual({ same: true });
+  });
+
+  it('differ by one pixel, and say which', () => {
+    const after = paint(20, 20, (x, y) => (x === 3 && y === 7 ? [255, 90, 31] : paper));
+    const comparison = compare(plain(paper), after);
+    expect(comparison).toMatchObject({ same: false, pixels: 1 });
+    const diff = comparison.same ? undefined : comparison.diff;
+    expect([...(diff?.data.subarray((7 * 20 + 3) * 4, (7 * 20 + 3) * 4 + 3) ?? [])]).toEqual([255, 0, 80]);
+  });
+
+  it('differ when a colour changes by what an eye sees: 10 of 255', () => {
+    expect(compare(plain([128, 128, 128]), plain([138, 138, 138]))).toMatchObject({ same: false, pixels: 400 });
+  });
+
+  it('do not differ by what two processors make of one gradient: 3 of 255', () => {
+    expect(compare(plain([128, 128, 128]), plain([131, 131, 131]))).toEqual({ same: true });
+  });
+
+  it.each([
+    ['grows', plain(paper, 20, 30)],
+    ['shrinks', plain(paper, 20, 10)],
+    ['widens', plain(paper, 21, 20)],
+    ['grows by white', paint(20, 40, (_, y) => (y < 20 ? paper : [255, 255, 255]))],
+  ])('differ when one %s, though nothing else changed', (_, after) => {
+    const comparison = compare(plain(paper), after);
+    expect(comparison).toMatchObject({ same: false });
+    if (!comparison.same) {
+      expect(comparison.pixels).toBeGreaterThan(0);
+      expect([comparison.diff.width, comparison.diff.height]).toEqual([Math.max(20, after.width), Math.max(20, after.height)]);
+    }
+  });
+});
+
+describe('a calmed picture', () => {
+  const noisy = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 8 * 6 * 3, maxLength: 8 * 6 * 3 }).map((values) => paint(8, 6, (x, y) => [values[(y * 8 + x) * 3] ?? 0, values[(y * 8 + x) * 3 + 1] ?? 0, values[(y * 8 + x) * 3 + 2] ?? 0]));
+
+  it('strays from what was drawn by no more than the tolerance, in any pixel', () => {
+    fc.assert(
+      fc.property(noisy, (picture) => {
+        const { data } = calm(picture);
+        expect(Math.max(...data.map((value, index) => Math.abs(value - (picture.data[index] ?? 0))))).toBeLessThanOrEqual(tolerance);
+      }),
+    );
+  });
+
+  it('is the same as what was drawn to any comparison', () => {
+    fc.assert(
+      fc.property(noisy, (picture) => {
+        expect(compare(picture, calm(picture))).toEqual({ same: true });
+      }),
+    );
+  });
+
+  it('has lost the dither of a gradient', () => {
+    const dithered = paint(40, 10, (x, y) => [100 + ((x + y) % 2), 100, 100]);
+    expect(new Set(new Uint32Array(calm(dithered).data.buffer)).size).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** The instant at which every picture is taken. */
+export const frozenAt = Date.UTC(2025, 6, 10, 12);
+
+/** What the page is told before a story is shown again. */
+export const anewEvent = 'visual:anew';
+
+/**
+ * Runs in the page before anything else: time stands still, chance always falls the same way, and nothing is remembered
+ * from the story before. It may use nothing from outside, since it travels as text.
+ */
+export function freeze({ now, anew }: { now: number; anew: string }): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [now] : args) as object,
+    apply: () => new RealDate(now).toString(),
+    get: (target, name, self) => (name === 'now' ? () => now : Reflect.get(target, name, self)),
+  });
+  performance.now = () => 1000;
+
+  let state = 1;
+  // Mulberry32: short, and random enough for a layout.
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+
+  const forget = () => {
+    state = 1;
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // A page without an origin has no storage.
+    }
+  };
+  forget();
+  addEventListener(anew, forget);
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+/** A mistake that the person at the keyboard can mend; its message is all they see. */
+export class Mistake extends Error {}
+
+/** What a run is asked to do. */
+export interface Options {
+  /** Patterns of the stories to look at; all when left out. */
+  readonly only: readonly string[] | undefined;
+  /** Patterns of the stories whose pictures become the baselines. */
+  readonly accept: readonly string[] | undefined;
+  /** Compares only what a change since this commit may have touched. */
+  readonly affected: string | undefined;
+  /** Takes every picture this many times and counts those that differ among themselves. */
+  readonly repeat: number | undefined;
+  readonly list: boolean;
+  readonly workers: number;
+  readonly baselines: string | undefined;
+  readonly storybook: string | undefined;
+  readonly report: string | undefined;
+  /** Goes on in a browser whose pictures are not comparable with the baselines. */
+  readonly anyBrowser: boolean;
+}
+
+/** What `--help` prints. */
+export const help = `npm run visual                        compares every story with its baselines
+npm run visual -- --only <pattern>    only these stories: an id, or a glob such as 'components-button--*'
+npm run visual -- --affected          only the stories that changes since main may have touched
+npm run visual -- --accept <pattern>  takes what is seen as the new baselines; <pattern> may be all
+npm run visual -- --list              the stories, and which have baselines
+npm run visual -- --repeat 5          takes every picture five times, and counts the flakes
+
+  --since <commit>       what --affected compares with (main)
+  --workers <n>          pages at once
+  --baselines <folder>   other baselines than tools/visual/baselines
+  --storybook <folder>   another built Storybook than tools/storybook/dist
+  --report <folder>      another folder than reports/visual
+  --any-browser          goes on in a browser other than the pinned one`;
+
+/** Reads the command line; undefined when it asks for help. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  if (values.accept && values.repeat !== undefined) throw new Mistake('--accept and --repeat do not go together: --repeat only measures.');
+  return {
+    only: values.only ?? values.accept,
+    accept: values.accept,
+    affected: values.affected ? (values.since ?? 'main') : undefined,
+    repeat: values.repeat === undefined ? undefined : wholeNumber('--repeat', values.repeat, 2),
+    list: values.list ?? false,
+    // A page waits now and then, and another may work meanwhile.
+    workers: values.workers === undefined ? availableParallelism() + 1 : wholeNumber('--workers', values.workers, 1),
+    baselines: values.baselines,
+    storybook: values.storybook,
+    report: values.report,
+    anyBrowser: values['any-browser'] ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const many = { ...text, multiple: true } as const;
+  const options = { only: many, accept: many, affected: flag, since: text, repeat: text, list: flag, workers: text, baselines: text, storybook: text, report: text, 'any-browser': flag, help: flag } as const;
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message.split('.', 1)[0] ?? ''}.\n\n${help}`);
+  }
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= least) return number;
+  throw new Mistake(`${name} is "${value}": give it a whole number from ${least} on.`);
+}

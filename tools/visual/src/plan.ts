@@ -1,0 +1,52 @@
+import { matchesGlob } from 'node:path';
+
+/** A story as Storybook's `index.json` lists it. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+  /** From the folder of the workshop. */
+  readonly importPath: string;
+  readonly tags?: readonly string[];
+}
+
+/** A story that has its picture taken. */
+export interface Story {
+  readonly id: string;
+  /** As the workshop's side bar shows it: "Components/Button · Action". */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The stories of an index, but for documentation and those that opt out by the tag `!visual`. */
+export function storiesOf(index: { readonly entries: Readonly<Record<string, IndexEntry>> }): Story[] {
+  return Object.values(index.entries)
+    .filter(({ type, tags }) => type === 'story' && (tags?.includes('visual') ?? true))
+    .map(({ id, title, name, importPath }) => ({ id, name: `${title} · ${name}`, file: importPath }));
+}
+
+/** Whether a story's id is meant by one of the patterns: an id, a glob, or `all`. */
+export function isMeant(id: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => pattern === 'all' || pattern === id || matchesGlob(id, pattern));
+}
+
+/** What a run looks at, and which baselines belong to nothing any more. */
+export interface Plan {
+  readonly stories: readonly Story[];
+  /** Ids of stories that have baselines and are no longer there. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Chooses the stories of a run. A story is removed when no index has it: one that is merely not looked at
+ * this time keeps its baselines.
+ */
+export function plan(stories: readonly Story[], baselines: readonly string[], { only, affected }: { only?: readonly string[] | undefined; affected?: ReadonlySet<string> | undefined }): Plan {
+  const present = new Set(stories.map(({ id }) => id));
+  const meant = (id: string) => only === undefined || isMeant(id, only);
+  return {
+    stories: stories.filter(({ id }) => meant(id) && (affected === undefined || affected.has(id))),
+    removed: baselines.filter((id) => !present.has(id) && meant(id)),
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { gateReport } from './gate-report.ts';
+import { isGreen, type Result } from './results.ts';
+import { summary } from './summary.ts';
+
+const base = { name: 'Components/Button · Action', story: 'components-button--action' };
+const same: Result = { ...base, mode: 'window', outcome: 'same' };
+const changed: Result = { ...base, mode: 'mobile', outcome: 'changed', pixels: 124 };
+const added: Result = { ...base, story: 'components-button--busy', mode: 'ipad', outcome: 'new' };
+const removed: Result = { name: 'gone--one', story: 'gone--one', mode: 'mobile', outcome: 'removed' };
+const broken: Result = { ...base, mode: 'ipad', outcome: 'broken', error: 'TypeError: no price\n  at Price' };
+const places = { baseline: (story: string, mode: string) => `baselines/${story}/${mode}.webp`, report: 'reports/visual/index.html' };
+const lines = (...results: Result[]) => summary(results, 12.3, places).split('\n');
+
+describe('the summary', () => {
+  it('is one line when nothing differs', () => {
+    expect(lines(same, { ...same, mode: 'ipad' })).toEqual(['2 pictures of 1 story in 12 s: 2 as before.']);
+  });
+
+  it('names story, mode and path of each difference, the worst first', () => {
+    expect(lines(same, added, changed, removed, broken).slice(0, 8)).toEqual([
+      '✗ broken   components-button--action · ipad: TypeError: no price',
+      '           baselines/components-button--action/ipad.webp',
+      '✗ changed  components-button--action · mobile: 124 pixels differ',
+      '           baselines/components-button--action/mobile.webp',
+      '✗ new      components-button--busy · ipad',
+      '           baselines/components-button--busy/ipad.webp',
+      '✗ removed  gone--one · mobile',
+      '           baselines/gone--one/mobile.webp',
+    ]);
+  });
+
+  it('counts, and says where to look and what to type', () => {
+    expect(lines(same, changed, removed).slice(-4)).toEqual([
+      '3 pictures of 2 stories in 12 s: 1 changed, 1 removed, 1 as before.',
+      'Look:    reports/visual/index.html',
+      'Accept:  npm run visual -- --accept components-button--action',
+      "         npm run visual -- --accept all   (an id, a glob such as 'components-*', or all)",
+    ]);
+  });
+
+  it('offers no command for a broken story', () => {
+    expect(lines(broken).at(-1)).toBe('Mend the broken stories first.');
+  });
+
+  it.each([changed, added, removed, broken])('is not green with one that is $outcome', (result) => {
+    expect(isGreen([same])).toBe(true);
+    expect(isGreen([same, result])).toBe(false);
+  });
+});
+
+describe('the report to the gate', () => {
+  const tests = (...results: Result[]) => gateReport(results).testResults[0]?.assertionResults ?? [];
+
+  it('is a test for each story in each mode', () => {
+    expect(tests(same, { ...same, mode: 'mobile' })).toMatchObject([
+      { fullName: 'Components/Button · Action · window', status: 'passed' },
+      { fullName: 'Components/Button · Action · mobile', status: 'passed' },
+    ]);
+  });
+
+  it('fails what differs, with the reason and the command', () => {
+    expect(tests(changed)).toMatchObject([{ status: 'failed', failureMessages: ['changed: 124 pixels differ; to accept: npm run visual -- --accept components-button--action'] }]);
+    expect(tests(broken)).toMatchObject([{ status: 'failed', failureMessages: ['broken: TypeError: no price'] }]);
+    expect(gateReport([changed]).testResults[0]?.status).toBe('failed');
+    expect(gateReport([same]).testResults[0]?.status).toBe('passed');
+  });
+
+  it('counts all as skipped in a browser that is not the pinned one', () => {
+    expect(gateReport([same], { skipped: true }).testResults[0]).toMatchObject({ status: 'passed', assertionResults: [{ status: 'skipped' }] });
+  });
+});

@@ -1,0 +1,50 @@
+import { count, isGreen, outcomes, type Result } from './results.ts';
+
+/** Where things are, for the person at the terminal. */
+export interface Places {
+  /** The path of a baseline as the person would type it. */
+  readonly baseline: (story: string, mode: string) => string;
+  readonly report: string;
+}
+
+/** What a run says at its end. */
+export function summary(results: readonly Result[], seconds: number, places: Places): string {
+  const counts = count(results);
+  const stories = new Set(results.map(({ story }) => story)).size;
+  const parts = outcomes.filter((outcome) => outcome === 'same' || counts[outcome] > 0).map((outcome) => `${counts[outcome]} ${outcome === 'same' ? 'as before' : outcome}`);
+  const head = `${counted(results.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')} in ${seconds.toFixed(0)} s: ${parts.join(', ')}.`;
+  if (isGreen(results)) return head;
+  return [...details(results, places), '', head, `Look:    ${places.report}`, ...acceptLines(results)].join('\n');
+}
+
+/** "1 story", "2 stories" */
+export function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function details(results: readonly Result[], { baseline }: Places): string[] {
+  return outcomes
+    .filter((outcome) => outcome !== 'same')
+    .flatMap((outcome) => results.filter((result) => result.outcome === outcome))
+    .flatMap((result) => [`✗ ${result.outcome.padEnd(8)} ${result.story} · ${result.mode}${reason(result)}`, `           ${baseline(result.story, result.mode)}`]);
+}
+
+/** What is wrong with a picture, in a few words. */
+export function reason(result: Result): string {
+  if (result.outcome === 'changed') return `: ${counted(result.pixels, 'pixel differs', 'pixels differ')}`;
+  if (result.outcome === 'broken') return `: ${result.error.split('\n', 1)[0] ?? ''}`;
+  return '';
+}
+
+/** The commands that take what is seen; a broken story must be mended. */
+function acceptLines(results: readonly Result[]): string[] {
+  const stories = [...new Set(results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'broken').map(({ story }) => story))];
+  if (stories.length === 0) return ['Mend the broken stories first.'];
+  const [first = '', ...more] = stories;
+  return [`Accept:  ${acceptCommand(first)}`, ...(more.length > 0 ? [`         ${acceptCommand('all')}   (an id, a glob such as 'components-*', or all)`] : [])];
+}
+
+/** What to type to accept a story, a glob of them, or all. */
+export function acceptCommand(pattern: string): string {
+  return `npm run visual -- --accept ${/^[\w-]+$/.test(pattern) ? pattern : `'${pattern}'`}`;
+}
