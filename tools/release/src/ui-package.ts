@@ -1,3 +1,4 @@
+import { type DesignTokens, designTokens, themes } from '@kinemorph/ui/tokens';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readExports } from './read-exports.ts';
@@ -20,7 +21,22 @@ export function presentApi(): Api {
   const manifest = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
   const built = readJson<{ exports: Record<string, unknown> }>(`${ui.built}package.json`);
   const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([door]) => door in built.exports));
-  return { exports: readExports(ui.source, doors), tokens: {} };
+  return { exports: readExports(ui.source, doors), tokens: Object.fromEntries(themes.map(theme => [theme.name, leaves(designTokens(theme))])) };
+}
+
+/** Every token of a theme by its path, with its value in one line. */
+function leaves(tokens: DesignTokens, path = ''): Record<string, string> {
+  if ('$value' in tokens) return { [path]: inShort(tokens['$value']) };
+  const groups = Object.entries(tokens).filter(([name, group]) => !name.startsWith('$') && typeof group === 'object');
+  return Object.assign({}, ...groups.map(([name, group]) => leaves(group as DesignTokens, path ? `${path}.${name}` : name))) as Record<string, string>;
+}
+
+/** A token's value as a designer writes it: "#0b0d10", "300ms", "{semantic.here.text}". */
+function inShort(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('hex' in value) return 'alpha' in value ? `${String(value.hex)} at ${String(value.alpha)}` : String(value.hex);
+  if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
+  return JSON.stringify(value);
 }
 
 /** Reads a JSON file whose shape the caller knows. */

@@ -17,17 +17,21 @@ def subject_vertices(objects: list[bpy.types.Object]) -> np.ndarray:
     clouds = []
     for instance in graph.object_instances:
         source = instance.parent if instance.is_instance else instance.object
-        if source.original not in objects or instance.object.hide_render or instance.object.type not in {'MESH', 'CURVE', 'FONT', 'SURFACE', 'META'}:
+        if (
+            source.original not in objects
+            or instance.object.hide_render
+            or instance.object.type not in {"MESH", "CURVE", "FONT", "SURFACE", "META"}
+        ):
             continue
         mesh = instance.object.to_mesh()
         if mesh is not None and len(mesh.vertices):
             points = np.empty(len(mesh.vertices) * 3, np.float32)
-            mesh.vertices.foreach_get('co', points)
+            mesh.vertices.foreach_get("co", points)
             turn = np.array(instance.matrix_world)
             clouds.append(points.reshape(-1, 3) @ turn[:3, :3].T + turn[:3, 3])
         instance.object.to_mesh_clear()
     if not clouds:
-        raise ValueError('build() made nothing that renders')
+        raise ValueError("build() made nothing that renders")
     return np.concatenate(clouds)
 
 
@@ -35,22 +39,22 @@ def place(view: View, vertices: np.ndarray) -> bpy.types.Object:
     """Adds the scene's camera, as far away as the view's framing asks."""
     scene = bpy.context.scene
     width, height = view.size
-    data = bpy.data.cameras.new('camera')
-    data.sensor_fit, data.sensor_width, data.lens = 'HORIZONTAL', SENSOR, view.lens
+    data = bpy.data.cameras.new("camera")
+    data.sensor_fit, data.sensor_width, data.lens = "HORIZONTAL", SENSOR, view.lens
     # Lens shift moves the frame, so the subject moves the other way; both are counted in the frame's width.
     data.shift_x, data.shift_y = -view.shift_x, -view.shift_y * height / width
-    camera = bpy.data.objects.new('camera', data)
+    camera = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(camera)
     scene.camera = camera
 
-    turn = Matrix.Rotation(radians(view.azimuth), 3, 'Z') @ Matrix.Rotation(radians(90.0 - view.elevation), 3, 'X')
+    turn = Matrix.Rotation(radians(view.azimuth), 3, "Z") @ Matrix.Rotation(radians(90.0 - view.elevation), 3, "X")
     axes = np.array(turn)
     half_x = SENSOR / 2 / view.lens
     half_y = half_x * height / width
     room_x = half_x * (1 - 2 * view.margin - (2 * abs(view.shift_x) if view.fitted else 0))
     room_y = half_y * (1 - 2 * view.margin - (2 * abs(view.shift_y) if view.fitted else 0))
     if min(room_x, room_y) <= 0:
-        raise ValueError('margin and shift leave no room for the subject')
+        raise ValueError("margin and shift leave no room for the subject")
     if view.fitted:
         spot = _fit(vertices @ axes, room_x, room_y)
     else:
@@ -81,4 +85,5 @@ def _focus(camera: bpy.types.Object, view: View, vertices: np.ndarray) -> float:
     graph = bpy.context.evaluated_depsgraph_get()
     hit, place_, *_ = bpy.context.scene.ray_cast(graph, origin, (aim - origin).normalized())
     forward = camera.matrix_world.to_3x3() @ Vector((0, 0, -1))
-    return ((place_ if hit else aim) - origin).dot(forward)
+    # What lies behind the target is not what the view is of.
+    return min((point - origin).dot(forward) for point in ((place_, aim) if hit else (aim,)))

@@ -9,26 +9,26 @@ from studio.images import read
 from studio.view import View
 
 #: Few, because what is left of the noise is the denoiser's work.
-SAMPLES = {'dark': 32, 'light': 32, 'cut-out': 32, 'own': 48}
+SAMPLES = {"dark": 32, "light": 32, "cut-out": 32, "own": 48}
 PREVIEW_SAMPLES = 12
 PREVIEW_SCALE = 4
 
 #: The passes, and the names of their files.
-_PASSES = {'Image': 'color', 'Alpha': 'alpha', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'IndexOB': 'subject'}
+_PASSES = {"Image": "color", "Alpha": "alpha", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "IndexOB": "subject"}
 
 
 def configure(view: View, preview: bool) -> None:
     """Sets the scene's renderer for one view."""
     scene = bpy.context.scene
-    scene.render.engine = 'CYCLES'
+    scene.render.engine = "CYCLES"
     width, height = view.size
     scale = PREVIEW_SCALE if preview else 1
     scene.render.resolution_x, scene.render.resolution_y = width // scale, height // scale
     scene.render.resolution_percentage = 100
-    scene.render.film_transparent = view.rig in ('light', 'cut-out')
+    scene.render.film_transparent = view.rig in ("light", "cut-out")
     scene.render.use_persistent_data = False
     cycles = scene.cycles
-    cycles.device = 'CPU'
+    cycles.device = "CPU"
     samples = view.samples or SAMPLES[view.rig]
     cycles.samples = PREVIEW_SAMPLES if preview else samples
     cycles.use_adaptive_sampling = True
@@ -49,7 +49,7 @@ def configure(view: View, preview: bool) -> None:
     cycles.use_auto_tile = False
     # Half of all light rays would go to whatever glows, however small; a bounce finds it soon enough.
     for material in bpy.data.materials:
-        material.cycles.sample_as_light = view.rig == 'own'
+        material.cycles.sample_as_light = view.rig == "own"
 
 
 def render(folder: Path) -> dict[str, np.ndarray]:
@@ -61,19 +61,19 @@ def render(folder: Path) -> dict[str, np.ndarray]:
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    layers = tree.nodes.new('CompositorNodeRLayers')
-    output = tree.nodes.new('CompositorNodeOutputFile')
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    output = tree.nodes.new("CompositorNodeOutputFile")
     output.base_path = str(folder)
-    output.format.file_format = 'OPEN_EXR'
-    output.format.color_depth, output.format.exr_codec, output.format.color_mode = '32', 'NONE', 'RGBA'
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth, output.format.exr_codec, output.format.color_mode = "32", "NONE", "RGBA"
     output.file_slots.clear()
     for source, name in _PASSES.items():
         output.file_slots.new(name)
         tree.links.new(layers.outputs[source], output.inputs[name])
     scene.frame_set(1)
     bpy.ops.render.render()
-    passes = {name: read(folder / f'{name}0001.exr') for name in _PASSES.values()}
+    passes = {name: read(folder / f"{name}0001.exr") for name in _PASSES.values()}
     for name in passes:
-        (folder / f'{name}0001.exr').unlink()
+        (folder / f"{name}0001.exr").unlink()
     scene.use_nodes = False
     return passes

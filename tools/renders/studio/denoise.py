@@ -18,20 +18,20 @@ BLOCK_BYTES = 6_000_000
 def read_weights(path: Path) -> dict[str, np.ndarray]:
     """Reads the tensors of a .tza file."""
     data = path.read_bytes()
-    magic, major, _, table = struct.unpack_from('<HBBQ', data, 0)
+    magic, major, _, table = struct.unpack_from("<HBBQ", data, 0)
     if (magic, major) != (0x41D7, 2):
-        raise ValueError(f'{path} is not a version 2 tensor archive')
-    (count,) = struct.unpack_from('<I', data, table)
+        raise ValueError(f"{path} is not a version 2 tensor archive")
+    (count,) = struct.unpack_from("<I", data, table)
     at, tensors = table + 4, {}
     for _ in range(count):
-        (length,) = struct.unpack_from('<H', data, at)
+        (length,) = struct.unpack_from("<H", data, at)
         name = data[at + 2 : at + 2 + length].decode()
         at += 2 + length
         rank = data[at]
-        shape = struct.unpack_from(f'<{rank}I', data, at + 1)
+        shape = struct.unpack_from(f"<{rank}I", data, at + 1)
         at += 1 + 4 * rank + rank
-        kind = '<f2' if chr(data[at]) == 'h' else '<f4'
-        (offset,) = struct.unpack_from('<Q', data, at + 1)
+        kind = "<f2" if chr(data[at]) == "h" else "<f4"
+        (offset,) = struct.unpack_from("<Q", data, at + 1)
         at += 9
         tensors[name] = np.frombuffer(data, kind, int(np.prod(shape)), offset).reshape(shape).astype(np.float32)
     return tensors
@@ -92,7 +92,7 @@ class _Plain:
         """The rows of an output band with one row more on either side."""
         return self.data[:, top : bottom + 2]
 
-    def pool(self) -> '_Plain':
+    def pool(self) -> "_Plain":
         """The largest of every 2×2."""
         small = _Plain(self.channels, self.height // 2, self.width // 2)
         inner = self.data[:, 1:-1, 1:-1]
@@ -113,8 +113,8 @@ class _Doubled:
         return self.source.data[:, pick][:, :, (np.arange(self.width + 2) + 1) // 2]
 
 
-def _convolve(weights: dict[str, np.ndarray], name: str, *inputs: '_Plain | _Doubled') -> _Plain:
-    kernel, bias = weights[f'{name}.weight'], weights[f'{name}.bias']
+def _convolve(weights: dict[str, np.ndarray], name: str, *inputs: "_Plain | _Doubled") -> _Plain:
+    kernel, bias = weights[f"{name}.weight"], weights[f"{name}.bias"]
     height, width = inputs[0].height, inputs[0].width
     matrix = np.ascontiguousarray(kernel.transpose(0, 2, 3, 1).reshape(kernel.shape[0], -1))
     result = _Plain(kernel.shape[0], height, width)
@@ -141,20 +141,20 @@ def _network(weights: dict[str, np.ndarray], stack: np.ndarray) -> np.ndarray:
     channels, height, width = stack.shape
     # Wider than the picture by its own mirror image: what lies outside counts as black and would bleed into the edges.
     right, bottom = RIM + -(width + 2 * RIM) % 16, RIM + -(height + 2 * RIM) % 16
-    wide = np.pad(stack, ((0, 0), (RIM, bottom), (RIM, right)), mode='reflect')
+    wide = np.pad(stack, ((0, 0), (RIM, bottom), (RIM, right)), mode="reflect")
     image = _Plain(channels, *wide.shape[1:])
     image.data[:, 1:-1, 1:-1] = wide
 
-    def layer(name: str, *inputs: '_Plain | _Doubled') -> _Plain:
+    def layer(name: str, *inputs: "_Plain | _Doubled") -> _Plain:
         return _convolve(weights, name, *inputs)
 
-    half = layer('enc_conv1', layer('enc_conv0', image)).pool()
-    quarter = layer('enc_conv2', half).pool()
-    eighth = layer('enc_conv3', quarter).pool()
-    x = layer('enc_conv5b', layer('enc_conv5a', layer('enc_conv4', eighth).pool()))
-    x = layer('dec_conv4b', layer('dec_conv4a', _Doubled(x), eighth))
-    x = layer('dec_conv3b', layer('dec_conv3a', _Doubled(x), quarter))
-    x = layer('dec_conv2b', layer('dec_conv2a', _Doubled(x), half))
-    x = layer('dec_conv1b', layer('dec_conv1a', _Doubled(x), image))
-    clean = layer('dec_conv0', x).data[:, 1:-1, 1:-1]
+    half = layer("enc_conv1", layer("enc_conv0", image)).pool()
+    quarter = layer("enc_conv2", half).pool()
+    eighth = layer("enc_conv3", quarter).pool()
+    x = layer("enc_conv5b", layer("enc_conv5a", layer("enc_conv4", eighth).pool()))
+    x = layer("dec_conv4b", layer("dec_conv4a", _Doubled(x), eighth))
+    x = layer("dec_conv3b", layer("dec_conv3a", _Doubled(x), quarter))
+    x = layer("dec_conv2b", layer("dec_conv2a", _Doubled(x), half))
+    x = layer("dec_conv1b", layer("dec_conv1a", _Doubled(x), image))
+    clean = layer("dec_conv0", x).data[:, 1:-1, 1:-1]
     return clean[:, RIM : RIM + height, RIM : RIM + width]

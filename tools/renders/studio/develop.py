@@ -15,7 +15,7 @@ MARGIN, SHADOW_MARGIN = 0.02, 0.09
 SHADOW_SEEN = 0.05
 #: How far from the frame, as a share of its shorter side, a shadow begins to fade.
 SHADOW_FADE = 0.16
-TRANSPARENT = ('light', 'cut-out')
+TRANSPARENT = ("light", "cut-out")
 #: The pages' light ground.
 PAPER = (0xF6, 0xF5, 0xF2)
 
@@ -23,13 +23,13 @@ PAPER = (0xF6, 0xF5, 0xF2)
 def clean(passes: dict[str, np.ndarray], weights_file: Path, view: View) -> np.ndarray:
     """The picture without noise, linear, premultiplied, (height, width, 4); a cut-out is trimmed to what it shows."""
     weights = read_weights(weights_file)
-    albedo, normal = passes['albedo'][..., :3], passes['normal'][..., :3]
-    color = denoise(weights, passes['color'][..., :3], albedo, normal)
+    albedo, normal = passes["albedo"][..., :3], passes["normal"][..., :3]
+    color = denoise(weights, passes["color"][..., :3], albedo, normal)
     if view.rig not in TRANSPARENT:
         return np.dstack([color, np.ones(color.shape[:2], np.float32)])
-    alpha = denoise(weights, np.repeat(passes['alpha'][..., :1], 3, axis=2), albedo, normal)[..., 0]
+    alpha = denoise(weights, np.repeat(passes["alpha"][..., :1], 3, axis=2), albedo, normal)[..., 0]
     alpha = ((alpha - FAINTEST) / (1.0 - FAINTEST)).clip(0.0, 1.0)
-    figure = passes['subject'][..., 0] > 0
+    figure = passes["subject"][..., 0] > 0
     inside = ~_spread(~figure, 2)
     alpha[inside] = 1.0
     # Where colour and alpha are denoised apart, their quotient may shine at an edge: nothing there outshines what it borders.
@@ -38,7 +38,7 @@ def clean(passes: dict[str, np.ndarray], weights_file: Path, view: View) -> np.n
     limited = _spread(inside, 4) & ~inside
     factor = np.where(limited, np.minimum(1.0, ceiling / np.maximum(color.max(axis=2), 1e-6)), 1.0)
     pixels = np.dstack([color * factor[..., None], alpha]).astype(np.float32)
-    frame = _trimmed(figure, alpha) if view.rig == 'cut-out' else (slice(None), slice(None))
+    frame = _trimmed(figure, alpha) if view.rig == "cut-out" else (slice(None), slice(None))
     pixels, near = pixels[frame], _spread(figure, 2)[frame]
     # No shadow ends in a straight line.
     return pixels * np.where(near, 1.0, _frame_fade(near.shape, SHADOW_FADE))[..., None].astype(np.float32)
@@ -86,16 +86,16 @@ def _spread(values: np.ndarray, steps: int) -> np.ndarray:
 
 def touches_edge(passes: dict[str, np.ndarray]) -> list[str]:
     """The sides of the frame that the subject reaches."""
-    figure = passes['subject'][..., 0] > 0
-    sides = {'top': figure[0], 'bottom': figure[-1], 'left': figure[:, 0], 'right': figure[:, -1]}
+    figure = passes["subject"][..., 0] > 0
+    sides = {"top": figure[0], "bottom": figure[-1], "left": figure[:, 0], "right": figure[:, -1]}
     return [side for side, pixels in sides.items() if pixels.any()]
 
 
 def save(pixels: np.ndarray, file: Path, view: View, exposure: float) -> None:
     """Writes the picture as PNG, in display colours; pixels as clean() returns them."""
-    write(pixels, file, 'Filmic', exposure + view.exposure, alpha=view.rig in TRANSPARENT)
-    if view.rig == 'light':
-        write(_on_paper(read(file)), file, 'Raw', 0.0, alpha=False)
+    write(pixels, file, "Filmic", exposure + view.exposure, alpha=view.rig in TRANSPARENT)
+    if view.rig == "light":
+        write(_on_paper(read(file)), file, "Raw", 0.0, alpha=False)
 
 
 def _on_paper(pixels: np.ndarray) -> np.ndarray:

@@ -39,7 +39,7 @@ class Nodes:
 
     def add(self, kind: str, *inputs: object, **values: object) -> bpy.types.Node:
         """A node; inputs are sockets or constants, in order."""
-        node = self.tree.nodes.new(f'ShaderNode{kind}')
+        node = self.tree.nodes.new(f"ShaderNode{kind}")
         for key, value in values.items():
             setattr(node, key, value)
         for socket, value in zip(node.inputs, inputs):
@@ -51,71 +51,75 @@ class Nodes:
 
     def math(self, operation: str, *inputs: object) -> bpy.types.NodeSocket:
         """One step of arithmetic."""
-        return self.add('Math', *inputs, operation=operation).outputs[0]
+        return self.add("Math", *inputs, operation=operation).outputs[0]
 
     def smooth(self, value: bpy.types.NodeSocket, low: float, high: float) -> bpy.types.NodeSocket:
         """0 below low, 1 above high, and a soft way between."""
-        return self.add('MapRange', value, low, high, 0.0, 1.0, interpolation_type='SMOOTHERSTEP').outputs[0]
+        return self.add("MapRange", value, low, high, 0.0, 1.0, interpolation_type="SMOOTHERSTEP").outputs[0]
 
     def bell(self, *parts: tuple[bpy.types.NodeSocket, float, float]) -> bpy.types.NodeSocket:
         """exp(-Σ((value - center) / width)²)."""
-        squares = [self.math('POWER', self.math('DIVIDE', self.math('SUBTRACT', value, center), width), 2.0) for value, center, width in parts]
+        squares = [
+            self.math("POWER", self.math("DIVIDE", self.math("SUBTRACT", value, center), width), 2.0) for value, center, width in parts
+        ]
         total = squares[0]
         for square in squares[1:]:
-            total = self.math('ADD', total, square)
-        return self.math('EXPONENT', self.math('MULTIPLY', total, -1.0))
+            total = self.math("ADD", total, square)
+        return self.math("EXPONENT", self.math("MULTIPLY", total, -1.0))
 
     def scaled(self, color: Color, factor: object) -> bpy.types.NodeSocket:
         """The colour times a factor."""
-        vector = self.add('VectorMath', color, None, None, None, operation='SCALE')
-        self.tree.links.new(factor, vector.inputs['Scale'])
+        vector = self.add("VectorMath", color, None, None, None, operation="SCALE")
+        self.tree.links.new(factor, vector.inputs["Scale"])
         return vector.outputs[0]
 
     def sum(self, first: bpy.types.NodeSocket, *rest: bpy.types.NodeSocket) -> bpy.types.NodeSocket:
         """Shaders on top of one another."""
         for shader in rest:
-            first = self.add('AddShader', first, shader).outputs[0]
+            first = self.add("AddShader", first, shader).outputs[0]
         return first
 
 
 def surroundings(turn: Matrix, ambient: Color, seen: Color, cards: list[Card]) -> None:
     """Light from everywhere, and what polished surfaces see instead of it."""
-    world = bpy.data.worlds.new('studio')
+    world = bpy.data.worlds.new("studio")
     nodes = Nodes(world)
-    view = nodes.add('TexCoord').outputs['Generated']
+    view = nodes.add("TexCoord").outputs["Generated"]
     # Sockets of colour and of vector convert into each other, so the sum can be taken as vectors.
-    reflected = nodes.add('VectorMath', seen, (0.0, 0.0, 0.0), operation='ADD').outputs[0]
+    reflected = nodes.add("VectorMath", seen, (0.0, 0.0, 0.0), operation="ADD").outputs[0]
     for card in cards:
         axis = (turn.to_3x3() @ Vector(card.towards)).normalized()
-        cosine = nodes.add('VectorMath', view, tuple(axis), operation='DOT_PRODUCT').outputs['Value']
+        cosine = nodes.add("VectorMath", view, tuple(axis), operation="DOT_PRODUCT").outputs["Value"]
         lobe = nodes.smooth(cosine, cos(radians(card.outer)), cos(radians(card.inner)))
-        reflected = nodes.add('VectorMath', reflected, nodes.scaled(card.color, lobe), operation='ADD').outputs[0]
-    glossy = nodes.add('LightPath').outputs['Is Glossy Ray']
-    color = nodes.add('MixRGB', glossy, (*ambient, 1.0), reflected).outputs[0]
-    nodes.add('OutputWorld', nodes.add('Background', color, 1.0).outputs[0])
-    world.cycles.sampling_method = 'NONE'
+        reflected = nodes.add("VectorMath", reflected, nodes.scaled(card.color, lobe), operation="ADD").outputs[0]
+    glossy = nodes.add("LightPath").outputs["Is Glossy Ray"]
+    color = nodes.add("MixRGB", glossy, (*ambient, 1.0), reflected).outputs[0]
+    nodes.add("OutputWorld", nodes.add("Background", color, 1.0).outputs[0])
+    world.cycles.sampling_method = "NONE"
     bpy.context.scene.world = world
 
 
 def night() -> bpy.types.Material:
     """Near black that shines by itself, so that the frame's edges are one known colour and the glow has no noise."""
-    material = bpy.data.materials.new('night')
+    material = bpy.data.materials.new("night")
     nodes = Nodes(material)
-    x, y, z = nodes.add('SeparateXYZ', nodes.add('TexCoord').outputs['Object']).outputs
-    glow = nodes.math('MULTIPLY', nodes.bell((x, 0.15, GLOW_WIDE), (z, 1.3, GLOW_HIGH)), nodes.smooth(y, 1.0, 7.0))
+    x, y, z = nodes.add("SeparateXYZ", nodes.add("TexCoord").outputs["Object"]).outputs
+    glow = nodes.math("MULTIPLY", nodes.bell((x, 0.15, GLOW_WIDE), (z, 1.3, GLOW_HIGH)), nodes.smooth(y, 1.0, 7.0))
     # Beyond the pool the floor takes no light at all: a rim light would leave its patch there.
     pool = nodes.bell((x, 0.0, POOL), (y, 0.1, POOL * 1.15))
-    diffuse = nodes.add('BsdfDiffuse', nodes.scaled(FLOOR, pool))
+    diffuse = nodes.add("BsdfDiffuse", nodes.scaled(FLOOR, pool))
     # A constant share, not Fresnel's: at the camera's low angle the floor would be a mirror of every lamp.
-    mirror = nodes.add('BsdfGlossy', nodes.scaled((FLOOR_MIRROR,) * 3, pool), 0.08)
-    own = [nodes.add('Emission', (*NIGHT, 1.0), 1.0), nodes.add('Emission', (*GLOW, 1.0), glow)]
-    nodes.add('OutputMaterial', nodes.sum(*(shader.outputs[0] for shader in (diffuse, mirror, *own))))
+    # And none of it before the subject, where it would show the rim lights themselves.
+    mirrored = nodes.math("MULTIPLY", pool, nodes.smooth(y, -1.4, -0.3))
+    mirror = nodes.add("BsdfGlossy", nodes.scaled((FLOOR_MIRROR,) * 3, mirrored), 0.08)
+    own = [nodes.add("Emission", (*NIGHT, 1.0), 1.0), nodes.add("Emission", (*GLOW, 1.0), glow)]
+    nodes.add("OutputMaterial", nodes.sum(*(shader.outputs[0] for shader in (diffuse, mirror, *own))))
     return material
 
 
 def paper() -> bpy.types.Material:
     """Warm white, which lights the subject from below."""
-    material = bpy.data.materials.new('paper')
+    material = bpy.data.materials.new("paper")
     nodes = Nodes(material)
-    nodes.add('OutputMaterial', nodes.add('BsdfDiffuse', (0.72, 0.71, 0.69, 1.0)).outputs[0])
+    nodes.add("OutputMaterial", nodes.add("BsdfDiffuse", (0.72, 0.71, 0.69, 1.0)).outputs[0])
     return material

@@ -13,20 +13,20 @@ from studio.version import STUDIO_VERSION
 from studio.view import View
 
 HOME = Path(__file__).resolve().parent.parent
-FOLDERS = ('products', 'gifts', 'backdrops')
+FOLDERS = ("products", "gifts", "backdrops")
 
 
 def subjects() -> dict[str, Path]:
     """Every subject's file, by the name that its pictures bear."""
-    files = [file for folder in FOLDERS for file in sorted((HOME / folder).glob('*.py'))]
-    return {file.stem.replace('_', '-'): file for file in files if not file.stem.startswith('_')}
+    files = [file for folder in FOLDERS for file in sorted((HOME / folder).glob("*.py"))]
+    return {file.stem.replace("_", "-"): file for file in files if not file.stem.startswith("_")}
 
 
 def load(subject: str) -> ModuleType:
     """The module of a subject, named as its pictures are or by the path of its file."""
-    file = Path(subject) if subject.endswith('.py') else subjects().get(subject.replace('_', '-'))
+    file = Path(subject) if subject.endswith(".py") else subjects().get(subject.replace("_", "-"))
     if file is None or not file.exists():
-        raise SystemExit(f'There is no subject “{subject}”. There are: {", ".join(subjects())}.')
+        raise SystemExit(f"There is no subject “{subject}”. There are: {', '.join(subjects())}.")
     spec = util.spec_from_file_location(file.stem, file)
     module = util.module_from_spec(spec)
     search_path.insert(0, str(file.parent))
@@ -36,15 +36,15 @@ def load(subject: str) -> ModuleType:
 
 def describe() -> str:
     """All subjects with their views, or with why their file cannot be read, as JSON."""
-    known = {subject: {'sources': [str(source) for source in sources(file)], **_views(subject)} for subject, file in subjects().items()}
-    return json.dumps({'studio': STUDIO_VERSION, 'subjects': known})
+    known = {subject: {"sources": [str(source) for source in sources(file)], **_views(subject)} for subject, file in subjects().items()}
+    return json.dumps({"studio": STUDIO_VERSION, "subjects": known})
 
 
 def _views(subject: str) -> dict[str, object]:
     try:
-        return {'views': {name: {'size': view.size, 'rig': view.rig, 'asks': _asks(view)} for name, view in load(subject).VIEWS.items()}}
+        return {"views": {name: {"size": view.size, "rig": view.rig, "asks": _asks(view)} for name, view in load(subject).VIEWS.items()}}
     except BaseException as error:  # A subject's file may raise anything, and the others must still be listed.
-        return {'error': ''.join(traceback.format_exception_only(error)).strip()}
+        return {"error": "".join(traceback.format_exception_only(error)).strip()}
 
 
 def _asks(view: View) -> dict[str, object]:
@@ -52,8 +52,8 @@ def _asks(view: View) -> dict[str, object]:
     return {name: value for name, value in asdict(view).items() if name in _REQUIRED or value != _DEFAULTS[name]}
 
 
-_DEFAULTS = asdict(View(form=''))
-_REQUIRED = {'form'}
+_DEFAULTS = asdict(View(form=""))
+_REQUIRED = {"form"}
 
 
 def sources(file: Path) -> list[Path]:
@@ -71,20 +71,20 @@ def sources(file: Path) -> list[Path]:
         for node in ast.walk(tree):
             for place in _places(node, source):
                 if place.relative_to(HOME).parts[:1] in {(folder,) for folder in FOLDERS}:
-                    open_files += [place.with_suffix('.py'), place / '__init__.py']
+                    open_files += [place.with_suffix(".py"), place / "__init__.py"]
     return sorted(found)
 
 
 def _places(node: ast.AST, source: Path) -> list[Path]:
     """Where an import statement's modules may be, without their ending; a subject's folder is on the search path."""
     if isinstance(node, ast.Import):
-        return [base.joinpath(*alias.name.split('.')) for alias in node.names for base in _bases()]
+        return [base.joinpath(*alias.name.split(".")) for alias in node.names for base in _bases(source)]
     if not isinstance(node, ast.ImportFrom):
         return []
-    bases = [source.parents[node.level - 1]] if node.level else _bases()
-    places = [base.joinpath(*(node.module or '').split('.')) if node.module else base for base in bases]
+    bases = [source.parents[node.level - 1]] if node.level else _bases(source)
+    places = [base.joinpath(*(node.module or "").split(".")) if node.module else base for base in bases]
     return [*places, *(place / alias.name for place in places for alias in node.names)]
 
 
-def _bases() -> list[Path]:
-    return [HOME, *(HOME / folder for folder in FOLDERS)]
+def _bases(source: Path) -> list[Path]:
+    return [HOME, HOME / source.relative_to(HOME).parts[0]]

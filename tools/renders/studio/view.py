@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Rig = Literal['dark', 'light', 'cut-out', 'own']
+Rig = Literal["dark", "light", "cut-out", "own"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -11,10 +11,10 @@ class View:
     """How a subject is shaped, posed, lit and framed for one picture."""
 
     form: str
-    pose: str = 'stand'
+    pose: str = "stand"
 
     #: dark and light studio, a cut-out with its contact shadow, or the lights that the subject's build() brings.
-    rig: Rig = 'dark'
+    rig: Rig = "dark"
 
     #: Degrees. Azimuth 0 looks at the front; negative walks round to the subject's right hand. The rig follows.
     azimuth: float = -28.0

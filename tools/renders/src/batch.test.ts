@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pythonError } from './blender.ts';
+import { widthsFor } from './encode.ts';
+import { filesOf, updateJson, weigh } from './manifest.ts';
+import { duration, table } from './words.ts';
+
+describe('a picture is encoded', () => {
+  it.each([
+    [2400, [640, 1280, 1920]],
+    [1920, [640, 1280, 1920]],
+    [1600, [640, 1280, 1600]],
+    [1280, [640, 1280]],
+    [952, [320, 640, 952]],
+    [640, [320, 640]],
+    [300, [300]],
+  ])('of %i pixels in these widths, and never larger than it is', (width, widths) => {
+    expect(widthsFor(width)).toEqual(widths);
+  });
+
+  it('into a file for each width and format', () => {
+    expect(filesOf('solid/hero', { widths: [640, 1280] })).toEqual(['solid/hero-640.avif', 'solid/hero-640.webp', 'solid/hero-1280.avif', 'solid/hero-1280.webp']);
+  });
+
+  it('and its files are weighed together, the heaviest first', () => {
+    const manifest = { 'a/b': { width: 640, height: 480, widths: [320, 640] }, 'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920] } };
+    expect(weigh(manifest, () => 10)).toEqual([['c/d', 60], ['a/b', 40]]);
+  });
+});
+
+it('a list is written in order, a line to an entry, and keeps what others wrote', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'renders-'));
+  const file = join(folder, 'list.json');
+  try {
+    for (const key of ['b', 'a', 'c']) updateJson<number[]>(file, (list) => (list[key] = [1, 2]));
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "a": [1,2],\n  "b": [1,2],\n  "c": [1,2]\n}\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('what went wrong in Blender', () => {
+  it('is what the script says itself', () => {
+    expect(pythonError('Blender 3.4.1\nError: solid/hero is cut off at the top of the frame.\nError: Not freed memory blocks: 1')).toBe('solid/hero is cut off at the top of the frame.');
+  });
+
+  it('or Python’s error, and the line of the subject that led to it', () => {
+    const said = [
+      'Traceback (most recent call last):',
+      '  File "/repo/tools/renders/render.py", line 40, in make',
+      '    module.build(view.form, view.pose)',
+      '  File "/repo/tools/renders/products/solid.py", line 12, in build',
+      '    box((1, 2))',
+      '  File "/repo/tools/renders/studio/geometry/solids.py", line 90, in box',
+      '    x, y, z = size',
+      'ValueError: not enough values to unpack',
+      'Blender quit',
+    ].join('\n');
+    expect(pythonError(said)).toBe('ValueError: not enough values to unpack\nFile "/repo/tools/renders/products/solid.py", line 12, in build');
+  });
+});
+
+it('times and tables are easy to read', () => {
+  expect([9.6, 99, 130, 4400].map(duration)).toEqual(['10 s', '99 s', '2 min', '1 h 13 min']);
+  expect(table([['a', 'long'], ['longer', 'b']])).toBe('a       long\nlonger  b');
+});

@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { stopBlender } from './blender.ts';
+import { makeAll, preview } from './batch.ts';
+import { duration, table } from './words.ts';
+import { forget, readJson, weigh, type Manifest } from './manifest.ts';
+import { Mistake, places } from './places.ts';
+import { isMade, originalOf, secondsFor } from './plan.ts';
+import { chosen, listSubjects, picturesOf, type Picture } from './subjects.ts';
+import { fetchWeights } from './weights.ts';
+
+const usage = `npm run renders -- [<subject>[/<view>] …] [options]
+
+  --preview      a quarter of the size and few rays, into tools/renders/.out/preview
+  --force        make again what is up to date
+  --encode-only  encode the originals that are there, without rendering
+  --list         show every picture and whether it is made
+  --stale        name the pictures that are missing or out of date`;
+
+/** What all pictures together may weigh. */
+const budget = 40 * 1024 * 1024;
+
+const options = {
+  preview: { type: 'boolean' },
+  force: { type: 'boolean' },
+  'encode-only': { type: 'boolean' },
+  list: { type: 'boolean' },
+  stale: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopBlender();
+    console.error('\nStopped. What is made stays made; the same command goes on from here.');
+    process.exit(130);
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<number> {
+  const { values: asked, positionals } = read();
+  if (asked.help) return say(usage);
+  const listing = await listSubjects();
+  const all = picturesOf(listing);
+  const unreadable = Object.entries(listing.subjects).flatMap(([subject, { error }]) => (error ? [`${subject}: ${error}`] : []));
+  const { found, unknown } = chosen(all, positionals);
+  if (unknown.length > 0) throw new Mistake([`There is no ${unknown.join(' or ')}.`, ...unreadable, `There are ${Object.keys(listing.subjects).join(', ')}.`].join('\n'));
+
+  if (asked.list) return say(overview(found));
+  if (asked.stale) return say(found.filter((picture) => !isMade(picture)).map(({ name }) => name).join('\n'));
+  fetchWeights();
+  const todo = asked['encode-only'] ? found.filter(originalOf) : found.filter((picture) => asked.preview || asked.force || !isMade(picture));
+  if (todo.length === 0) say(`All ${found.length} pictures are up to date.`);
+  else say(`${todo.length} of ${found.length} pictures${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`);
+  const failures = asked.preview ? await preview(todo) : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false });
+
+  if (positionals.length === 0 && unreadable.length === 0) forget(Object.keys(readJson(places.manifest)).filter((name) => !all.some((picture) => picture.name === name)));
+  const problems = [...unreadable, ...failures, ...overweight()];
+  if (problems.length > 0) console.error(`\n${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${problems.map((problem) => `✗ ${problem.replaceAll('\n', '\n  ')}`).join('\n')}`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+function read() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function say(text: string): number {
+  if (text) console.log(text);
+  return 0;
+}
+
+function overview(pictures: readonly Picture[]): string {
+  return table(pictures.map((picture) => [picture.name, picture.size.join('×'), picture.rig, isMade(picture) ? 'made' : 'to make']));
+}
+
+function overweight(): string[] {
+  const weights = weigh(readJson<Manifest[string]>(places.manifest));
+  const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
+  if (total <= budget) return [];
+  const largest = weights.slice(0, 12).map(([name, bytes]) => [name, `${Math.round(bytes / 1024)} kB`]);
+  return [`The pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB, and 40 MB is the limit. The heaviest are:\n${table(largest)}`];
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { places } from './places.ts';
+
+/** What the site has to know of a picture. */
+export interface ManifestEntry {
+  readonly width: number;
+  readonly height: number;
+  /** The widths that there are files of. */
+  readonly widths: readonly number[];
+  /** What stands in its place until it has loaded; cut-outs have none. */
+  readonly color?: string;
+}
+
+export type Manifest = Record<string, ManifestEntry>;
+
+export const formats = ['avif', 'webp'] as const;
+
+export function readJson<Value>(file: string): Record<string, Value> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
+}
+
+/** Changes a file that is a record, one line to an entry and in order, so that a changed picture is a changed line. */
+export function updateJson<Value>(file: string, change: (record: Record<string, Value>) => void): void {
+  // Read again each time: two batches for two subjects may run side by side.
+  const record = readJson<Value>(file);
+  change(record);
+  const lines = Object.keys(record)
+    .sort()
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(record[key])}`);
+  writeFileSync(`${file}.new`, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n');
+  renameSync(`${file}.new`, file);
+}
+
+/** The encoded files of a picture. */
+export function filesOf(name: string, { widths }: Pick<ManifestEntry, 'widths'>): string[] {
+  return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+}
+
+/** Deletes the files of a picture that its entry does not name. */
+export function removeOthers(name: string, keep: readonly string[]): void {
+  const [subject = '', view = ''] = name.split('/');
+  const folder = join(places.pictures, subject);
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    const isOurs = file.startsWith(`${view}-`) && /^\d+\.(?:avif|webp)$/.test(file.slice(view.length + 1));
+    if (isOurs && !keep.includes(`${subject}/${file}`)) rmSync(join(folder, file));
+  }
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
+
+/** Forgets pictures that no subject describes any more. */
+export function forget(names: readonly string[]): void {
+  for (const name of names) removeOthers(name, []);
+  for (const file of [places.manifest, places.record]) updateJson(file, (record) => names.forEach((name) => Reflect.deleteProperty(record, name)));
+}
+
+/** Bytes of each picture's files. */
+export function weigh(manifest: Manifest, size = (file: string): number => statSync(join(places.pictures, file)).size): [name: string, bytes: number][] {
+  return Object.entries(manifest)
+    .map(([name, entry]): [string, number] => [name, filesOf(name, entry).reduce((sum, file) => sum + size(file), 0)])
+    .sort(([, a], [, b]) => b - a);
+}
