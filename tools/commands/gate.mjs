@@ -5,7 +5,7 @@ import { interrupted, run } from './processes.mjs';
 import { exitCodes, isGreen, plannedTasks, summaryLine, tally } from './tally.mjs';
 import { node, nx, root } from './workspace.mjs';
 
-const targets = ['lint', 'typecheck', 'test', 'build', 'e2e', 'visual'];
+const targets = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 const graphFile = join(root, '.nx/gate-graph.json');
 const recordFile = join(root, '.nx/cache/run.json');
 

@@ -44,9 +44,9 @@ export function tiedPackages(lockfile: string): string[] {
   return Object.entries(packages).flatMap(([path, { resolved }]) => (resolved?.includes('//') ? [path] : []));
 }
 
-/** Paths with a name that says nothing. */
+/** Paths with a name that says nothing, but for the one that Storybook asks for. */
 export function vaguePaths(paths: readonly string[]): string[] {
-  return paths.filter((path) => path.split('/').some((name) => vagueName.test(name.split('.')[0] ?? '')));
+  return paths.filter((path) => !path.endsWith('/.storybook/manager.tsx') && path.split('/').some((name) => vagueName.test(name.split('.')[0] ?? '')));
 }
 
 /** What the manifests' `exports` open, whatever the conditions. */

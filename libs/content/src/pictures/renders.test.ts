@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { picture } from './index.ts';
@@ -39,7 +40,7 @@ describe('the renders', () => {
   it.each(entries)('%s has the sizes that are listed, and is opaque where it has a ground', async (name, { width, height, widths = [], color }) => {
     for (const [format, container] of Object.entries(formats)) {
       for (const each of widths) {
-        const file = await sharp(new URL(`${name}-${each}.${format}`, folder).pathname).metadata();
+        const file = await sharp(fileURLToPath(new URL(`${name}-${each}.${format}`, folder))).metadata();
         expect([file.format, file.width, file.height, file.hasAlpha], `${each} ${format}`).toEqual([container, each, Math.round((height * each) / width), color === undefined]);
       }
     }

@@ -4,6 +4,7 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const labelSize = '4rem';
+const height = `grid-template-rows ${vars.time.long} ${vars.ease}`;
 
 // The content is the one row of a grid, and 1fr is as high as it: so the height moves between 0 and the
 // content's, in browsers that cannot animate to `auto` as well.
@@ -16,7 +17,13 @@ export const collapse = component({
   },
   '@media': {
     // Said here, since no rule for all elements reaches this part of one.
-    [media.moving]: { selectors: { '&::details-content': { transition: `grid-template-rows ${vars.time.long} ${vars.ease}, content-visibility ${vars.time.long} allow-discrete` } } },
+    [media.moving]: {
+      selectors: {
+        '&[open]::details-content': { transition: height },
+        // It stays to be seen until it is closed; it is there, and can be reached, as soon as it opens.
+        '&:not([open])::details-content': { transition: `${height}, content-visibility ${vars.time.long} allow-discrete` },
+      },
+    },
     print: { selectors: { '&::details-content': { gridTemplateRows: '1fr', contentVisibility: 'visible' } } },
   },
 });

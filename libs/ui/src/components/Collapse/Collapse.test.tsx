@@ -27,7 +27,9 @@ afterEach(() => {
 test('[PB-11] its height moves between 0 and that of its content, in half a second', async () => {
   await show(<Collapse label="How does it fold?">{tall}</Collapse>);
   const closed = heightOf(block());
+  const time = () => getComputedStyle(block(), '::details-content').transitionDuration;
   const opening = await watchToggle();
+  expect(time()).toBe('0.5s');
   const open = heightOf(block());
   expect(open).toBeGreaterThanOrEqual(closed + 400);
   const closing = await watchToggle();
@@ -35,7 +37,7 @@ test('[PB-11] its height moves between 0 and that of its content, in half a seco
   for (const heights of [opening, closing]) expect(heights.filter(height => height > closed + 1 && height < open - 1).length).toBeGreaterThan(3);
   expect(opening.toSorted((a, b) => a - b)).toEqual(opening);
   expect(closing.toSorted((a, b) => b - a)).toEqual(closing);
-  expect(getComputedStyle(block(), '::details-content').transitionDuration).toBe('0.5s, 0.5s');
+  expect(time()).toBe('0.5s, 0.5s');
 });
 
 test('under reduced motion it opens and closes at once', async () => {
@@ -88,6 +90,12 @@ test('one that holds the page shows all of itself: the rest of the screen is its
     expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
   });
   expect(block().children[1]?.scrollHeight).toBeGreaterThan(1200);
+});
+
+test('what it holds can be reached as soon as it opens', async () => {
+  await show(<Collapse label="How does it fold?"><a href="#more">More</a></Collapse>);
+  await userEvent.keyboard('{Tab}{Enter}{Tab}');
+  await expect.element(page.getByRole('link', { name: 'More' })).toHaveFocus();
 });
 
 test('it opens and closes by keyboard, and says so', async () => {
