@@ -7,6 +7,9 @@ export const barAnchor = '--k-bar';
 
 const openerAnchor = '--k-menu';
 
+/** Where panels can be told to begin at the end of a bar. */
+export const anchored = '(top: anchor(bottom))';
+
 export const menu = component({ display: 'grid', justifyItems: 'start', anchorScope: openerAnchor });
 
 /** An entry of a bar: a link, or what opens a panel. */
@@ -57,7 +60,7 @@ export const underBar = {
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   '::backdrop': { backgroundColor: vars.overlay },
   '@supports': {
-    '(top: anchor(bottom))': {
+    [anchored]: {
       positionAnchor: barAnchor,
       insetBlockStart: `anchor(end, ${vars.size.header})`,
       // The bar that it belongs to stays lit.
@@ -67,7 +70,12 @@ export const underBar = {
 } as const;
 
 export const spreads = variants({
-  bar: underBar,
+  // A part of the page stays in sight, also to be pressed: that closes it.
+  bar: {
+    ...underBar,
+    maxBlockSize: `calc(85dvh - ${vars.size.header})`,
+    '@supports': { ...underBar['@supports'], '(max-block-size: stretch)': { insetBlockEnd: '15dvh', alignSelf: 'start', maxBlockSize: 'stretch' } },
+  },
   drop: {
     inset: 'auto',
     minInlineSize: '13rem',

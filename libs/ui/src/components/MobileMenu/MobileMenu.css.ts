@@ -2,7 +2,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { underBar } from '../Menu/Menu.css.ts';
+import { anchored, underBar } from '../Menu/Menu.css.ts';
 
 export const menu = component({ display: 'grid', flex: 'none', '@media': { [media.window]: { display: 'none' }, print: { display: 'none' } } });
 export const opener = component({ display: 'grid', placeItems: 'center', inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.125rem' });
@@ -11,7 +11,13 @@ const open = `${menu}:has(> :popover-open) &`;
 export const whenShut = component({ selectors: { [open]: { display: 'none' } } });
 export const whenOpen = component({ display: 'none', selectors: { [open]: { display: 'block' } } });
 
-export const panel = component({ ...underBar, blockSize: `calc(100dvh - ${vars.size.header})`, paddingInline: vars.space.gutter });
+export const panel = component({
+  ...underBar,
+  blockSize: `calc(100dvh - ${vars.size.header})`,
+  paddingInline: vars.space.gutter,
+  // Wherever the bar ends, it reaches to the end of the window.
+  '@supports': { [anchored]: { ...underBar['@supports'][anchored], insetBlockEnd: 0, blockSize: 'auto' } },
+});
 
 // As a group's label, but it leads somewhere at once.
 export const direct = component({

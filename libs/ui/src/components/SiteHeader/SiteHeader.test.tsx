@@ -54,6 +54,18 @@ test('the panel opens under the header, also while a banner pushes it down', asy
   expect(Math.abs((document.getElementById('menu-products')?.getBoundingClientRect().top ?? 0) - bar)).toBeLessThan(2);
 });
 
+test('under a banner, too, all of a panel can be reached, and a part of the page stays to be pressed', async () => {
+  await page.viewport(1440, 400);
+  await show(<><p>A banner</p><SiteHeader {...header} /></>);
+  await page.getByRole('button', { name: 'Products' }).click();
+  expect(document.getElementById('menu-products')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(341);
+  await userEvent.click(document.body, { position: { x: 700, y: 380 } });
+  expect(isOpen('menu-products')).toBe(false);
+  await page.viewport(390, 400);
+  await page.getByRole('button', { name: header.labels.open }).click();
+  expect(document.getElementById('menu-all')?.getBoundingClientRect().bottom).toBe(400);
+});
+
 test('arrow keys lead into a menu and along its entries', async () => {
   await show(<SiteHeader {...header} />);
   page.getByRole('button', { name: 'Products' }).element().focus();
