@@ -23,6 +23,9 @@ PAPER = (0xF6, 0xF5, 0xF2)
 def clean(passes: dict[str, np.ndarray], weights_file: Path, view: View) -> np.ndarray:
     """The picture without noise, linear, premultiplied, (height, width, 4); a cut-out is trimmed to what it shows."""
     weights = read_weights(weights_file)
+    if view.rig == "cut-out":
+        around = _surroundings(passes["subject"][..., 0] > 0)
+        passes = {name: pixels[around] for name, pixels in passes.items()}
     albedo, normal = passes["albedo"][..., :3], passes["normal"][..., :3]
     color = denoise(weights, passes["color"][..., :3], albedo, normal)
     if view.rig not in TRANSPARENT:
@@ -42,6 +45,15 @@ def clean(passes: dict[str, np.ndarray], weights_file: Path, view: View) -> np.n
     pixels, near = pixels[frame], _spread(figure, 2)[frame]
     # No shadow ends in a straight line.
     return pixels * np.where(near, 1.0, _frame_fade(near.shape, SHADOW_FADE))[..., None].astype(np.float32)
+
+
+def _surroundings(figure: np.ndarray) -> tuple[slice, slice]:
+    """The figure and all that may be kept of its shadow: the rest need not be cleaned."""
+    rows, columns = np.flatnonzero(figure.any(axis=1)), np.flatnonzero(figure.any(axis=0))
+    if not rows.size:
+        return slice(None), slice(None)
+    room = round(max(rows[-1] - rows[0], columns[-1] - columns[0]) * SHADOW_MARGIN) + 32
+    return tuple(slice(max(0, own[0] - room), min(size, own[-1] + room)) for own, size in zip((rows, columns), figure.shape))
 
 
 def _trimmed(figure: np.ndarray, alpha: np.ndarray) -> tuple[slice, slice]:

@@ -19,7 +19,7 @@ import { writeReport } from './report.ts';
 import { isGreen, type Result } from './results.ts';
 import { compareAll, type Seen } from './run.ts';
 import { serveStorybook } from './server.ts';
-import { counted, summary } from './summary.ts';
+import { counted, reason, summary } from './summary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/kinemorph');
@@ -82,9 +82,11 @@ function shown(path: string): string {
   return path.startsWith(root) ? relative(root, path) : path;
 }
 
-async function repetition(runs: number, { workers }: Options, { stories }: Plan, camera: Camera): Promise<number> {
+async function repetition(runs: number, { workers, report }: Options, { stories }: Plan, camera: Camera): Promise<number> {
   const { pictures, flakes, inexact } = await measure(camera, stories, modes, workers, runs, (run) => console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`));
-  if (flakes.length > 0) console.log(flakes.join('\n'));
+  const page = await writeReport(flakes, resolve(report ?? join(root, 'reports/visual')));
+  for (const flake of flakes) console.log(`✗ ${flake.name} · ${flake.mode}${reason(flake)}`);
+  if (flakes.length > 0) console.log(`Look:    ${shown(page)}`);
   console.log(`${runs} runs of ${pictures} pictures: ${flakes.length} flakes (${inexact} not the same to the last bit), Chromium ${camera.version}.`);
   return flakes.length === 0 ? 0 : 1;
 }

@@ -1,15 +1,15 @@
 import type { Camera, Mode } from './camera.ts';
 import { compare } from './compare.ts';
-import { unpack } from './pictures.ts';
+import { packFast, unpack } from './pictures.ts';
 import type { Story } from './plan.ts';
-import { takeAll } from './run.ts';
+import { takeAll, type Seen } from './run.ts';
 
 /** How often a picture came out otherwise than the first time. */
 export interface Steadiness {
   readonly pictures: number;
   readonly runs: number;
-  /** Differences that a comparison would have shown, by story and mode. */
-  readonly flakes: readonly string[];
+  /** Differences that a comparison would have shown. */
+  readonly flakes: readonly Seen[];
   /** Pictures that differed in any bit. */
   readonly inexact: number;
 }
@@ -17,21 +17,19 @@ export interface Steadiness {
 /** Takes every picture several times, each run from the start, and compares the runs with the first. */
 export async function measure(camera: Camera, stories: readonly Story[], modes: Readonly<Record<string, Mode>>, workers: number, runs: number, progress: (run: number) => void): Promise<Steadiness> {
   const first = new Map<string, Buffer>();
-  const flakes: string[] = [];
+  const flakes: Seen[] = [];
   let inexact = 0;
   for (let run = 1; run <= runs; run += 1) {
     await takeAll(camera, stories, modes, workers, async ({ story, mode }, shot) => {
-      const key = `${story.id} · ${mode}`;
-      if ('error' in shot) {
-        flakes.push(`run ${run}: ${key}: ${shot.error}`);
-        return;
-      }
-      const reference = first.get(key);
-      if (!reference) first.set(key, shot.picture);
-      else if (!reference.equals(shot.picture)) {
-        const comparison = compare(await unpack(reference), await unpack(shot.picture));
+      const key = `${story.id} ${mode}`;
+      const base = { story: story.id, name: `${story.name} (run ${run})`, mode };
+      const before = first.get(key);
+      if ('error' in shot) flakes.push({ ...base, outcome: 'broken', error: shot.error, evidence: { before } });
+      else if (!before) first.set(key, shot.picture);
+      else if (!before.equals(shot.picture)) {
+        const comparison = compare(await unpack(before), await unpack(shot.picture));
         inexact += 1;
-        if (!comparison.same) flakes.push(`run ${run}: ${key}: ${comparison.pixels} pixels`);
+        if (!comparison.same) flakes.push({ ...base, outcome: 'changed', pixels: comparison.pixels, evidence: { before, after: shot.picture, difference: await packFast(comparison.diff) } });
       }
     });
     progress(run);

@@ -42,6 +42,9 @@ async function pass(milliseconds: number) {
 
 async function start(more?: ReactNode) {
   await show(<>{toaster}{more}</>);
+  // A window that gets the focus sets time going again: it has it before anything is shown.
+  window.focus();
+  await vi.waitFor(() => expect(document.hasFocus()).toBe(true));
   // The layer is fetched beforehand, with a clock that runs.
   showToast({ text: 'First' });
   await vi.waitFor(() => expect(shown()).toEqual(['First']), { timeout: 10000 });
