@@ -22,8 +22,8 @@ const notifications = component({
   insetBlockStart: '24px',
   insetInlineEnd: '24px',
   inlineSize: 'min(24rem, 100vw - 48px)',
-  // A phone has no corner beside a toast.
-  '@media': { [media.mobile]: { selectors: { [`${layer}:has(${toasts}) &`]: { insetBlockStart: 'calc(24px + 3.5rem)' } } } },
+  // Only the widest windows have a corner beside a long toast.
+  '@media': { [`not all and ${media.wide}`]: { selectors: { [`${layer}:has(${toasts}) &`]: { insetBlockStart: 'calc(24px + 3.5rem)' } } } },
 });
 
 export const viewports = { toast: toasts, notification: notifications };

@@ -121,8 +121,8 @@ test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('on a phone a notification stands below a toast', async () => {
-  await page.viewport(390, 844);
+test.each([390, 820, 1024])('at %i px, where there is no corner beside a toast, a notification stands below it', async width => {
+  await page.viewport(width, 844);
   await start();
   showToast({ text: 'Copied.' });
   notify({ title: 'The sale has begun' });
