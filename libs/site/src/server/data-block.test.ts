@@ -5,7 +5,9 @@ import { toDataBlock } from './data-block.ts';
 describe('a data block', () => {
   it('round-trips any JSON and can neither end its element nor break a line of JavaScript', () => {
     const word = fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '\u2029', '&lt;', '\\u003c', '__proto__');
-    const json = fc.oneof(fc.json().map((text): unknown => JSON.parse(text)), fc.dictionary(fc.oneof(word, fc.string()), fc.oneof(word, fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }))));
+    // Not among the keys: having once read the key "\\u003c", V8 (Node 24) takes any key that is escaped so for it: JSON.parse('{"\\\\u003c":1}'), then JSON.parse('{"\\u003cx":1}').
+    const key = fc.oneof(word, fc.string()).filter((text) => !text.includes('\\u'));
+    const json = fc.oneof(fc.json().map((text): unknown => JSON.parse(text)), fc.dictionary(key, fc.oneof(word, fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }))));
     fc.assert(
       fc.property(json, (value) => {
         const block = toDataBlock(value);
