@@ -9,8 +9,6 @@ type PanelProps<Is extends Message['is']> = {
   /** In milliseconds. */
   lasts: number;
   held: boolean;
-  onPause: () => void;
-  onResume: () => void;
 };
 
 const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
@@ -25,10 +23,10 @@ function urgency({ is, tone }: Message) {
 }
 
 /** One line. */
-export function ToastPanel({ message, lasts, held, ...hold }: PanelProps<'toast'>) {
+export function ToastPanel({ message, lasts, held }: PanelProps<'toast'>) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (
-    <Item open={open} onOpenChange={close} type={urgency(message)} className={toast} {...hold}>
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={toast}>
       <Mark tone={message.tone} />
       <Description className={words}>{message.text}</Description>
     </Item>
@@ -36,10 +34,10 @@ export function ToastPanel({ message, lasts, held, ...hold }: PanelProps<'toast'
 }
 
 /** A title and its text, with a button that closes it. */
-export function NotificationPanel({ message, lasts, held, closeLabel, ...hold }: PanelProps<'notification'> & { closeLabel: string }) {
+export function NotificationPanel({ message, lasts, held, closeLabel }: PanelProps<'notification'> & { closeLabel: string }) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (
-    <Item open={open} onOpenChange={close} type={urgency(message)} className={notification} {...hold}>
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={notification}>
       <Mark tone={message.tone} />
       <div className={column}>
         <Title className={name}>{message.title}</Title>

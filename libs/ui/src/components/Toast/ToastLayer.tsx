@@ -34,23 +34,39 @@ function useReturnedFocus() {
   };
 }
 
+/** Whether the pointer or the focus is on something in here. Radix lets time go on whenever the window gets the focus back, also while a reader is at a message. */
+function useHold() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    held: pointed || focused,
+    hold: {
+      onPointerMove: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocusCapture: () => setFocused(true),
+      // While another window has the focus, the element that had it here keeps it.
+      onBlurCapture: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => setFocused(currentTarget.contains(relatedTarget) || document.activeElement === target),
+    },
+  };
+}
+
 type PlaceProps = {
   label: string;
   is: Message['is'];
-  children: (held: boolean, hold: { onPause: () => void; onResume: () => void }) => ReactNode;
+  children: (held: boolean) => ReactNode;
 };
 
 /** One of the two places; it is there only while something is in it, so that each time starts unheld. */
 function Place({ label, is, children }: PlaceProps) {
-  const [held, setHeld] = useState(false);
+  const { held, hold } = useHold();
   const hidden = useHiddenPage();
   const focus = useReturnedFocus();
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   return (
-    <div {...focus}>
+    <div {...hold} {...focus}>
       {/* How long is ours to say: Radix does not notice that the page is hidden. */}
       <Provider label={label} duration={Infinity} swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}>
-        {children(held || hidden, { onPause: () => setHeld(true), onResume: () => setHeld(false) })}
+        {children(held || hidden)}
         <Viewport className={viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
       </Provider>
     </div>
@@ -65,12 +81,12 @@ export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps)
     <div className={clsx(layer, grounds.paper)} data-stays-live>
       {notifications.length > 0 && (
         <Place is="notification" label={labels.notifications}>
-          {(held, hold) => notifications.map(message => <NotificationPanel key={message.key} message={message} lasts={lasts.notification} held={held} closeLabel={labels.close} {...hold} />)}
+          {held => notifications.map(message => <NotificationPanel key={message.key} message={message} lasts={lasts.notification} held={held} closeLabel={labels.close} />)}
         </Place>
       )}
       {toasts.length > 0 && (
         <Place is="toast" label={labels.toasts}>
-          {(held, hold) => toasts.map(message => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} {...hold} />)}
+          {held => toasts.map(message => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} />)}
         </Place>
       )}
     </div>,
