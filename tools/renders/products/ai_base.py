@@ -164,7 +164,7 @@ VIEWS: dict[str, View] = {
                            radius=0.2, fstop=2.5),
     'detail-seam': View(form='dock', rig='dark', azimuth=-34, elevation=15, lens=150, size=(1200, 1200), target=(-0.2, -0.38, 0.19),
                         radius=0.15, fstop=2.5),
-    'back': View(form='stack', rig='light', azimuth=140, elevation=14, size=(1200, 1500)),
+    'back': View(form='stack', rig='light', azimuth=140, elevation=14, size=(900, 1125)),
     'top': View(form='dock', rig='light', azimuth=-20, elevation=55, size=(1600, 1200), exposure=-0.3),
     'share': View(form='stack', rig='dark', azimuth=-22, elevation=7, lens=150, size=(1200, 630), shift_x=0.1),
 }

@@ -245,8 +245,8 @@ VIEWS: dict[str, View] = {
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=26, elevation=6, size=(1200, 1500)),
     'wave': View(form='robot', pose='wave', rig='light', azimuth=-18, elevation=6, size=(1200, 1500)),
     'detail-head': View(form='robot', rig='dark', azimuth=30, elevation=6, lens=150, size=(1200, 1200), target=(0, 0, 1.56), radius=0.4, fstop=2.8),
-    'detail-shell': View(form='robot', rig='light', azimuth=150, elevation=14, lens=150, size=(1200, 1200), target=(0, 0.25, 1.2), radius=0.46, fstop=2.8),
-    'back': View(form='robot', rig='light', azimuth=-148, elevation=8, size=(1200, 1500)),
+    'detail-shell': View(form='robot', rig='light', azimuth=150, elevation=14, lens=150, size=(900, 900), target=(0, 0.25, 1.2), radius=0.46, fstop=2.8),
+    'back': View(form='robot', rig='light', azimuth=-148, elevation=8, size=(900, 1125)),
     'action': View(form='robot', pose='action', rig='light', azimuth=28, elevation=5, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=26, elevation=5, size=(1200, 630), shift_x=0.18),
 }

@@ -252,9 +252,9 @@ VIEWS: dict[str, View] = {
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=-27, elevation=5, size=(1200, 1500)),
     'vehicle': View(form='vehicle', rig='light', azimuth=-40, elevation=8, size=(1600, 1200)),
     'vehicle-cut-out': View(form='vehicle', rig='cut-out', azimuth=-40, elevation=8, size=(1600, 1000)),
-    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(1200, 1200), target=(0, 0, 1.68), radius=0.36, fstop=2.5),
-    'detail-wheel': View(form='robot', rig='dark', azimuth=-70, elevation=6, lens=150, size=(1200, 1200), target=(-0.4, 0, 1.12), radius=0.3, fstop=2.8),
-    'back': View(form='robot', rig='light', azimuth=150, elevation=6, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.68), radius=0.36, fstop=2.5),
+    'detail-wheel': View(form='robot', rig='dark', azimuth=-70, elevation=6, lens=150, size=(900, 900), target=(-0.4, 0, 1.12), radius=0.3, fstop=2.8),
+    'back': View(form='robot', rig='light', azimuth=150, elevation=6, size=(900, 1125)),
     'action': View(form='robot', pose='stride', rig='light', azimuth=-42, elevation=4, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=-27, elevation=4, size=(1200, 630), shift_x=0.18),
 }

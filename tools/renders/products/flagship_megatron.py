@@ -288,9 +288,9 @@ VIEWS: dict[str, View] = {
     'hero': View(form='robot', pose='stand', rig='dark', azimuth=-26, elevation=3, size=(1920, 1080), shift_x=0.17),
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=-26, elevation=4, size=(1200, 1500)),
     'present': View(form='robot', pose='present', rig='light', azimuth=-30, elevation=4, size=(1200, 1500)),
-    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(1200, 1200), target=(0, 0, 1.72), radius=0.38, fstop=2.5),
-    'detail-gun': View(form='robot', rig='dark', azimuth=-56, elevation=8, lens=150, size=(1200, 1200), target=(-0.5, -0.15, 1.7), radius=0.4, fstop=2.8),
-    'back': View(form='robot', rig='light', azimuth=150, elevation=6, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.72), radius=0.38, fstop=2.5),
+    'detail-gun': View(form='robot', rig='dark', azimuth=-56, elevation=8, lens=150, size=(900, 900), target=(-0.5, -0.15, 1.7), radius=0.4, fstop=2.8),
+    'back': View(form='robot', rig='light', azimuth=150, elevation=6, size=(900, 1125)),
     'action': View(form='robot', pose='action', rig='light', azimuth=-30, elevation=3, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=-26, elevation=3, size=(1200, 630), shift_x=0.18),
 }

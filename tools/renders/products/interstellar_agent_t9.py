@@ -296,9 +296,9 @@ VIEWS: dict[str, View] = {
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=-32, elevation=6, size=(1200, 1500)),
     'vehicle': View(form='vehicle', rig='light', azimuth=-38, elevation=10, size=(1600, 1200)),
     'vehicle-cut-out': View(form='vehicle', rig='cut-out', azimuth=-38, elevation=10, size=(1600, 1000)),
-    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=6, lens=150, size=(1200, 1200), target=(0, 0, 1.5), radius=0.4, fstop=2.8),
-    'detail-wheel': View(form='vehicle', rig='light', azimuth=-62, elevation=8, lens=150, size=(1200, 1200), target=(-0.45, -0.45, 0.25), radius=0.36, fstop=2.8),
-    'back': View(form='robot', rig='light', azimuth=148, elevation=8, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=6, lens=150, size=(900, 900), target=(0, 0, 1.5), radius=0.4, fstop=2.8),
+    'detail-wheel': View(form='vehicle', rig='light', azimuth=-62, elevation=8, lens=150, size=(900, 900), target=(-0.45, -0.45, 0.25), radius=0.36, fstop=2.8),
+    'back': View(form='robot', rig='light', azimuth=148, elevation=8, size=(900, 1125)),
     'action': View(form='robot', pose='action', rig='light', azimuth=-30, elevation=5, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=-32, elevation=5, size=(1200, 630), shift_x=0.18),
 }

@@ -249,9 +249,9 @@ VIEWS: dict[str, View] = {
     'hero': View(form='robot', pose='stand', rig='dark', azimuth=-30, elevation=4, size=(1920, 1080), shift_x=0.17),
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=-30, elevation=5, size=(1200, 1500)),
     'wave': View(form='robot', pose='wave', rig='light', azimuth=-22, elevation=5, size=(1200, 1500)),
-    'detail-head': View(form='robot', rig='dark', azimuth=-34, elevation=4, lens=150, size=(1200, 1200), target=(0, 0, 1.74), radius=0.32, fstop=2.5),
-    'detail-sensor': View(form='robot', rig='dark', azimuth=-12, elevation=6, lens=150, size=(1200, 1200), target=(0.05, -0.1, 1.42), radius=0.28, fstop=2.5),
-    'back': View(form='robot', rig='light', azimuth=148, elevation=6, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=-34, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.74), radius=0.32, fstop=2.5),
+    'detail-sensor': View(form='robot', rig='dark', azimuth=-12, elevation=6, lens=150, size=(900, 900), target=(0.05, -0.1, 1.42), radius=0.28, fstop=2.5),
+    'back': View(form='robot', rig='light', azimuth=148, elevation=6, size=(900, 1125)),
     'action': View(form='robot', pose='stride', rig='light', azimuth=-48, elevation=4, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=-30, elevation=4, size=(1200, 630), shift_x=0.18),
 }

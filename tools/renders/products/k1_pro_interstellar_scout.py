@@ -317,9 +317,9 @@ VIEWS: dict[str, View] = {
     'hero': View(form='robot', pose='stand', rig='dark', azimuth=28, elevation=4, size=(1920, 1080), shift_x=0.17),
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=28, elevation=5, size=(1200, 1500)),
     'present': View(form='robot', pose='present', rig='light', azimuth=22, elevation=5, size=(1200, 1500)),
-    'detail-head': View(form='robot', rig='dark', azimuth=34, elevation=4, lens=150, size=(1200, 1200), target=(0, 0, 1.6), radius=0.36, fstop=2.5),
-    'detail-pack': View(form='robot', rig='dark', azimuth=160, elevation=10, lens=150, size=(1200, 1200), target=(0, 0.25, 1.3), radius=0.42, fstop=2.8),
-    'back': View(form='robot', rig='light', azimuth=-142, elevation=6, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=34, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.6), radius=0.36, fstop=2.5),
+    'detail-pack': View(form='robot', rig='dark', azimuth=160, elevation=10, lens=150, size=(900, 900), target=(0, 0.25, 1.3), radius=0.42, fstop=2.8),
+    'back': View(form='robot', rig='light', azimuth=-142, elevation=6, size=(900, 1125)),
     'action': View(form='robot', pose='action', rig='light', azimuth=30, elevation=4, size=(1600, 1200)),
     'share': View(form='robot', rig='dark', azimuth=28, elevation=4, size=(1200, 630), shift_x=0.18),
 }

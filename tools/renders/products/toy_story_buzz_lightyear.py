@@ -66,9 +66,9 @@ VIEWS: dict[str, View] = {
     'hero': View(form='wings', pose='stand', rig='dark', azimuth=-24, elevation=4, size=(1920, 1080), shift_x=0.17),
     'cut-out': View(form='wings', pose='stand', rig='cut-out', azimuth=-24, elevation=5, size=(1200, 1500)),
     'wings': View(form='wings', pose='action', rig='light', azimuth=-26, elevation=4, size=(1600, 1200)),
-    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(1200, 1200), target=(0, 0, 1.72), radius=0.36, fstop=2.5),
-    'detail-wing': View(form='wings', rig='dark', azimuth=152, elevation=8, lens=150, size=(1200, 1200), target=(0.2, 0.2, 1.6), radius=0.42, fstop=2.8),
-    'back': View(form='wings', rig='light', azimuth=152, elevation=6, size=(1200, 1500)),
+    'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.72), radius=0.36, fstop=2.5),
+    'detail-wing': View(form='wings', rig='dark', azimuth=152, elevation=8, lens=150, size=(900, 900), target=(0.2, 0.2, 1.6), radius=0.42, fstop=2.8),
+    'back': View(form='wings', rig='light', azimuth=152, elevation=6, size=(900, 1125)),
     'wave': View(form='robot', pose='wave', rig='light', azimuth=-20, elevation=5, size=(1200, 1500)),
     'share': View(form='wings', rig='dark', azimuth=-24, elevation=4, size=(1200, 630), shift_x=0.18),
 }

@@ -9,7 +9,7 @@ from studio.images import read
 from studio.view import View
 
 #: Few, because what is left of the noise is the denoiser's work.
-SAMPLES = {"dark": 32, "light": 32, "cut-out": 32, "own": 48}
+SAMPLES = {"dark": 14, "light": 14, "cut-out": 32, "own": 48}
 PREVIEW_SAMPLES = 12
 PREVIEW_SCALE = 4
 
