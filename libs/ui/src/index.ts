@@ -15,6 +15,7 @@ export { type ComparedProduct, type ComparisonRow, ComparisonTable, type Compari
 export { Countdown } from './components/Countdown/Countdown.tsx';
 export { type DataColumn, DataTable } from './components/DataTable/DataTable.tsx';
 export { DealerCard, DealerCards } from './components/DealerCard/DealerCard.tsx';
+export { DialogLink } from './components/Dialog/DialogLink.tsx';
 export { DrawPanel } from './components/DrawPanel/DrawPanel.tsx';
 export { EmailForm } from './components/EmailForm/EmailForm.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import * as stories from './Dialog.stories.tsx';
 
-const { FromButton } = composeStories(stories);
+const { FromButton, FromLink } = composeStories(stories);
 const dialog = page.getByRole('dialog');
 const opener = page.getByRole('button', { name: 'Open' });
 
@@ -51,4 +51,26 @@ test('it brings no style element and no style attribute, and holds the page stil
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+test('the keyboard opens it from a link, closes it, and is where it was', async () => {
+  await show(<FromLink />);
+  const link = page.getByRole('button', { name: 'All figures' });
+  link.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(dialog).toHaveAccessibleName('Solid One in figures');
+  expect(dialog.element().textContent).toContain('Thirty-one servos.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  expect(location.hash).toBe('');
+});
+
+test('before JavaScript runs, such a link leads to where the page shows the same', async () => {
+  const { renderToString } = await import('react-dom/server.browser');
+  const html = renderToString(<FromLink />);
+  expect(html).toMatch(/<a [^>]*href="#figures"/);
+  expect(html).not.toMatch(/role="button"|dialog/);
 });

@@ -34,6 +34,8 @@ export const fits = variants({
   contain: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: 'clamp(1.5rem, 4vw, 4rem)' },
 });
 
+export const portrait = component({ objectPosition: '50% 12%' });
+
 export const words = component({ display: 'grid', alignContent: 'center', justifyItems: 'start', padding: `${vars.space.apart} ${vars.space.gutter}`, '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)' } } });
 export const measure = component({ inlineSize: '100%', maxInlineSize: '34rem' });
 export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });

@@ -6,7 +6,7 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Reveal } from '../Reveal/Reveal.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import { backdrop, below, copy, eyebrow as above, fits, full, item, list, measure, over, sides, split, stage, text as line, title as name, words } from './FeatureBlock.css.ts';
+import { backdrop, below, copy, eyebrow as above, fits, full, item, list, measure, over, portrait, sides, split, stage, text as line, title as name, words } from './FeatureBlock.css.ts';
 
 type FeatureCopy = {
   eyebrow?: string | undefined;
@@ -36,6 +36,8 @@ type FeatureBlockProps = FeatureCopy & {
 /** One thing that a product can do, with its picture; blocks in a row take turns at their sides. */
 export function FeatureBlock({ picture, tallPicture, variant = 'split', side = 'start', fit = 'cover', tone = 'paper', className, ref, id, ...rest }: FeatureBlockProps & Root<'section'>) {
   const { eyebrow, title, text, items, actions, headingLevel, children, ...data } = rest;
+  // Trimmed, a standing machine keeps its head.
+  const image = clsx(fits[fit], fit === 'cover' && picture.height > picture.width && portrait);
   const said = <Reveal className={measure}><Copy {...{ eyebrow, title, text, items, actions, headingLevel, children }} /></Reveal>;
   if (variant === 'full') {
     return (
@@ -47,7 +49,7 @@ export function FeatureBlock({ picture, tallPicture, variant = 'split', side = '
   }
   return (
     <section {...data} ref={ref} id={id} className={clsx(split, sides[side], grounds[tone], className)}>
-      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={fits[fit]} /></div>
+      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={image} /></div>
       <div className={words}>{said}</div>
     </section>
   );

@@ -63,6 +63,9 @@ export const image = component({
   selectors: { [`${link}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
 });
 
+// Of a standing machine the panel shows the upper part, where its head is.
+export const portrait = component({ objectPosition: '50% 12%' });
+
 export const enlarge = component({
   ...cut('.5rem'),
   position: 'absolute',

@@ -4,7 +4,7 @@ import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { enlarge, gallery, image, item, link } from './Gallery.css.ts';
+import { enlarge, gallery, image, item, link, portrait } from './Gallery.css.ts';
 import { largestFile } from './largest.ts';
 import { useLinkAsButton } from './link-as-button.ts';
 import type { Viewer } from './Viewer.tsx';
@@ -53,7 +53,7 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
           <li key={picture.src + at} className={item}>
             <a className={link} href={largestFile(picture)} {...asButton(() => open(at))}>
               <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
-              <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={image} />
+              <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={clsx(image, picture.height > picture.width && portrait)} />
               <span className={enlarge}><Icon name="expand" /></span>
             </a>
           </li>

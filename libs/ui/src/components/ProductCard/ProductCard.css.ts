@@ -65,6 +65,7 @@ export const image = component({
   selectors: { [`${card}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
 });
 
+export const filled = component({ padding: 0, objectFit: 'cover' });
 export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
 
 export const badge = component({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space.normal, insetInline: gutter });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { card, german, hiddenPrice, payments } from '../../testing/offers.tsx';
+import { card, german, hiddenPrice, payments, tallScene } from '../../testing/offers.tsx';
 import { inTheme } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { grounds } from '../../theme/grounds.css.ts';
@@ -9,7 +9,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const usage: Usage = {
   when: ['For one product of several in a shop window: a campaign, a line-up, what others bought.', 'For each of its states: on sale, pre-order, sold out, locked until a date.'],
-  whenNot: ['For the product that a page is about: use its hero.', 'For a page rather than a product: use `LinkCard`.'],
+  whenNot: ['For the product that a page is about: use its hero.', 'For a page rather than a product: use `LinkCard`, unless it stands among products, as a gift guide does.'],
   how: ['Put cards into a `ProductGrid`: their rows are its own, so names, prices and buttons line up.', 'Give `state`, not another label: a card that is sold out or locked drops `buy` by itself.', 'A locked card carries a placeholder as its price (`pending`), never the price itself.', 'While products load, show as many `ProductCardSkeleton` as there will be cards, in a `busy` grid.'],
   accessibility: ['An article with a heading: choose `headingLevel` by what stands above it.', 'Links that look alike need an `ariaLabel` with the product in it.', 'The picture of a present may have an empty `alt`: its label stands beside it.', 'Learn-more reaches as far as the card; buy stands above it, and comes first by keyboard.'],
 };
@@ -35,6 +35,7 @@ export const Locked: Story = { args: { ...bare, badge: { label: 'Black Friday', 
 export const LockedWithoutDate: Story = { args: { ...bare, price: hiddenPrice, learnMore: undefined, state: { is: 'locked', label: 'Unlock soon' } } };
 export const Unpriced: Story = { args: { ...bare, buy: undefined } };
 export const BrokenName: Story = { args: { ...bare, name: 'Solid One\nBattle Set', small: 'With launcher and four shells', price: { current: '$1,099.00' } } };
+export const Scene: Story = { args: { ...bare, name: 'The gift guide', small: undefined, describe: 'What others chose.', picture: { ...tallScene, alt: '' }, fit: 'cover', buy: undefined, learnMore: { label: 'Open the guide', href: '#guide', external: true } } };
 export const LongWords: Story = { decorators: [german],
   args: {
     name: 'Verwandlungskünstler Großraumfahrzeug',

@@ -57,6 +57,12 @@ test('[ST-1] what is locked shows a placeholder and when it opens, behind a clos
   expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(image?.getBoundingClientRect().height ?? Infinity);
 });
 
+test('a scene fills the stage, where a product keeps its distance', async () => {
+  const place = await show(<><ProductCard {...card} /><ProductCard {...card} fit="cover" /></>);
+  const looks = [...place.querySelectorAll('[data-state] > div:first-child img')].map(image => [getComputedStyle(image).objectFit, getComputedStyle(image).paddingTop === '0px']);
+  expect(looks).toEqual([['contain', false], ['cover', true]]);
+});
+
 test('a card on its way is silent', async () => {
   const place = await show(<ProductCardSkeleton />);
   expect(place.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

@@ -38,6 +38,9 @@ export const scene = component({
 // A tablet trims the scene's start, where the words are.
 globalRule('components', `.${scene} img`, { '@media': { [media.ipad]: { objectPosition: '76% 50%' }, [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` } } });
 
+// A phone without a cut of its own looks at where the machine stands.
+globalRule('components', `.${scene} picture:not(:has(source[media])) img`, { objectPosition: '76% 50%' });
+
 export const inner = component({
   ...column,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, variants } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -33,7 +33,8 @@ export const stage = component({
   backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
 });
 
-export const image = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+export const fits = variants({ cover: { ...filling, objectFit: 'cover' }, contain: { ...filling, objectFit: 'contain' } });
 
 export const number = component({
   display: 'flex',

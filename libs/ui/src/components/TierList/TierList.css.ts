@@ -42,3 +42,6 @@ export const threshold = component({ ...type.title, fontSize: 'clamp(1.25rem, .9
 export const title = component({ ...type.control });
 export const note = component({ ...type.small, color: vars.here.soft });
 export const image = component({ inlineSize: '100%', aspectRatio: '1', objectFit: 'contain', '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } } });
+
+// As much room as a picture takes, so that the tiers stay in step.
+export const emblem = component({ display: 'grid', placeItems: 'center', aspectRatio: '1', fontSize: 'clamp(2.75rem, 1rem + 9vw, 11rem)', color: vars.action.ground, '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } } });

@@ -17,3 +17,11 @@ test('[SC-2] tiers are read in order, and each stands higher than the one before
   expect(middle?.top).toBeGreaterThan(high?.top ?? Infinity);
   expect(new Set([low, middle, high].map(box => box?.bottom)).size).toBe(1);
 });
+
+test('a service has its sign where a present has its picture, and both take the same room', async () => {
+  await show(<TierList tiers={[...tiers.slice(0, 2), { threshold: 'Over $599', title: 'Express', icon: 'truck' }]} />);
+  const items = page.getByRole('listitem').elements();
+  expect(items.map(item => [item.querySelectorAll('img').length, item.querySelectorAll('svg').length])).toEqual([[1, 0], [1, 0], [0, 1]]);
+  const [shown, sign] = [items[1]?.querySelector('img'), items[2]?.querySelector('svg')?.parentElement].map(item => item?.getBoundingClientRect());
+  expect(sign?.height).toBeCloseTo(shown?.height ?? 0, 0);
+});

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { image, level, lit, note as aside, segment, threshold as from, tier as panel, tiers as list, title as name, words } from './TierList.css.ts';
+import { emblem, image, level, lit, note as aside, segment, threshold as from, tier as panel, tiers as list, title as name, words } from './TierList.css.ts';
 
 type Tier = {
   /** From which sum, as it is read: "Over $399". */
@@ -9,7 +10,9 @@ type Tier = {
   /** What comes with such an order. */
   title: string;
   note?: string | undefined;
-  picture: PictureData;
+  picture?: PictureData | undefined;
+  /** For a service, of which nothing is to be seen: it stands in the picture's place. */
+  icon?: IconName | undefined;
 };
 
 type TierListProps = {
@@ -23,7 +26,7 @@ type TierListProps = {
 export function TierList({ label, tiers, className, ...rest }: TierListProps & Root<'ol'>) {
   return (
     <ol {...rest} className={clsx(list, className)} aria-label={label}>
-      {tiers.map(({ threshold, title, note, picture }, index) => (
+      {tiers.map(({ threshold, title, note, picture, icon }, index) => (
         <li key={threshold} className={panel}>
           <span className={level} aria-hidden="true">{tiers.map((other, step) => <span key={other.threshold} className={clsx(segment, step <= index && lit)} />)}</span>
           <div className={words}>
@@ -31,7 +34,9 @@ export function TierList({ label, tiers, className, ...rest }: TierListProps & R
             <p className={name}>{title}</p>
             {note && <p className={aside}>{note}</p>}
           </div>
-          <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
+          {picture
+            ? <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
+            : icon && <span className={emblem}><Icon name={icon} /></span>}
         </li>
       ))}
     </ol>

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentType, useState } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
-import type { Dialog } from '../Dialog/Dialog.tsx';
-import { useLinkAsButton } from '../Gallery/link-as-button.ts';
+import { useLazyDialog } from '../Dialog/useLazyDialog.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { label as name, length as time, panel, plate, row, still, video, words } from './VideoButton.css.ts';
@@ -22,31 +20,15 @@ type VideoButtonProps = {
   tracks?: readonly { src: string; srcLang: string; label: string; kind?: 'captions' | 'subtitles' | 'descriptions' | undefined }[] | undefined;
 };
 
-function fetchDialog() {
-  return import('../Dialog/Dialog.tsx');
-}
-
 /** A picture that a film is behind. It plays in a window, when it is told to; without a film there is nothing. */
 export function VideoButton({ label, length, title, closeLabel, picture, sources, poster, tracks = [], className, ...rest }: VideoButtonProps & Root<'a'>) {
-  const [Window, setWindow] = useState<ComponentType<Parameters<typeof Dialog>[0]>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const asButton = useLinkAsButton();
+  const { Window, isOpen, close, opener } = useLazyDialog();
   const [first] = sources;
   if (!first) return null;
 
-  async function open() {
-    const { Dialog: Loaded } = await fetchDialog();
-    setWindow(() => Loaded);
-    setIsOpen(true);
-  }
-
-  function prefetch() {
-    void fetchDialog().catch(() => undefined);
-  }
-
   return (
     <>
-      <a {...rest} className={clsx(panel, grounds.ink, className)} href={first.src} onPointerEnter={prefetch} onFocus={prefetch} {...asButton(open)}>
+      <a {...rest} className={clsx(panel, grounds.ink, className)} href={first.src} {...opener}>
         <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 50vw, 100vw" imageClass={still} />
         <span className={row}>
           <span className={plate}><Icon name="play" /></span>
@@ -57,7 +39,7 @@ export function VideoButton({ label, length, title, closeLabel, picture, sources
         </span>
       </a>
       {Window && (
-        <Window open={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={closeLabel} size="wide">
+        <Window open={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide">
           <video className={video} controls playsInline preload="metadata" poster={poster} aria-label={title}>
             {sources.map(source => <source key={source.src} {...source} />)}
             {tracks.map(({ kind = 'captions', ...track }) => <track key={track.src} kind={kind} {...track} />)}

@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from 'react';
+import { useLinkAsButton } from '../Gallery/link-as-button.ts';
+import type { Dialog } from './Dialog.tsx';
+
+function fetchDialog() {
+  return import('./Dialog.tsx');
+}
+
+/**
+ * A dialog that is fetched when a pointer or the focus comes near the link that opens it. Where it can't be, the link leads
+ * to what it would show.
+ */
+export function useLazyDialog() {
+  const [Window, setWindow] = useState<ComponentType<Parameters<typeof Dialog>[0]>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const asButton = useLinkAsButton();
+
+  async function open() {
+    const { Dialog: Loaded } = await fetchDialog();
+    setWindow(() => Loaded);
+    setIsOpen(true);
+  }
+
+  function prefetch() {
+    void fetchDialog().catch(() => undefined);
+  }
+
+  return { Window, isOpen, close: () => setIsOpen(false), opener: { onPointerEnter: prefetch, onFocus: prefetch, ...asButton(open) } };
+}
