@@ -67,41 +67,41 @@ export class Photographer {
     });
   }
 
-  /** Loads a story, in a window of the first size that it is to be seen in. */
-  async open(story: string, mode: Mode): Promise<void> {
+  /** Loads a story until its fonts and pictures are there; answers what is wrong with it. */
+  async open(story: string): Promise<string | undefined> {
     this.#complaints = [];
     this.#loading.clear();
-    await this.#page.setViewportSize(mode);
     // The accessibility checks have a run of their own.
     await this.#page.goto(`${this.#origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`, { timeout: patience });
+    return this.#arrive();
   }
 
-  /** Shows the story that is open from its start in a window of another size. */
-  async resize(story: string, mode: Mode): Promise<void> {
+  /** Shows the story that is open from its start in a window of this size, and takes its picture, whole. */
+  async shoot(story: string, mode: Mode): Promise<Shot> {
     await this.#page.setViewportSize(mode);
     await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
-  }
-
-  /** The story that is open, whole, as it stays once everything has arrived. */
-  async shoot(): Promise<Shot> {
-    const state = await this.#page.waitForFunction(storyState, undefined, { timeout: patience });
-    const { error } = (await state.jsonValue()) as { error?: string };
+    const error = await this.#arrive();
     if (error !== undefined) return { error };
-    await this.#idle();
-    const [complaint] = this.#complaints;
-    if (complaint !== undefined) return { error: complaint };
     return { picture: await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }) };
   }
 
   /** A story in every mode, one after the other. */
   async *take(story: string, modes: Readonly<Record<string, Mode>>): AsyncGenerator<{ mode: string; shot: Shot }> {
-    let opened = false;
+    const message = (error: unknown) => this.#complaints[0] ?? (error as Error).message;
+    const problem = await this.open(story).catch(message);
     for (const [mode, size] of Object.entries(modes)) {
-      const shot: Shot = await (opened ? this.resize(story, size) : this.open(story, size)).then(() => this.shoot()).catch((error: unknown) => ({ error: this.#complaints[0] ?? (error as Error).message }));
-      // A story that failed may have left anything behind.
-      opened = 'picture' in shot;
-      yield { mode, shot };
+      // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
+      yield { mode, shot: problem === undefined ? await this.shoot(story, size).catch((error: unknown) => ({ error: message(error) })) : { error: problem } };
     }
+  }
+
+  /** Waits until the story is there with all that it needs; answers what is wrong with it. */
+  async #arrive(): Promise<string | undefined> {
+    const state = await this.#page.waitForFunction(storyState, undefined, { timeout: patience });
+    const { error } = (await state.jsonValue()) as { error?: string };
+    if (error !== undefined) return error;
+    await this.#idle();
+    return this.#complaints[0];
   }
 
   /** Waits until a look at the page twice in a row finds nothing under way. */

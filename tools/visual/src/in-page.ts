@@ -22,6 +22,8 @@ export async function remount({ storyId, anew }: { storyId: string; anew: string
   await new Promise<void>((resolve) => {
     for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) channel?.once(event, () => resolve());
     channel?.emit('forceRemount', { storyId });
+    // A story that never finishes is told from its state.
+    setTimeout(resolve, 10_000);
   });
 }
 
