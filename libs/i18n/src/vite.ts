@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessage, readMessages } from './compile.ts';
 
-const messagesFile = /\/messages\/(?:[\w-]+\/)?[a-z]{2}-[A-Z]{2}\.json$/;
+const messagesFile = /\/(?:messages\/(?:[\w-]+\/)?|copy\/(?:[\w-]+\/)?)[a-z]{2}-[A-Z]{2}\.json$/;
 
 /**
- * Compiles `messages/<locale>.json` to ASTs at build time, so that no parser ships.
+ * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, so that no parser ships.
  * `only` true also swaps formatjs' parser for its stub: then every message must have come through here.
  */
 export function messages(): Plugin {

@@ -5,6 +5,8 @@ export async function devStyles(vite: ViteDevServer): Promise<string> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'));
+  // What names the layers first puts them in order, as the build does.
+  sheets.sort((a, b) => Number(isLayers(b.id)) - Number(isLayers(a.id)));
   const blocks = await Promise.all(
     sheets.map(async ({ id, url }) => {
       const sheet = (await ssr.runner.import(`${url}${url.includes('?') ? '&' : '?'}inline`)) as { default?: string };
@@ -12,4 +14,8 @@ export async function devStyles(vite: ViteDevServer): Promise<string> {
     }),
   );
   return blocks.join('');
+}
+
+function isLayers(id: string | null): boolean {
+  return id?.includes('/layers.css.ts') ?? false;
 }

@@ -5,6 +5,9 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type * as siteServer from '../src/server/index.ts';
 import { devStyles } from './dev-styles.ts';
 
+// By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
+const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
+
 /**
  * `node libs/site/build/dev.ts apps/<site>`: serves a site from its source with hot reload.
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
@@ -14,16 +17,18 @@ async function main(appFolder: string | undefined): Promise<void> {
   const root = resolve(appFolder);
   const http = createHttpServer();
   const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), server: { middlewareMode: true, hmr: { server: http } } });
+  // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
+  vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
   const load = async <T>(id: string) => (await ssr.runner.import(id)) as T;
-  const { readSettings } = await load<typeof siteServer>('@kinemorph/site/server');
+  const { readSettings } = await load<typeof siteServer>(siteServerFile);
   const first = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
   const settings = readSettings(process.env, first.app.site.id);
 
   const fetchPage = async (request: Request): Promise<Response> => {
     const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
-    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } = await load<typeof siteServer>('@kinemorph/site/server');
+    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } = await load<typeof siteServer>(siteServerFile);
     const handler = createSiteHandler({
       ...app,
       table: buildRouteTable(siteMap),

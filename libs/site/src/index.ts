@@ -1,4 +1,5 @@
 export { useSubscribe } from './api/use-subscribe.ts';
+export { useCountdown } from './clock/use-countdown.ts';
 export { PageBody } from './document/PageBody.tsx';
 export { usePage, PageProvider, type PageFacts } from './document/page-context.tsx';
 export type { HeadModel } from './head/head-model.ts';

@@ -1,7 +1,7 @@
 import type { ContentTextId, Country, Money, ProductId, Region, RegionId, ScreenId, Target } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { Clock, Instant } from '@kinemorph/content/time';
-import type { Locale, MessageValues, Text } from '@kinemorph/i18n';
+import type { Locale, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import type { PictureData } from '@kinemorph/ui';
 import type { HeadModel } from './head/head-model.ts';
 import type { ShellModel } from './shell/shell-model.ts';
@@ -16,14 +16,18 @@ export interface Links {
   /** A page of another region, on whichever site it lives. */
   inRegion(region: RegionId, path: string): string;
   store(path: `/${string}`, query?: Readonly<Record<string, string>>): string;
+  /** A file of this site, with its origin, for those who read it elsewhere. */
+  file(path: string): string;
 }
 
 /** Everything that a model may read. A model is a function of it alone. */
 export interface PageContext {
   readonly region: Region;
+  /** The page's place below the region. */
+  readonly path: string;
   readonly clock: Clock;
-  /** Content's words in the region's language. */
-  readonly text: Text<ContentTextId>;
+  /** Content's words, and those that every screen shares, in the region's language. */
+  readonly text: Text<ContentTextId | SharedTextId>;
   /** Content's words with the product's figures at hand. */
   readonly productText: (id: ContentTextId, product: ProductId, values?: MessageValues) => string;
   readonly links: Links;

@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { pushPageview } from '../analytics/data-layer.ts';
-import { createSiteClock } from '../clock/site-clock.ts';
+import { createSiteClock, type SiteClock } from '../clock/site-clock.ts';
+import { SiteClockContext } from '../clock/site-clock-context.ts';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { interceptNavigation } from '../navigation/navigate.ts';
 import { windowGuard } from '../navigation/remembered-windows.ts';
@@ -38,10 +39,10 @@ export async function startSite(app: BrowserApp): Promise<void> {
   }
   const store = createPageStore(first);
   const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale) };
-  hydrateRoot(document, <LiveSite store={store} overlays={overlays} />);
+  const clock = createSiteClock(data.now);
+  hydrateRoot(document, <LiveSite store={store} overlays={overlays} clock={clock} />);
   pushPageview({ path: data.path, title: data.head.title, region: data.region });
 
-  const clock = createSiteClock(data.now);
   const show = async (next: PageData, transition = false) => {
     const ready = await load(next);
     await commit(store, ready, transition);
@@ -65,13 +66,17 @@ export async function startSite(app: BrowserApp): Promise<void> {
   });
 }
 
-function LiveSite({ store, overlays }: { store: PageStore; overlays: Overlays }) {
+function LiveSite({ store, overlays, clock }: { store: PageStore; overlays: Overlays; clock: SiteClock }) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     // Told to tests, and to styles that should wait for a live page.
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return <SiteRoot {...page} overlays={overlays} />;
+  return (
+    <SiteClockContext value={clock}>
+      <SiteRoot {...page} overlays={overlays} />
+    </SiteClockContext>
+  );
 }
 
 async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {

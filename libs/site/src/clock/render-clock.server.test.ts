@@ -8,7 +8,8 @@ const windows = fc.record({ opens: fc.option(moment, { nil: undefined }), closes
 const timelines: fc.Arbitrary<Timeline<string, 'us'>> = fc.uniqueArray(moment, { minLength: 2, maxLength: 5 }).map((moments) => {
   const sorted = [...moments].sort((a, b) => a - b);
   const stages = sorted.slice(0, -1).map((_, index) => `stage ${index}`);
-  const opens = Object.fromEntries(stages.map((stage, index) => [stage, sorted[index] ?? 0]));
+  // Some stage in the middle may never open.
+  const opens = Object.fromEntries(stages.map((stage, index) => [stage, index === 1 && moments[0] === sorted[1] ? undefined : sorted[index]]));
   return { stages, regions: { us: { opens, ends: sorted.at(-1) ?? 0 } } };
 });
 
@@ -38,7 +39,7 @@ function model(clock: Clock, asked: readonly Question[]): string {
 
 function boundariesOf(question: Question): readonly number[] {
   if ('window' in question) return [question.window.opens, question.window.closes].filter((at) => at !== undefined);
-  if ('timeline' in question) return [...Object.values(question.timeline.regions.us?.opens ?? {}), question.timeline.regions.us?.ends ?? 0];
+  if ('timeline' in question) return [...Object.values(question.timeline.regions.us?.opens ?? {}).filter((at) => at !== undefined), question.timeline.regions.us?.ends ?? 0];
   return [question.moment];
 }
 
@@ -83,6 +84,14 @@ describe('the clock of a render', () => {
     const clock = createRenderClock(0);
     expect(clock.stage(timeline, 'kr')).toBe('after');
     expect(clock.expires).toBeUndefined();
+  });
+
+  it('passes over a stage that a region goes without', () => {
+    const timeline: Timeline<'a' | 'b' | 'c', 'us'> = { stages: ['a', 'b', 'c'], regions: { us: { opens: { a: 10, b: undefined, c: undefined }, ends: 30 } } };
+    expect([9, 10, 29, 30].map((now) => createRenderClock(now).stage(timeline, 'us'))).toEqual(['before', 'a', 'a', 'after']);
+    const clock = createRenderClock(10);
+    clock.stage(timeline, 'us');
+    expect(clock.expires).toBe(30);
   });
 
   it('does not move while it is asked', () => {

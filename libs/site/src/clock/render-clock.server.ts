@@ -33,7 +33,7 @@ export function createRenderClock(now: Instant): RenderClock {
       for (const stage of timeline.stages) record(times.opens[stage]);
       record(times.ends);
       if (times.ends <= now) return 'after';
-      return timeline.stages.findLast((stage) => times.opens[stage] <= now) ?? 'before';
+      return timeline.stages.findLast((stage) => (times.opens[stage] ?? Infinity) <= now) ?? 'before';
     },
   };
 }

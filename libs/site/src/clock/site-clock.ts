@@ -39,3 +39,21 @@ export function whenReached(clock: SiteClock, moment: Instant, callback: () => v
     clearTimeout(timer);
   };
 }
+
+/** Calls back each time a whole second less is left until a moment, the last time when it has come; the answer cancels. */
+export function onEachSecond(clock: SiteClock, until: Instant, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    const left = until - clock.now();
+    // To the next whole second: one that is set off by a second each time drifts.
+    if (left > 0) timer = setTimeout(tick, Math.ceil(left % 1000) || 1000);
+  };
+  const tick = () => {
+    callback();
+    wait();
+  };
+  wait();
+  return () => {
+    clearTimeout(timer);
+  };
+}

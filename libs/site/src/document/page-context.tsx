@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { PageData } from '../page.ts';
 
 /** What any component may know of the page that it stands on. */
-export type PageFacts = Pick<PageData, 'region' | 'locale' | 'country' | 'path'> & { readonly apiBase: string };
+export type PageFacts = Pick<PageData, 'region' | 'locale' | 'country' | 'path' | 'now'> & { readonly apiBase: string };
 
 const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 

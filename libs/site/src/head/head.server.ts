@@ -1,27 +1,45 @@
-import { regionIds, regions, xDefaultPreference, type ContentTextId, type RegionId } from '@kinemorph/content';
+import { regionIds, regions, siteMap, xDefaultPreference, type PageRecord } from '@kinemorph/content';
+import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '../page.ts';
 import type { HeadModel } from './head-model.ts';
+
+/** A page's own part of its head. */
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** What stands for the page where it is shared; 1200 × 630 px by convention. */
+  readonly share?: { readonly picture: PictureName; readonly alt: string };
+  /** The page's name in the way to it; without one the way is not told. */
+  readonly crumb?: string;
+  readonly product?: HeadModel['product'];
+}
 
 /**
  * The head of a page that search engines may keep: canonical, and its alternates on both domains.
  * The whole cluster of alternates agrees on one x-default.
  */
-export function indexedHead(
-  { region, text, links }: PageContext,
-  ids: { title: ContentTextId; description: ContentTextId; keywords: ContentTextId },
-  page: { path: string; regions: readonly RegionId[] },
-): HeadModel {
-  const having = regionIds.filter((id) => page.regions.includes(id));
+export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share, crumb, product }: HeadWords): HeadModel {
+  const row = (siteMap as readonly PageRecord[]).find((page) => page.path === path);
+  const having = regionIds.filter((id) => row?.regions.includes(id));
   const xDefault = xDefaultPreference.find((id) => having.includes(id));
+  const canonical = links.inRegion(region.id, path);
   return {
-    title: text(ids.title),
-    description: text(ids.description),
-    keywords: text(ids.keywords),
-    canonical: links.inRegion(region.id, page.path),
+    title,
+    description,
+    keywords,
+    canonical,
     alternates: [
-      ...having.map((id) => ({ hreflang: regions[id].hreflang, href: links.inRegion(id, page.path) })),
-      ...(xDefault ? [{ hreflang: 'x-default', href: links.inRegion(xDefault, page.path) }] : []),
+      ...having.map((id) => ({ hreflang: regions[id].hreflang, href: links.inRegion(id, path) })),
+      ...(xDefault ? [{ hreflang: 'x-default', href: links.inRegion(xDefault, path) }] : []),
     ],
     index: true,
+    ...(share && { image: shareImage(picture(share.picture, share.alt), links) }),
+    ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, { name: crumb, href: canonical }] }),
+    ...(product && { product }),
   };
+}
+
+function shareImage({ src, width, height, alt }: ReturnType<PageContext['picture']>, links: PageContext['links']): NonNullable<HeadModel['image']> {
+  return { src: links.file(src), width, height, alt };
 }

@@ -26,7 +26,40 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
         description: head.description,
         inLanguage: locale,
         publisher: { '@id': `${home}#organization` },
+        ...(head.image && { primaryImageOfPage: { '@type': 'ImageObject', url: head.image.src, width: head.image.width, height: head.image.height } }),
+        ...(head.trail && { breadcrumb: { '@id': `${head.canonical}#breadcrumb` } }),
       },
+      ...(head.trail
+        ? [
+            {
+              '@type': 'BreadcrumbList',
+              '@id': `${head.canonical}#breadcrumb`,
+              itemListElement: head.trail.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: href })),
+            },
+          ]
+        : []),
+      ...(head.product ? [productData(head.product, head)] : []),
     ],
+  };
+}
+
+function productData({ name, description, sku, offer }: NonNullable<HeadModel['product']>, { canonical, image }: HeadModel): object {
+  return {
+    '@type': 'Product',
+    '@id': `${canonical}#product`,
+    name,
+    description,
+    sku,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(image && { image: image.src }),
+    ...(offer && {
+      offers: {
+        '@type': 'Offer',
+        price: String(offer.price.amount),
+        priceCurrency: offer.price.currency,
+        availability: `https://schema.org/${offer.availability}`,
+        url: offer.buy,
+      },
+    }),
   };
 }

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 

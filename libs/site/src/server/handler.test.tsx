@@ -24,6 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-assets-'));
   await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
   await writeFile(join(folder, 'app-abc123.js.map'), '{}');
+  await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
   files = await Assets.load([folder]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -240,6 +241,13 @@ describe('what is no page', () => {
 
   it.each(['/@fs/etc/passwd', '/.git/config', '/src/main', '/us/%2e%2e%2fetc', '/node_modules'])('%s is a 404', async (path) => {
     expect((await get(site().handler, path)).status).toBe(404);
+  });
+
+  it('a manual is sent as a PDF, as it is, since it is packed already [SC-10]', async () => {
+    const response = await get(site().handler, '/assets/guide.de-DE-abc123.pdf', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding'), response.headers.get('content-disposition')]).toEqual([200, 'application/pdf', null, null]);
+    expect(cacheControl(response)).toContain('immutable');
+    expect(await response.text()).toMatch(/^%PDF-/);
   });
 
   it('a built file is kept for ever, and compressed', async () => {

@@ -1,8 +1,9 @@
-import { products, regions, type ContentTextId, type Money, type RegionId, type Target } from '@kinemorph/content';
+import { products, regions, type ContentTextId, type Money, type ProductId, type RegionId, type Target } from '@kinemorph/content';
 import { picture } from '@kinemorph/content/pictures';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
-import { createText, intlLocale, type Locale, type Text } from '@kinemorph/i18n';
+import { createText, intlLocale, type Locale, type MessageValues, type SharedTextId, type Text } from '@kinemorph/i18n';
+import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import type { Links, PageContext } from '../page.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { RouteTable } from '../routing/route-table.ts';
@@ -17,37 +18,43 @@ export interface Origins {
   readonly studio: string;
 }
 
-const texts = new Map<RegionId, Text<ContentTextId>>();
+const texts = new Map<RegionId, Text<ContentTextId | SharedTextId>>();
 
-/** Content's words in a region's language; dates are local to the region. */
-export function contentText(id: RegionId): Text<ContentTextId> {
+/** Content's words and those that every screen shares, in a region's language; dates are local to the region. */
+export function contentText(id: RegionId): Text<ContentTextId | SharedTextId> {
   let text = texts.get(id);
   if (!text) {
     const { locale, timeZone } = regions[id];
-    texts.set(id, (text = createText(locale, contentMessages(locale), { timeZone })));
+    texts.set(id, (text = createText(locale, [sharedMessages(locale), ...contentMessages(locale)], { timeZone })));
   }
   return text;
 }
 
 /** What a model of this region may read at this instant. */
 export function createPageContext(
-  region: RegionId,
+  { region, path, elsewhere }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere'] },
   clock: Clock,
   { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
-  elsewhere?: PageContext['elsewhere'],
 ): PageContext {
   const settings = regions[region];
   const text = contentText(region);
   return {
     region: settings,
+    path,
     clock,
     text,
-    productText: (id, product, values) => text(id, { ...products[product].hardware, ...values }),
+    productText: (id, product, values) => text(id, { ...productFigures(product), ...values }),
     links: createLinks(region, { site, table, origins }),
     money: (money) => formatMoney(money, settings.locale),
     picture: (name, alt) => ({ ...picture(name), alt }),
     elsewhere,
   };
+}
+
+/** A product's figures, by the names that words interpolate them under. */
+export function productFigures(id: ProductId): MessageValues {
+  const { hardware, edition } = products[id];
+  return { ...hardware, ...(edition !== undefined && { edition }) };
 }
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
@@ -86,6 +93,7 @@ function createLinks(region: RegionId, { site, table, origins }: { site: SiteDef
   return {
     to,
     store,
+    file: (path) => origins[site.id] + path,
     inRegion: (id, path) => (id === 'cn' ? origins.cn + pagePath({ regionInPath: false }, id, path) : origins.global + pagePath({ regionInPath: true }, id, path)),
   };
 }

@@ -36,7 +36,7 @@ export interface PageRequest {
 /** Turns a page and an instant into data; nothing of a request gets in. */
 export function pageData({ site, table, origins, screens, build }: PageDataOptions, request: PageRequest, now: Instant): PageData {
   const clock = createRenderClock(now);
-  const context = createPageContext(request.region, clock, { site, table, origins }, request.elsewhere);
+  const context = createPageContext(request, clock, { site, table, origins });
   const screen = screens[request.screen].model;
   const shell = shellModel(context, site, table, (id): Text<ContentTextId> => contentText(id));
   const model = screen.model(context);

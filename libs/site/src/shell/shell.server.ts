@@ -32,26 +32,27 @@ export function shellModel(context: PageContext, site: SiteDefinition, table: Ro
   const items = navigation(region.id).filter((item) => isShown(item, context));
   const label = (country: Country) => regionName(context, country);
   const banner = bannerModel(context);
+  const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
+  const linksOf = (item: NavItem) =>
+    (item.children ?? [])
+      .filter((child) => isShown(child, context))
+      .flatMap((child) => {
+        const href = child.to && links.to(child.to);
+        return href ? [{ label: text(child.label), href }] : [];
+      });
   return {
     home: pagePath(site, region.id, ''),
     ...(banner && { banner }),
     menus: items.filter((item) => !item.hidden?.includes('header')).flatMap((item) => headerMenu(item, context) ?? []),
     footer: {
-      columns: items
-        .filter((item) => item.children && !item.hidden?.includes('footer'))
-        .map((item) => ({
-          title: text(item.label),
-          links: (item.children ?? [])
-            .filter((child) => isShown(child, context))
-            .flatMap((child) => {
-              const href = child.to && links.to(child.to);
-              return href ? [{ label: text(child.label), href }] : [];
-            }),
-        }))
+      // What one has agreed to stands in the last line.
+      columns: lists
+        .filter(({ identify }) => identify !== 'legal')
+        .map((item) => ({ title: text(item.label), links: linksOf(item) }))
         .filter(({ links: column }) => column.length > 0),
       socials: region.social.map((network) => ({ icon: network, label: text(`nav.social.${network}`), href: socialLink(network) })),
       address: [text('nav.address.company'), text('nav.address.support', { phone: brand.supportPhone }), brand.mailboxes.support],
-      legal: [],
+      legal: lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf),
       copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence')],
     },
     regionChoice: {
@@ -91,6 +92,7 @@ function openPages({ region, clock }: PageContext, site: SiteDefinition, table: 
 
 function isShown(item: NavItem, { clock, region }: PageContext): boolean {
   if (item.startTime !== undefined && !clock.hasPassed(item.startTime)) return false;
+  if (item.window && !clock.isOpen(item.window)) return false;
   return !item.stages || clock.stage(item.stages.timeline, region.id) === item.stages.stage;
 }
 

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteClock, onEachSecond } from './site-clock.ts';
+import { secondsLeft, timeLeft } from './time-left.ts';
+
+describe('what is left until a moment', () => {
+  it('counts the last second whole, and is nothing at the moment itself [ST-1]', () => {
+    expect([-1, 0, 1, 999, 1000, 1001].map((left) => secondsLeft(5000, 5000 - left))).toEqual([0, 0, 1, 1, 1, 2]);
+  });
+
+  it('adds up again, with each part within its bounds', () => {
+    fc.assert(
+      fc.property(fc.nat(400 * 86_400), (seconds) => {
+        const left = timeLeft(seconds);
+        expect(left.days * 86_400 + left.hours * 3600 + left.minutes * 60 + left.seconds).toBe(seconds);
+        expect(left.hours).toBeLessThan(24);
+        expect(left.minutes).toBeLessThan(60);
+        expect(left.seconds).toBeLessThan(60);
+      }),
+    );
+  });
+});
+
+describe('a countdown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('calls at each whole second, wherever between two it begins, and for the last time at the moment', () => {
+    const clock = createSiteClock(0, () => performance.now());
+    const left: number[] = [];
+    onEachSecond(clock, 3400, () => left.push(secondsLeft(3400, clock.now())));
+    vi.advanceTimersByTime(399);
+    expect(left).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(left).toEqual([3, 2, 1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('never sleeps longer than a second, however far the moment is', () => {
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    const cancel = onEachSecond(createSiteClock(0, () => performance.now()), 2 ** 45, () => undefined);
+    vi.advanceTimersByTime(60_000);
+    cancel();
+    const waits = timer.mock.calls.map(([, wait]) => wait ?? 0);
+    expect(waits).toHaveLength(61);
+    expect(Math.max(...waits)).toBe(1000);
+    timer.mockRestore();
+  });
+
+  it('does not begin once the moment has passed, and can be cancelled', () => {
+    const called = vi.fn();
+    const clock = createSiteClock(0, () => performance.now());
+    onEachSecond(clock, 0, called);
+    expect(vi.getTimerCount()).toBe(0);
+    onEachSecond(clock, 5000, called)();
+    vi.advanceTimersByTime(10_000);
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('follows the clock when that is corrected', () => {
+    const clock = createSiteClock(0, () => performance.now());
+    const left: number[] = [];
+    onEachSecond(clock, 10_000, () => left.push(secondsLeft(10_000, clock.now())));
+    vi.advanceTimersByTime(1000);
+    clock.set(7500);
+    vi.advanceTimersByTime(5000);
+    expect(left).toEqual([9, 2, 1, 0]);
+  });
+});

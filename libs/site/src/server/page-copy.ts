@@ -1,0 +1,19 @@
+import type { RegionId } from '@kinemorph/content';
+import { createText, type Messages, type Text } from '@kinemorph/i18n';
+import type { PageContext } from '../page.ts';
+
+/**
+ * The words of one page, which its model says: `files` is the glob of its `copy/<locale>.json`.
+ * They stay on the server, so what has not opened yet is in no public file. A locale without a file gives empty texts.
+ */
+export function pageCopy<Id extends string>(files: Readonly<Record<string, Messages>>): (context: Pick<PageContext, 'region'>) => Text<Id> {
+  const texts = new Map<RegionId, Text<Id>>();
+  return ({ region: { id, locale, timeZone } }) => {
+    let text = texts.get(id);
+    if (!text) {
+      const messages = Object.entries(files).find(([file]) => file.endsWith(`/${locale}.json`))?.[1] ?? {};
+      texts.set(id, (text = createText<Id>(locale, [messages], { timeZone })));
+    }
+    return text;
+  };
+}
