@@ -13,7 +13,7 @@ describe('the boundaries of a region', () => {
   });
 
   it('name all that happens at once: one tile goes where the other comes [ST-4]', () => {
-    expect(at('us', instant('2025-07-01T15:00+08:00'))).toBe('home tile flagshipMegatron: hides; home tile flagshipBumblebee: shows');
+    expect(at('us', instant('2025-07-01T15:00+08:00'))).toBe('flagship-bumblebee shipping: opens; home tile flagshipMegatron: hides; home tile flagshipBumblebee: shows');
   });
 
   it('hold the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {

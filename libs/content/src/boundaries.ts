@@ -1,6 +1,9 @@
+import { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
+import { christmas2024 } from './campaigns/christmas-2024/campaign.ts';
 import { homes } from './home/homes.ts';
 import { navigation, type NavItem } from './navigation/navigation.ts';
 import { textBanners } from './navigation/text-banners.ts';
+import { flagshipBumblebeeBooking, shippingPasses } from './products/flagship-bumblebee-booking.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { siteMap, type PageRecord } from './site-map.ts';
@@ -31,6 +34,17 @@ export function boundaries(region: RegionId): readonly Boundary[] {
       add(window.closes, `${product.slug}: price changes`);
     }
   }
+  const booking = flagshipBumblebeeBooking[region];
+  if (booking) {
+    add(booking.shipping.opens, `${products.flagshipBumblebee.slug} shipping: opens`);
+    add(shippingPasses(booking.shipping), `${products.flagshipBumblebee.slug} shipping: passes`);
+  }
+  addTimeline('Black Friday', blackFriday2024.timeline);
+  if (blackFriday2024.isIn(region)) {
+    add(blackFriday2024.theFriday[region].opens, 'Black Friday: the day of the caps');
+    add(blackFriday2024.theFriday[region].closes, 'Black Friday: the day of the caps ends');
+  }
+  addTimeline('Christmas sale', christmas2024.timeline);
   for (const tile of [...homes[region].hero, ...homes[region].tiles]) {
     add(tile.window?.opens, `home tile ${tile.key}: shows`);
     add(tile.window?.closes, `home tile ${tile.key}: hides`);
@@ -39,6 +53,8 @@ export function boundaries(region: RegionId): readonly Boundary[] {
   const addItems = (items: readonly NavItem[]) => {
     for (const item of items) {
       add(item.startTime, `menu entry ${item.identify}: shows`);
+      add(item.window?.opens, `menu entry ${item.identify}: shows`);
+      add(item.window?.closes, `menu entry ${item.identify}: hides`);
       if (item.stages) addTimeline(`menu entry ${item.identify}`, item.stages.timeline);
       addItems(item.children ?? []);
     }

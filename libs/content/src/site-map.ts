@@ -1,8 +1,29 @@
+import { articles } from './articles/articles.ts';
 import type { Window } from './time/index.ts';
+import { pageWindow as blackFridayWindow } from './campaigns/black-friday-2024/timeline.ts';
+import { pageWindow as christmasWindow } from './campaigns/christmas-2024/timeline.ts';
 import { regionIds, type RegionId } from './regions/region.ts';
 
 /** The screens that the sites can show; `libs/screens` has one folder for each. */
-export type ScreenId = 'home' | 'choose-your-region';
+export type ScreenId =
+  | 'ai-base'
+  | 'article'
+  | 'home'
+  | 'black-friday'
+  | 'bumblebee-g1-performance'
+  | 'buzz-lightyear-space-ranger-alpha'
+  | 'choose-your-region'
+  | 'christmas-sale'
+  | 'elite-optimus-prime'
+  | 'flagship-bumblebee'
+  | 'flagship-megatron'
+  | 'flagship-optimus-prime'
+  | 'grimlock-g1-flagship'
+  | 'k1-pro-interstellar-scout'
+  | 'manuals'
+  | 'optimus-prime-rise-of-the-beasts-signature-limited-edition'
+  | 'toy-story-buzz-lightyear'
+  | 'where-to-buy';
 
 /** A page of the site: where it lives, which regions have it, and what it shows or leads to. */
 export interface PageRecord {
@@ -17,10 +38,43 @@ export interface PageRecord {
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
 }
 
+const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+
 /** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
 export const siteMap = [
   { path: '', component: 'home', regions: regionIds },
+  { path: 'ai-base', component: 'ai-base', regions: ['us'] },
+  { path: 'black-friday', component: 'black-friday', regions: worldwide, window: blackFridayWindow },
+  { path: 'bumblebee-g1-performance', component: 'bumblebee-g1-performance', regions: ['us'] },
+  { path: 'buzz-lightyear-space-ranger-alpha', component: 'buzz-lightyear-space-ranger-alpha', regions: worldwide },
   { path: 'choose-your-region', component: 'choose-your-region', regions: regionIds },
+  { path: 'christmas-sale', component: 'christmas-sale', regions: worldwide, window: christmasWindow },
+  { path: 'elite-optimus-prime', component: 'elite-optimus-prime', regions: ['us'] },
+  { path: 'flagship-bumblebee', component: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
+  { path: 'flagship-megatron', component: 'flagship-megatron', regions: worldwide },
+  { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
+  { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
+  { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
+  { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
+  { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
+  { path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', regions: ['us'] },
+  { path: 'support', component: 'article', regions: articles.support.regions },
+  { path: 'download-center', component: 'article', regions: articles['download-center'].regions },
+  { path: 'faq', component: 'article', regions: articles.faq.regions },
+  { path: 'after-sale-service', component: 'article', regions: articles['after-sale-service'].regions },
+  { path: 'technical-support', component: 'article', regions: articles['technical-support'].regions },
+  { path: 'product-registration', component: 'article', regions: articles['product-registration'].regions },
+  { path: 'return-manufacturer', component: 'article', regions: articles['return-manufacturer'].regions },
+  { path: 'warranty', component: 'article', regions: articles.warranty.regions },
+  { path: 'shipping', component: 'article', regions: articles.shipping.regions },
+  { path: 'wholesale', component: 'article', regions: articles.wholesale.regions },
+  { path: 'about-us', component: 'article', regions: articles['about-us'].regions },
+  { path: 'news', component: 'article', regions: articles.news.regions },
+  { path: 'privacy-policy', component: 'article', regions: articles['privacy-policy'].regions },
+  { path: 'terms-use', component: 'article', regions: articles['terms-use'].regions },
+  { path: 'toy-story-buzz-lightyear', component: 'toy-story-buzz-lightyear', regions: [...worldwide, 'cn'] },
+  { path: 'where-to-buy', component: 'where-to-buy', regions: [...worldwide, 'jp'] },
+  { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
 ] as const satisfies readonly PageRecord[];
 
 /** The path of a page below its region, as links in content name it. */

@@ -171,7 +171,7 @@ describe('what the sites ship of content', () => {
     }
     return seen;
   }
-  const exported = ['index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts'];
+  const exported = ['index.ts', 'dealers/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts'];
 
   it.each(exported)('from %s holds neither the checks nor valibot', (door) => {
     const reached = [...reach(join(source, door))];

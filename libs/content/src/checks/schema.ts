@@ -32,7 +32,7 @@ const timeline = v.pipe(
   v.strictObject(
     {
       stages: listOf(v.string(), 'stages'),
-      regions: v.record(regionId, v.strictObject({ opens: v.record(v.string(), instant), ends: instant })),
+      regions: v.record(regionId, v.strictObject({ opens: v.record(v.string(), v.undefinedable(instant)), ends: instant })),
     },
     'a timeline, made with defineTimeline',
   ),
@@ -71,12 +71,15 @@ export const regionSchema = v.strictObject({
 });
 
 const price = countAbove(0, 'a price above 0');
+const installment = v.strictObject({ amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'), months: wholeAbove(1, 'a number of months above 1'), apr: countAbove(-1, 'a rate of 0 or more') });
 const regionalPrice = v.pipe(
   v.strictObject({
     regular: v.optional(price),
-    promotions: v.optional(listOf(v.strictObject({ price, window }), 'promotions { price, window }')),
-    installment: v.optional(v.strictObject({ amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'), months: wholeAbove(1, 'a number of months above 1'), apr: countAbove(-1, 'a rate of 0 or more') })),
+    promotions: v.optional(listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }')),
+    installment: v.optional(installment),
+    next: v.optional(price),
   }),
+  v.check(({ regular, next }) => next === undefined || (regular !== undefined && regular < next), 'a next price above the regular one'),
   v.check(({ regular, promotions = [] }) => regular === undefined || promotions.every((promotion) => promotion.price < regular), 'promotions below the regular price'),
 );
 const figure = v.optional(countAbove(0, 'a figure above 0'));
@@ -99,7 +102,13 @@ export const productSchema = v.strictObject({
     chargeMinutes: figure,
     useMinutes: figure,
     imuAxes: figure,
+    gyroAxes: figure,
+    bluetooth: v.optional(matching(/^\d\.\d$/, 'a version of Bluetooth, like 5.0')),
+    wifiGhz: figure,
+    port: v.optional(v.string('the name of a port, like USB Type-C')),
   }),
+  warrantyYears: v.optional(v.record(regionId, wholeAbove(0, 'a number of years above 0'))),
+  edition: v.optional(wholeAbove(0, 'how many are made')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
   prices: v.optional(v.record(regionId, regionalPrice)),
   preOrder: v.optional(timeline),
@@ -144,6 +153,7 @@ interface NavItemShape {
   children?: readonly NavItemShape[] | undefined;
   icon?: string | undefined;
   stages?: v.InferOutput<typeof staged> | undefined;
+  window?: v.InferOutput<typeof window> | undefined;
 }
 
 export const navItemSchema: v.GenericSchema<unknown, NavItemShape> = v.pipe(
@@ -157,6 +167,7 @@ export const navItemSchema: v.GenericSchema<unknown, NavItemShape> = v.pipe(
     children: v.optional(v.lazy(() => v.pipe(listOf(navItemSchema, 'entries'), v.minLength(1, 'at least one entry'), v.check(uniqueBy(({ identify }) => identify), 'entries with a name each')))),
     icon: v.optional(oneOf(['globe', 'user'], 'an icon')),
     stages: v.optional(staged),
+    window: v.optional(window),
   }),
   v.check(({ to, children }) => (to === undefined) !== (children === undefined), 'either `to` or `children`'),
 );
@@ -187,7 +198,7 @@ interface PageShape {
 export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
   v.strictObject({
     path: matching(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/, 'a path in lower case without slashes at its ends, like where-to-buy'),
-    component: v.optional(matching(/^[a-z]+(?:-[a-z]+)*$/, 'the id of a screen')),
+    component: v.optional(matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the id of a screen')),
     redirect: v.optional(v.string('the path of a page')),
     children: v.optional(v.lazy(() => listOf(pageSchema, 'rows'))),
     regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),

@@ -1,3 +1,5 @@
+import { hasBlackFriday, pageWindow as blackFridayWindow } from '../campaigns/black-friday-2024/timeline.ts';
+import { hasChristmas, pageWindow as christmasWindow } from '../campaigns/christmas-2024/timeline.ts';
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
 import type { ProductId } from '../products/product.ts';
@@ -5,7 +7,8 @@ import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
-import type { Instant, Timeline } from '../time/index.ts';
+import { helpMenus } from './help.ts';
+import type { Instant, Timeline, Window } from '../time/index.ts';
 
 /** An entry of the menus or of the footer. */
 export interface NavItem {
@@ -20,6 +23,8 @@ export interface NavItem {
   readonly icon?: 'globe' | 'user';
   /** Shown during this stage of a campaign only. */
   readonly stages?: { readonly timeline: Timeline<string, RegionId>; readonly stage: string };
+  /** Shown while this is open only. */
+  readonly window?: Window;
 }
 
 const menuOrder: readonly ProductId[] = [
@@ -28,6 +33,7 @@ const menuOrder: readonly ProductId[] = [
   'flagshipMegatron',
   'grimlockG1Flagship',
   'eliteOptimusPrime',
+  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
   'bumblebeeG1Performance',
   'toyStoryBuzzLightyear',
   'buzzLightyearSpaceRangerAlpha',
@@ -68,7 +74,14 @@ export function navigation(region: RegionId): readonly NavItem[] {
           { identify: 'hub', label: 'nav.hub', to: { hub: 'hub' }, hidden: ['footer'] },
         ] satisfies NavItem[])
       : []),
+    ...(hasBlackFriday(region)
+      ? ([{ identify: 'blackFriday', label: 'nav.blackFriday', to: { page: 'black-friday' }, tag: { color: 'orange', label: 'nav.tag.hot' }, hidden: ['footer'], window: blackFridayWindow[region] }] satisfies NavItem[])
+      : []),
+    ...(hasChristmas(region)
+      ? ([{ identify: 'christmasSale', label: 'nav.christmasSale', to: { page: 'christmas-sale' }, tag: { color: 'orange', label: 'nav.tag.hot' }, hidden: ['footer'], window: christmasWindow[region] }] satisfies NavItem[])
+      : []),
     { identify: 'store', label: 'nav.store', to: { store: '/' }, hidden: ['footer'] },
+    ...helpMenus(region),
     {
       identify: 'create',
       label: 'nav.create',

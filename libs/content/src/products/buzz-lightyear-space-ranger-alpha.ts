@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 
 export const buzzLightyearSpaceRangerAlpha: Product = {
   id: 'buzzLightyearSpaceRangerAlpha',
-  picture: 'buzz-lightyear-space-ranger-alpha',
+  picture: 'buzz-lightyear-space-ranger-alpha/cut-out',
   slug: 'buzz-lightyear-space-ranger-alpha',
   licence: 'ranger',
   hardware: {},

@@ -4,10 +4,11 @@ import type { Product } from './product.ts';
 
 export const eliteOptimusPrime: Product = {
   id: 'eliteOptimusPrime',
-  picture: 'elite-optimus-prime',
+  picture: 'elite-optimus-prime/cut-out',
   slug: 'elite-optimus-prime',
   licence: 'transforming',
   hardware: { servos: 27, voiceCommands: 39, sounds: 125 },
+  warrantyYears: { us: 1 },
   regions: ['us'],
   prices: { us: { promotions: [{ price: 599, window: stageWindow(primeDay2025, 'us', 'sale') ?? {} }] } },
 };

@@ -9,7 +9,7 @@ const sells = (region: keyof typeof flagshipBumblebeePreOrder.regions, { earlyBi
 
 export const flagshipBumblebee: Product = {
   id: 'flagshipBumblebee',
-  picture: 'flagship-bumblebee',
+  picture: 'flagship-bumblebee/cut-out',
   slug: 'flagship-bumblebee',
   licence: 'transforming',
   hardware: { servos: 31, chips: 67, volts: 11.1, batteryMah: 2100, chargeMinutes: 120, useMinutes: 60 },

@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 
 export const flagshipMegatron: Product = {
   id: 'flagshipMegatron',
-  picture: 'flagship-megatron',
+  picture: 'flagship-megatron/cut-out',
   slug: 'flagship-megatron',
   licence: 'transforming',
   hardware: {},

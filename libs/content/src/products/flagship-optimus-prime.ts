@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 
 export const flagshipOptimusPrime: Product = {
   id: 'flagshipOptimusPrime',
-  picture: 'flagship-optimus-prime',
+  picture: 'flagship-optimus-prime/cut-out',
   slug: 'flagship-optimus-prime',
   licence: 'transforming',
   hardware: {},

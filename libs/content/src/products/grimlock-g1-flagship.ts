@@ -1,11 +1,18 @@
+import { defineTimeline } from '../time/index.ts';
 import type { Product } from './product.ts';
+
+/** The pre-order of Flagship Grimlock, in Pacific time; the regular sale begins where it ends. */
+export const grimlockPreOrder = defineTimeline(['earlyBird'], {
+  us: { earlyBird: '2023-07-19T00:00-07:00', ends: '2023-10-01T00:00-07:00' },
+});
 
 export const grimlockG1Flagship: Product = {
   id: 'grimlockG1Flagship',
-  picture: 'grimlock-g1-flagship',
+  picture: 'grimlock-g1-flagship/cut-out',
   slug: 'grimlock-g1-flagship',
   licence: 'transforming',
-  hardware: { servos: 34, chips: 85, imuAxes: 6, audioLines: 150, voiceCommands: 42, volts: 11.1, batteryMah: 2500, chargeMinutes: 90 },
+  hardware: { servos: 34, chips: 85, imuAxes: 6, audioLines: 150, voiceCommands: 42, volts: 11.1, batteryMah: 2500, chargeMinutes: 90, bluetooth: '5.0', port: 'USB Type-C' },
   regions: ['us'],
+  preOrder: grimlockPreOrder,
   prices: { us: { regular: 1699, installment: { amount: '$141.6', months: 12, apr: 0 } } },
 };

@@ -1,6 +1,6 @@
 import type { Currency, Region } from '../regions/region.ts';
 import type { Clock } from '../time/index.ts';
-import type { Product } from './product.ts';
+import type { Installment, Product } from './product.ts';
 
 /** An amount in the currency's major unit. */
 export interface Money {
@@ -14,6 +14,10 @@ export interface Offer {
   readonly price?: Money;
   /** The regular price, while a lower one holds. */
   readonly was?: Money;
+  /** How the price can be paid in parts. */
+  readonly installment?: Installment;
+  /** What the regular price has been announced to rise to, while that price is the one that holds. */
+  readonly next?: Money;
 }
 
 /**
@@ -26,11 +30,16 @@ export function offerOf(product: Product, region: Region, clock: Clock): Offer |
   const stage = product.preOrder ? clock.stage(product.preOrder, region.id) : 'after';
   if (stage === 'before') return { state: 'announced' };
   const state = stage === 'earlyBird' ? 'preOrder' : 'buy';
-  const { regular, promotions = [] } = product.prices?.[region.id] ?? {};
+  const { regular, promotions = [], installment, next } = product.prices?.[region.id] ?? {};
   const money = (amount: number): Money => ({ amount, currency: region.currency });
   const promotion = promotions.find(({ window }) => clock.isOpen(window));
   if (promotion) {
-    return { state, price: money(promotion.price), ...(regular !== undefined && regular > promotion.price && { was: money(regular) }) };
+    return {
+      state,
+      price: money(promotion.price),
+      ...(regular !== undefined && regular > promotion.price && { was: money(regular) }),
+      ...(promotion.installment && { installment: promotion.installment }),
+    };
   }
-  return { state, ...(regular !== undefined && { price: money(regular) }) };
+  return { state, ...(regular !== undefined && { price: money(regular) }), ...(installment && { installment }), ...(next !== undefined && { next: money(next) }) };
 }

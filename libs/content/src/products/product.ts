@@ -15,13 +15,23 @@ export const productIds = [
   'interstellarAgentT9',
   'buzzLightyearSpaceRangerAlpha',
   'flagshipOptimusPrime',
+  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
+  'eliteOptimusPrimeAiBase',
 ] as const;
 export type ProductId = (typeof productIds)[number];
+
+/** How the store lets one pay in parts; written as the store writes it, not computed. */
+export interface Installment {
+  readonly amount: string;
+  readonly months: number;
+  readonly apr: number;
+}
 
 /** A price in the region's own currency that holds for a while. */
 export interface Promotion {
   readonly price: number;
   readonly window: Window;
+  readonly installment?: Installment;
 }
 
 /** What a product costs in a region, in the currency's major unit, and whether it can be had. */
@@ -29,8 +39,10 @@ export interface RegionalPrice {
   /** Left out where no price outside the promotions is known. */
   readonly regular?: number;
   readonly promotions?: readonly Promotion[];
-  /** How the store lets one pay by instalments; written, not computed. */
-  readonly installment?: { readonly amount: string; readonly months: number; readonly apr: number };
+  /** At the regular price. */
+  readonly installment?: Installment;
+  /** What the regular price has been announced to rise to. */
+  readonly next?: number;
 }
 
 /** Figures of the machine itself; a figure that is not known is left out, never guessed. */
@@ -46,7 +58,15 @@ export interface Hardware {
   readonly chargeMinutes?: number;
   readonly useMinutes?: number;
   readonly imuAxes?: number;
+  readonly gyroAxes?: number;
+  /** The version of Bluetooth Low Energy. */
+  readonly bluetooth?: string;
+  readonly wifiGhz?: number;
+  readonly port?: string;
 }
+
+/** How long a product is under warranty where its file says nothing else, in years. */
+export const standardWarrantyYears = 2;
 
 /** Whose names a product bears, for the note that must stand beside its picture. */
 export type Licence = 'transforming' | 'ranger';
@@ -63,6 +83,10 @@ export interface Product {
   readonly regions: readonly RegionId[];
   readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
   readonly preOrder?: Timeline<'earlyBird', RegionId>;
+  /** In years, where it is not the standard. */
+  readonly warrantyYears?: Readonly<Partial<Record<RegionId, number>>>;
+  /** How many are made, of an edition that is limited; one per customer. */
+  readonly edition?: number;
   /** Nothing left to sell, in these regions. */
   readonly soldOut?: readonly RegionId[];
 }

@@ -19,7 +19,7 @@ export interface Region {
   readonly country: Country;
   readonly currency: Currency;
   readonly paymentMethods: readonly PaymentMethod[];
-  /** How many monthly payments a price may be split into, and whether the store charges interest. */
+  /** How many monthly payments a price may be split into, and whether the store promises of every price that they bear no interest. */
   readonly installments?: { readonly months: number; readonly interestFree: boolean };
   readonly social: readonly SocialNetwork[];
   /** The value of `hreflang` in alternate links; en-EU is a valid `lang` but no valid `hreflang`. */

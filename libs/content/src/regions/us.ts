@@ -7,7 +7,7 @@ export const us: Region = {
   country: 'US',
   currency: 'USD',
   paymentMethods: ['paypal', 'klarna'],
-  installments: { months: 12, interestFree: true },
+  installments: { months: 12, interestFree: false },
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'en-US',
   newsletterPopup: true,

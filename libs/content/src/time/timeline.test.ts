@@ -46,6 +46,25 @@ describe('a timeline', () => {
     );
   });
 
+  it('may leave out a stage in a region, which is then never open there, and the stage before it lasts on', () => {
+    const gap = defineTimeline(['early', 'main', 'late'], {
+      us: { early: '2024-11-14T00:00Z', main: 'never', late: '2024-11-28T00:00Z', ends: '2024-12-03T00:00Z' },
+      de: { early: '2024-11-14T00:00Z', main: 'never', late: 'never', ends: '2024-12-01T00:00Z' },
+      uk: { early: 'never', main: '2024-11-20T00:00Z', late: '2024-11-28T00:00Z', ends: '2024-12-03T00:00Z' },
+    });
+    const times = (region: 'us' | 'de' | 'uk') => gap.stages.map((stage) => stageWindow(gap, region, stage));
+    expect(times('us')).toEqual([{ opens: instant('2024-11-14T00:00Z'), closes: instant('2024-11-28T00:00Z') }, undefined, { opens: instant('2024-11-28T00:00Z'), closes: instant('2024-12-03T00:00Z') }]);
+    expect(times('de')).toEqual([{ opens: instant('2024-11-14T00:00Z'), closes: instant('2024-12-01T00:00Z') }, undefined, undefined]);
+    expect(times('uk')[0]).toBeUndefined();
+  });
+
+  it('is refused where a region would have no stage at all, and names what is out of order past a gap', () => {
+    expect(() => defineTimeline(['early'], { de: { early: 'never', ends: '2024-11-14T00:00Z' } })).toThrow('timeline of de: no stage ever opens');
+    expect(() => defineTimeline(['early', 'main'], { de: { early: '2024-11-14T00:00Z', main: 'never', ends: '2024-11-14T00:00Z' } })).toThrow('timeline of de: "ends" does not come after "early"');
+    // @ts-expect-error a timeline always ends
+    expect(() => defineTimeline(['early'], { de: { early: '2024-11-14T00:00Z', ends: 'never' } })).toThrow('is not an instant');
+  });
+
   it('has exactly one open stage from its first start to its end', () => {
     const { us } = timeline.regions;
     const start = us?.opens.early ?? 0;

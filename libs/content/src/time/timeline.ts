@@ -1,44 +1,52 @@
 import { instant, type Instant, type InstantText } from './instant.ts';
 import type { Window } from './window.ts';
 
-/** One region's run through the stages of a timeline, in order, and the first moment after the last. */
-export type StageTimes<Stage extends string> = Readonly<Record<Stage | 'ends', InstantText>>;
+/** When a stage opens in a region; `never` where the region goes without it. */
+type Opening = InstantText | 'never';
 
-/** A campaign's or a pre-order's stages per region. A stage lasts until the next one opens. */
+/** One region's run through the stages of a timeline, in order, and the first moment after the last. */
+export type StageTimes<Stage extends string> = Readonly<Record<Stage, Opening> & Record<'ends', InstantText>>;
+
+/** A campaign's or a pre-order's stages per region. A stage lasts until the next one of its region opens. */
 export interface Timeline<Stage extends string, RegionKey extends string> {
   readonly stages: readonly Stage[];
-  readonly regions: Readonly<Partial<Record<RegionKey, { readonly opens: Readonly<Record<Stage, Instant>>; readonly ends: Instant }>>>;
+  /** A stage that a region goes without opens at no instant. */
+  readonly regions: Readonly<Partial<Record<RegionKey, { readonly opens: Readonly<Record<Stage, Instant | undefined>>; readonly ends: Instant }>>>;
 }
 
-/** Declares a timeline; throws when a region's stages do not follow one another. */
+/** Declares a timeline; throws when a region's stages do not follow one another, or when it has none. */
 export function defineTimeline<const Stage extends string, RegionKey extends string>(
   stages: readonly Stage[],
   regions: Readonly<Record<RegionKey, StageTimes<Stage>>>,
 ): Timeline<Stage, RegionKey> {
-  const read: Partial<Record<RegionKey, { opens: Record<Stage, Instant>; ends: Instant }>> = {};
+  const read: Partial<Record<RegionKey, { opens: Record<Stage, Instant | undefined>; ends: Instant }>> = {};
   for (const [region, times] of Object.entries(regions) as [RegionKey, StageTimes<Stage>][]) {
-    const opens = Object.fromEntries(stages.map((stage) => [stage, instant(times[stage])])) as Record<Stage, Instant>;
+    const openings = stages.map((stage) => [stage, readOpening(times[stage])] as const);
     const ends = instant(times.ends);
-    const order = [...stages.map((stage) => opens[stage]), ends];
-    order.forEach((moment, i) => {
+    const order = [...openings, ['ends', ends] as const].flatMap(([name, moment]) => (moment === undefined ? [] : [{ name, moment }]));
+    if (order.length === 1) throw new Error(`timeline of ${region}: no stage ever opens; leave the region out`);
+    order.forEach(({ name, moment }, i) => {
       const before = order[i - 1];
-      if (before !== undefined && moment <= before) {
-        throw new Error(`timeline of ${region}: "${stages[i] ?? 'ends'}" does not come after "${stages[i - 1] ?? ''}"`);
-      }
+      if (before && moment <= before.moment) throw new Error(`timeline of ${region}: "${name}" does not come after "${before.name}"`);
     });
-    read[region] = { opens, ends };
+    read[region] = { opens: Object.fromEntries(openings) as Record<Stage, Instant | undefined>, ends };
   }
   return { stages, regions: read };
 }
 
-/** The stretch of one stage in one region; undefined where the region is not in the timeline. */
+function readOpening(opening: Opening): Instant | undefined {
+  return opening === 'never' ? undefined : instant(opening);
+}
+
+/** The stretch of one stage in one region; undefined where the region is not in the timeline, or goes without the stage. */
 export function stageWindow<Stage extends string, RegionKey extends string>(
   timeline: Timeline<Stage, RegionKey>,
   region: NoInfer<RegionKey>,
   stage: Stage,
 ): Window | undefined {
   const times = timeline.regions[region];
-  if (!times) return undefined;
-  const next = timeline.stages[timeline.stages.indexOf(stage) + 1];
-  return { opens: times.opens[stage], closes: next === undefined ? times.ends : times.opens[next] };
+  const opens = times?.opens[stage];
+  if (!times || opens === undefined) return undefined;
+  const later = timeline.stages.slice(timeline.stages.indexOf(stage) + 1).map((next) => times.opens[next]);
+  return { opens, closes: later.find((next) => next !== undefined) ?? times.ends };
 }

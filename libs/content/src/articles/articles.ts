@@ -1,0 +1,91 @@
+import { regionIds, type RegionId } from '../regions/region.ts';
+import type { Target } from '../target.ts';
+import { instant, type Instant } from '../time/index.ts';
+
+export const articleIds = [
+  'support',
+  'download-center',
+  'faq',
+  'after-sale-service',
+  'technical-support',
+  'product-registration',
+  'return-manufacturer',
+  'warranty',
+  'shipping',
+  'wholesale',
+  'about-us',
+  'news',
+  'privacy-policy',
+  'terms-use',
+] as const;
+export type ArticleId = (typeof articleIds)[number];
+
+/** A page to be read: where it is, when it was last changed, and what it leads to. Its words are in the `article` screen. */
+export interface Article {
+  readonly regions: readonly RegionId[];
+  readonly changed: Instant;
+  /** Ways on from a section, by its name; the label's words are `<section>.<key>`. */
+  readonly links?: readonly { readonly section: string; readonly key: string; readonly to: Target }[];
+  /** The section that ends in the company's phone number and mailboxes. */
+  readonly contact?: string;
+}
+
+/** The articles; each is a page under its own id. */
+export const articles: Readonly<Record<ArticleId, Article>> = {
+  support: {
+    regions: regionIds,
+    changed: instant('2025-06-02T00:00Z'),
+    links: [
+      { section: 'start', key: 'go.manuals', to: { page: 'manuals' } },
+      { section: 'start', key: 'go.downloads', to: { page: 'download-center' } },
+      { section: 'answers', key: 'go.faq', to: { page: 'faq' } },
+      { section: 'repair', key: 'go.warranty', to: { page: 'warranty' } },
+      { section: 'repair', key: 'go.return', to: { page: 'return-manufacturer' } },
+      { section: 'people', key: 'go.contact', to: { page: 'technical-support' } },
+    ],
+  },
+  'download-center': {
+    regions: regionIds,
+    changed: instant('2025-06-02T00:00Z'),
+    links: [
+      { section: 'manuals', key: 'go.manuals', to: { page: 'manuals' } },
+      { section: 'studio', key: 'go.studio', to: { hub: 'studio' } },
+      { section: 'actions', key: 'go.hub', to: { hub: 'hub' } },
+    ],
+  },
+  faq: { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }] },
+  'after-sale-service': {
+    regions: ['cn'],
+    changed: instant('2025-06-02T00:00Z'),
+    links: [
+      { section: 'repair', key: 'go.return', to: { page: 'return-manufacturer' } },
+      { section: 'dealers', key: 'go.hongkong', to: { page: 'where-to-buy/hongkong-macao' } },
+    ],
+    contact: 'contact',
+  },
+  'technical-support': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }], contact: 'contact' },
+  'product-registration': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'how', key: 'go.account', to: { store: '/account' } }] },
+  'return-manufacturer': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }], contact: 'request' },
+  warranty: {
+    regions: regionIds,
+    changed: instant('2025-06-02T00:00Z'),
+    links: [
+      { section: 'dealers', key: 'go.dealers', to: { page: 'where-to-buy' } },
+      { section: 'claim', key: 'go.return', to: { page: 'return-manufacturer' } },
+    ],
+  },
+  shipping: { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }] },
+  wholesale: { regions: ['us'], changed: instant('2025-06-02T00:00Z'), contact: 'apply' },
+  'about-us': {
+    regions: regionIds,
+    changed: instant('2025-06-02T00:00Z'),
+    links: [
+      { section: 'together', key: 'go.hub', to: { hub: 'hub' } },
+      { section: 'reach', key: 'go.dealers', to: { page: 'where-to-buy' } },
+    ],
+    contact: 'reach',
+  },
+  news: { regions: ['uk'], changed: instant('2025-06-02T00:00Z'), links: [{ section: 'bumblebee', key: 'go.bumblebee', to: { product: 'flagshipBumblebee' } }], contact: 'press' },
+  'privacy-policy': { regions: regionIds, changed: instant('2025-05-12T00:00Z'), contact: 'contact' },
+  'terms-use': { regions: regionIds, changed: instant('2025-05-12T00:00Z'), contact: 'contact' },
+};

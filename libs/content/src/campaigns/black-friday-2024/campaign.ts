@@ -1,0 +1,25 @@
+import { announcedBefore, winners } from './draw.ts';
+import { capOrders } from './gifts.ts';
+import { groupsOf, stageOf } from './groups.ts';
+import { premiumProtection } from './protection.ts';
+import { deliveryDays, freeShippingFrom, priceGuaranteeDays } from './service.ts';
+import { endOf, hasBlackFriday, openFrom, pageWindow, theFriday, timeline, timeZones } from './timeline.ts';
+
+/** Black Friday and Cyber Monday 2024: everything that is known of it. */
+export const blackFriday2024 = {
+  timeline,
+  isIn: hasBlackFriday,
+  timeZones,
+  endOf,
+  openFrom,
+  theFriday,
+  pageWindow,
+  groupsOf,
+  stageOf,
+  capOrders,
+  premiumProtection,
+  draw: { winners, announcedBefore },
+  priceGuaranteeDays,
+  deliveryDays,
+  freeShippingFrom,
+} as const;

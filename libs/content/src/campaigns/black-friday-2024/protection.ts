@@ -1,0 +1,18 @@
+import type { Money } from '../../products/offer.ts';
+import type { ProductId } from '../../products/product.ts';
+import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
+
+/** A longer warranty that comes with a product. */
+interface Protection {
+  /** The stage that brings it. */
+  readonly stage: BlackFridayStage;
+  readonly extraYears: number;
+  /** What it costs otherwise. */
+  readonly value: Money;
+  readonly products: readonly ProductId[];
+}
+
+/** Premium Protection, where it is given. */
+export const premiumProtection: Readonly<Partial<Record<BlackFridayRegion, Protection>>> = {
+  us: { stage: 'blackFriday', extraYears: 2, value: { amount: 119, currency: 'USD' }, products: ['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron'] },
+};

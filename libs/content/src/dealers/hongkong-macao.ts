@@ -1,0 +1,54 @@
+import type { Dealer } from './dealer.ts';
+import type { LogoName } from './logos.ts';
+
+/** The two places, in the order of the page. */
+export const places = ['hongkong', 'macao'] as const;
+export type Place = (typeof places)[number];
+
+/** The scripts that names and addresses are written in. */
+export type Script = 'latin' | 'han';
+
+interface PlaceDealer {
+  readonly img: LogoName;
+  readonly link: Dealer['link'];
+  readonly title: Readonly<Record<Script, string>>;
+  readonly address?: Readonly<Record<Script, readonly string[]>>;
+}
+
+/** Invented, like their addresses, until the company names its own. Towns there write themselves in Latin, and in Han. */
+const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
+  hongkong: [
+    {
+      img: 'harbour-robotics',
+      link: 'https://harbour-robotics.example',
+      title: { latin: 'Harbour Robotics', han: '维港机器人' },
+      address: { latin: ['Shop 12, 1/F, 100 Sample Road', 'Causeway Bay', 'Hong Kong'], han: ['香港铜锣湾', '示例道100号1楼12号铺'] },
+    },
+    {
+      img: 'kowloon-hobby-house',
+      link: 'https://kowloon-hobby-house.example',
+      title: { latin: 'Kowloon Hobby House', han: '九龙模型屋' },
+      address: { latin: ['G/F, 8 Example Street', 'Mong Kok, Kowloon', 'Hong Kong'], han: ['香港九龙旺角', '样板街8号地下'] },
+    },
+    { img: 'star-pier', link: 'https://star-pier.example', title: { latin: 'Star Pier Collectibles', han: '星码头收藏' } },
+  ],
+  macao: [
+    {
+      img: 'praia-toys',
+      link: 'https://praia-toys.example',
+      title: { latin: 'Praia Toys', han: '南湾玩具' },
+      address: { latin: ['1 Rua do Exemplo, R/C', 'Macau'], han: ['澳门南湾', '示例街1号地下'] },
+    },
+    {
+      img: 'lotus-robotics',
+      link: 'https://lotus-robotics.example',
+      title: { latin: 'Lotus Robotics', han: '莲花机器人' },
+      address: { latin: ['Shop 3, 22 Avenida do Modelo', 'Taipa, Macau'], han: ['澳门氹仔', '样板大马路22号3号铺'] },
+    },
+  ],
+};
+
+/** The dealers of a place, as readers of a script know them. */
+export function dealersIn(place: Place, script: Script): readonly Dealer[] {
+  return dealers[place].map(({ title, address, ...rest }) => ({ ...rest, title: title[script], ...(address && { address: address[script] }) }));
+}

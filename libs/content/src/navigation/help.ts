@@ -1,0 +1,50 @@
+import type { RegionId } from '../regions/region.ts';
+import { siteMap, type PagePath, type PageRecord } from '../site-map.ts';
+import type { ContentTextId } from '../text-id.ts';
+import type { NavItem } from './navigation.ts';
+
+type Entry = readonly [page: PagePath, label: ContentTextId];
+
+const support: readonly Entry[] = [
+  ['support', 'nav.support.overview'],
+  ['manuals', 'nav.support.manuals'],
+  ['download-center', 'nav.support.downloads'],
+  ['faq', 'nav.support.faq'],
+  ['product-registration', 'nav.support.registration'],
+  ['after-sale-service', 'nav.support.afterSale'],
+  ['return-manufacturer', 'nav.support.return'],
+  ['warranty', 'nav.support.warranty'],
+  ['shipping', 'nav.support.shipping'],
+  ['technical-support', 'nav.support.contact'],
+];
+
+const about: readonly Entry[] = [
+  ['about-us', 'nav.about.us'],
+  ['technical-support', 'nav.about.contact'],
+  ['where-to-buy', 'nav.about.dealers'],
+  ['where-to-buy/hongkong-macao', 'nav.about.hongkong'],
+  ['wholesale', 'nav.about.wholesale'],
+];
+
+const legal: readonly Entry[] = [
+  ['privacy-policy', 'nav.legal.privacy'],
+  ['terms-use', 'nav.legal.terms'],
+];
+
+/** Japan has no dealers to list yet: its page is reached from the warranty. */
+const unlisted = (page: PagePath, region: RegionId) => region === 'jp' && page.startsWith('where-to-buy');
+/** Hong Kong and Macau have a menu entry where Chinese is read; elsewhere the dealers' page leads there. */
+const elsewhere = (page: PagePath, region: RegionId) => page === 'where-to-buy/hongkong-macao' && region !== 'cn';
+
+/** The menus that help, tell of the company and state the terms, each with the pages that the region has. */
+export function helpMenus(region: RegionId): readonly NavItem[] {
+  const has = (page: PagePath) => (siteMap as readonly PageRecord[]).some(({ path, regions }) => path === page && regions.includes(region));
+  const entries = (of: readonly Entry[]): NavItem[] =>
+    of.filter(([page]) => has(page) && !unlisted(page, region) && !elsewhere(page, region)).map(([page, label]) => ({ identify: page.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase()), label, to: { page } }));
+  return [
+    { identify: 'support', label: 'nav.support', children: entries(support) },
+    { identify: 'about', label: 'nav.about', children: entries(about) },
+    ...(has('news') ? ([{ identify: 'newsroom', label: 'nav.newsroom', to: { page: 'news' } }] satisfies NavItem[]) : []),
+    { identify: 'legal', label: 'nav.legal', hidden: ['header'], children: entries(legal) },
+  ];
+}
