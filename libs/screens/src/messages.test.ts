@@ -1,4 +1,4 @@
-import { productIds, products, regionIds, regions, type ContentTextId } from '@kinemorph/content';
+import { productIds, products, regionIds, regions, siteMap, type ContentTextId, type PageRecord } from '@kinemorph/content';
 import type * as parser from '@formatjs/icu-messageformat-parser';
 import { contentMessages } from '@kinemorph/content/texts';
 import { createText, locales, type Locale } from '@kinemorph/i18n';
@@ -6,17 +6,29 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { loanwords, names } from './testing/same-words.ts';
 
 // The build swaps the parser for a stub; the one of Node is whole.
 const { parse } = createRequire(import.meta.url)('@formatjs/icu-messageformat-parser') as typeof parser;
 
 const libs = fileURLToPath(new URL('../../', import.meta.url));
-const folders = globSync('{content/messages/*,i18n/messages,screens/src/*/messages}', { cwd: libs, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+const folders = globSync('{content/messages/*,i18n/messages,screens/src/*/messages,screens/src/*/copy,screens/src/*/copy/*}', { cwd: libs, withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(`${entry.parentPath}/${entry.name}`).some((file) => file.endsWith('.json')))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(libs.length))
   .sort();
 const base: Partial<Record<Locale, Locale>> = { 'en-GB': 'en-US', 'en-EU': 'en-GB' };
-const translations = locales.filter((locale) => !locale.startsWith('en-'));
+const isEnglish = (locale: Locale) => locale.startsWith('en-');
+const translations = locales.filter((locale) => !isEnglish(locale));
+
+/** The locales that a folder of words is needed in: a page's own words where the page is, all others everywhere. */
+function localesOf(folder: string): readonly Locale[] {
+  const [, screen, part] = /^screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
+  if (screen === undefined) return locales;
+  const pages = (siteMap as readonly PageRecord[]).filter(({ component, path }) => component === screen && (part === undefined || path.split('/').at(-1) === part));
+  const needed = new Set(pages.flatMap((page) => page.regions.map((id) => regions[id].locale)));
+  // The other languages are measured against en-US, and the other Englishes build on it.
+  return locales.filter((locale) => locale === 'en-US' || needed.has(locale) || (locale === 'en-GB' && needed.has('en-EU')));
+}
 
 const written = (folder: string, locale: Locale) => JSON.parse(readFileSync(`${libs}${folder}/${locale}.json`, 'utf8')) as Record<string, string>;
 const said = (folder: string, locale: Locale): Record<string, string> => {
@@ -38,17 +50,6 @@ function placeholders(message: string): string[] {
   return [...names].sort();
 }
 
-/** Names that read the same in every language. */
-const names = [
-  'Kinemorph', 'Kinemorph Robotics', 'Flagship Bumblebee', 'Toy Story Buzz Lightyear', 'Flagship Megatron', 'Flagship Grimlock', 'Flagship', 'Bumblebee G1 Performance', 'Elite Optimus Prime', 'AI Base',
-  'Interstellar Scout K1', 'K1 Pro Interstellar Scout', 'Interstellar Agent T9', 'Buzz Lightyear Space Ranger Alpha', 'Flagship Optimus Prime', 'Buzz Lightyear', 'Bumblebee', 'Megatron', 'Optimus Prime', 'Grimlock',
-  'The Workbench Review', 'Servo Quarterly', 'Making at Home', 'Instagram', 'Facebook', 'YouTube', 'TikTok', 'Twitter', 'Hub', 'Studio', 'name@example.com', 'Early Bird', 'Elite',
-];
-/** Words that other languages have taken over as they are, each where it was looked at. */
-const loanwords: Readonly<Record<string, readonly string[]>> = {
-  'de-DE': ['Japan', 'Support', 'Newsletter', 'Highlights', 'Pause', 'Code', 'Roboter'],
-  'fr-FR': ['Pause', 'Menu', 'Newsletter', 'France', 'Canada', 'Europe'],
-};
 const longestFirst = [...names].sort((a, b) => b.length - a.length);
 /** What is left of a message when its placeholders and the names in it are taken out. */
 function ownWords(message: string, also: readonly string[] = []): string {
@@ -57,42 +58,45 @@ function ownWords(message: string, also: readonly string[] = []): string {
 }
 
 describe.each(folders)('the words of %s', (folder) => {
-  it('are there in all eight locales, and in no other', () => {
-    expect(readdirSync(`${libs}${folder}`).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  const needed = localesOf(folder);
+  const translated = needed.filter((locale) => !isEnglish(locale));
+
+  it('are there in every locale that needs them, and in no other', () => {
+    expect(readdirSync(`${libs}${folder}`).filter((file) => file.endsWith('.json')).sort()).toEqual(needed.map((locale) => `${locale}.json`).sort());
   });
 
   it('are texts in a flat list', () => {
-    for (const locale of locales) for (const [id, message] of Object.entries(written(folder, locale))) expect([locale, id, typeof message]).toEqual([locale, id, 'string']);
+    for (const locale of needed) for (const [id, message] of Object.entries(written(folder, locale))) expect([locale, id, typeof message]).toEqual([locale, id, 'string']);
   });
 
-  it.each(locales)('in %s have the ids of en-US, each with a text', (locale) => {
+  it.each(needed)('in %s have the ids of en-US, each with a text', (locale) => {
     const messages = said(folder, locale);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(written(folder, 'en-US')).sort());
     expect(Object.entries(messages).filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 
-  it.each(['en-GB', 'en-EU'] as const)('in %s are only the differences from the English that they build on', (locale) => {
+  it.each(needed.filter((locale) => locale in base))('in %s are only the differences from the English that they build on', (locale) => {
     const inherited = said(folder, base[locale] ?? 'en-US');
     expect(Object.entries(written(folder, locale)).filter(([id, message]) => inherited[id] === message)).toEqual([]);
   });
 
-  it.each(locales)('in %s are valid, and interpolate what en-US does', (locale) => {
+  it.each(needed)('in %s are valid, and interpolate what en-US does', (locale) => {
     const english = written(folder, 'en-US');
     for (const [id, message] of Object.entries(said(folder, locale))) expect([id, placeholders(message)]).toEqual([id, placeholders(english[id] ?? '')]);
   });
 
-  it.each(translations)('in %s leave no English behind', (locale) => {
+  it.each(translated)('in %s leave no English behind', (locale) => {
     const english = written(folder, 'en-US');
     const left = Object.entries(written(folder, locale)).filter(([id, message]) => message === english[id] && /\p{L}/u.test(ownWords(message, loanwords[locale])));
     expect(left).toEqual([]);
   });
 
-  it.each(['ja-JP', 'ko-KR', 'zh-CN'] as const)('in %s hold no run of Latin words but names', (locale) => {
+  it.each(needed.filter((locale) => ['ja-JP', 'ko-KR', 'zh-CN'].includes(locale)))('in %s hold no run of Latin words but names', (locale) => {
     const left = Object.entries(written(folder, locale)).filter(([, message]) => /[A-Za-z]{3,}[\s,]+[A-Za-z]{3,}/.test(ownWords(message)));
     expect(left).toEqual([]);
   });
 
-  it.each(locales)('in %s type no price and no date: those are facts', (locale) => {
+  it.each(needed)('in %s type no price and no date: those are facts', (locale) => {
     const typed = Object.entries(written(folder, locale)).filter(([, message]) => {
       const plain = message.replace(/\{[^{}]*\}/g, '');
       return /[$€£¥￥₩]\s?\d|\d\s?[$€£¥￥₩円원元]|\b(?:USD|EUR|GBP|JPY|CNY|KRW)\b|(?<!\d)(?:19|20)\d{2}(?!\d)/.test(plain);
@@ -100,7 +104,7 @@ describe.each(folders)('the words of %s', (folder) => {
     expect(typed).toEqual([]);
   });
 
-  it.each(locales)('in %s have no mark-up and no loose space', (locale) => {
+  it.each(needed)('in %s have no mark-up and no loose space', (locale) => {
     const odd = Object.entries(written(folder, locale)).filter(([, message]) => /<\/?[a-z]|&\w+;|^\s|\s$| {2}/.test(message));
     expect(odd).toEqual([]);
   });
@@ -123,7 +127,7 @@ describe('every product', () => {
       const { locale } = regions[region];
       const text = createText<ContentTextId>(locale, contentMessages(locale));
       expect(text(`product.${id}.name`)).toBeTruthy();
-      const line = text(`product.${id}.line`, { ...products[id].hardware });
+      const line = text(`product.${id}.line`, { ...products[id].hardware, edition: products[id].edition ?? 0 });
       expect(line).toBeTruthy();
       expect(line).not.toMatch(/[{}]|undefined/);
     }

@@ -10,7 +10,23 @@ const screen = <Model extends object>(component: ComponentType<Model>) => compon
 
 /** Every screen by id, each a chunk of its own. */
 export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
+  'ai-base': async () => screen((await import('./ai-base/AiBase.tsx')).AiBase),
+  article: async () => screen((await import('./article/Article.tsx')).Article),
+  'black-friday': async () => screen((await import('./black-friday/BlackFriday.tsx')).BlackFriday),
   home: async () => screen((await import('./home/Home.tsx')).Home),
+  'bumblebee-g1-performance': async () => screen((await import('./bumblebee-g1-performance/BumblebeeG1Performance.tsx')).BumblebeeG1Performance),
+  'buzz-lightyear-space-ranger-alpha': async () => screen((await import('./buzz-lightyear-space-ranger-alpha/BuzzLightyearSpaceRangerAlpha.tsx')).BuzzLightyearSpaceRangerAlpha),
   'choose-your-region': async () => screen((await import('./choose-your-region/ChooseYourRegion.tsx')).ChooseYourRegion),
+  'christmas-sale': async () => screen((await import('./christmas-sale/ChristmasSale.tsx')).ChristmasSale),
+  'elite-optimus-prime': async () => screen((await import('./elite-optimus-prime/EliteOptimusPrime.tsx')).EliteOptimusPrime),
+  'flagship-bumblebee': async () => screen((await import('./flagship-bumblebee/FlagshipBumblebee.tsx')).FlagshipBumblebee),
+  'flagship-megatron': async () => screen((await import('./flagship-megatron/FlagshipMegatron.tsx')).FlagshipMegatron),
+  'flagship-optimus-prime': async () => screen((await import('./flagship-optimus-prime/FlagshipOptimusPrime.tsx')).FlagshipOptimusPrime),
+  'grimlock-g1-flagship': async () => screen((await import('./grimlock-g1-flagship/GrimlockG1Flagship.tsx')).GrimlockG1Flagship),
+  'k1-pro-interstellar-scout': async () => screen((await import('./k1-pro-interstellar-scout/K1ProInterstellarScout.tsx')).K1ProInterstellarScout),
+  manuals: async () => screen((await import('./manuals/Manuals.tsx')).Manuals),
+  'optimus-prime-rise-of-the-beasts-signature-limited-edition': async () => screen((await import('./optimus-prime-rise-of-the-beasts-signature-limited-edition/OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition.tsx')).OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition),
+  'toy-story-buzz-lightyear': async () => screen((await import('./toy-story-buzz-lightyear/ToyStoryBuzzLightyear.tsx')).ToyStoryBuzzLightyear),
+  'where-to-buy': async () => screen((await import('./where-to-buy/WhereToBuy.tsx')).WhereToBuy),
   'not-found': async () => screen((await import('./not-found/NotFound.tsx')).NotFound),
 };

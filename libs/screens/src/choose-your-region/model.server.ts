@@ -1,4 +1,4 @@
-import { regionEntries, regions, siteMap, type Country } from '@kinemorph/content';
+import { regionEntries, regions, type Country } from '@kinemorph/content';
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { indexedHead, languageName } from '@kinemorph/site/models';
@@ -35,9 +35,5 @@ export const chooseYourRegion: ScreenModel<ChooseYourRegionModel> = {
     }),
   }),
   head: (context) =>
-    indexedHead(
-      context,
-      { title: 'region.head.title', description: 'region.head.description', keywords: 'region.head.keywords' },
-      { path: siteMap[1].path, regions: siteMap[1].regions },
-    ),
+    indexedHead(context, { title: context.text('region.head.title'), description: context.text('region.head.description'), keywords: context.text('region.head.keywords'), crumb: context.text('region.title') }),
 };

@@ -1,4 +1,4 @@
-import { homes, offerOf, products, siteMap, type HomeTile } from '@kinemorph/content';
+import { homes, offerOf, products, type HomeTile } from '@kinemorph/content';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { HeroSlide, LinkCard, Quote, Tile } from '@kinemorph/ui';
@@ -46,11 +46,7 @@ export const home: ScreenModel<HomeModel> = {
     };
   },
   head: (context) =>
-    indexedHead(
-      context,
-      { title: 'home.head.title', description: 'home.head.description', keywords: 'home.head.keywords' },
-      { path: siteMap[0].path, regions: siteMap[0].regions },
-    ),
+    indexedHead(context, { title: context.text('home.head.title'), description: context.text('home.head.description'), keywords: context.text('home.head.keywords') }),
 };
 
 function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: PageContext): boolean {
@@ -69,7 +65,6 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
     // A window ends with the first moment after it: copy names the last day.
     ...(tile.values?.ends !== undefined && { ends: new Date(tile.values.ends - 1) }),
   };
-  const installment = product.prices?.[region.id]?.installment;
   const badge = tile.badge ?? (offer?.state === 'preOrder' ? 'home.badge.preOrder' : undefined);
   const href = links.to({ product: product.id });
   return {
@@ -83,9 +78,7 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
       price: {
         current: money(offer.price),
         ...(offer.was && { was: money(offer.was) }),
-        ...(installment && {
-          note: text('home.installment', { amount: installment.amount, months: installment.months, apr: installment.apr }),
-        }),
+        ...(offer.installment && { note: text('label.installment', { ...offer.installment }) }),
       },
     }),
     offer: productActions(name, tile.showBuy ? offer?.state : undefined, href, links.store(`/products/${product.slug}`)),

@@ -11,7 +11,7 @@ const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'c
 
 /** The home of a region at an instant. */
 function homeAt(region: RegionId, now: number): HomeModel {
-  const context = createPageContext(region, createRenderClock(now), { site: siteOf(region), table, origins });
+  const context = createPageContext({ region, path: '' }, createRenderClock(now), { site: siteOf(region), table, origins });
   return home.model(context);
 }
 const heroAt = (region: RegionId, now: number) => homeAt(region, now).hero.map(({ key }) => key);

@@ -1,0 +1,66 @@
+import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { buildRouteTable, createPageContext, createRenderClock } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AiBase } from './AiBase.tsx';
+import { aiBase } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site = { id: 'global', regions: regionIds, regionInPath: true, defaultRegion: 'us' } as const;
+const table = buildRouteTable(siteMap);
+const contextIn = (region: RegionId) => createPageContext({ region, path: 'ai-base' }, createRenderClock(Date.parse('2025-06-01T12:00:00Z')), { site, table, origins });
+const pageIn = (region: RegionId) => aiBase.model(contextIn(region));
+
+describe('the page of AI Base', () => {
+  const page = pageIn('us');
+  const html = renderToStaticMarkup(createElement(AiBase, page));
+
+  it('is there in us only [PG-17]', () => {
+    expect((siteMap as readonly PageRecord[]).find(({ path }) => path === 'ai-base')?.regions).toEqual(['us']);
+  });
+
+  it('says $249, and beside it that $299 is announced [FX, EN-2]', () => {
+    for (const price of [page.hero.price, page.order.price]) {
+      expect(price?.current).toBe('$249');
+      expect(price?.note).toContain('$299');
+    }
+    expect(page.bar.price?.current).toBe('$249');
+    expect(html).toContain('$299');
+  });
+
+  it('tells search engines the price of today [PB-3]', () => {
+    expect(aiBase.head(contextIn('us'), page).product?.offer).toEqual({ price: { amount: 249, currency: 'USD' }, availability: 'InStock', buy: 'https://us.store.kinemorph.example/products/ai-base' });
+  });
+
+  it('knows two years of warranty and thirty days of returns, and no other figure [FX]', () => {
+    expect(page.order.notice?.items.map(({ value }) => value)).toEqual(['2 years', 'Within 30 days']);
+    const words = html.replaceAll(/<[^>]*>/g, ' ');
+    expect([...new Set(words.match(/\d+/g))].sort()).toEqual(['2', '249', '299', '30']);
+  });
+
+  it('leads to the store, and to a robot that is sold there [EN-9, RG-6]', () => {
+    for (const actions of [page.hero.actions, page.order.actions]) expect(actions?.map(({ href }) => href)).toEqual(['https://us.store.kinemorph.example/products/ai-base']);
+    expect(page.use.actions).toMatchObject([{ label: 'Meet Elite Optimus Prime', href: '/us/elite-optimus-prime' }]);
+  });
+
+  it('has neither price nor links where nothing of it is sold [RG-6, FX]', () => {
+    const { bar, hero, use, order } = pageIn('uk');
+    expect([bar.price, bar.action, hero.price, order.price]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([hero.actions, order.actions, use.actions]).toEqual([[], [], []]);
+  });
+
+  it('leads by its bar to sections that are there [PB-1]', () => {
+    const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    expect(ids).toEqual(['#hero', '#overview', '#ProductDetails', '#use', '#gallery']);
+    expect(page.bar.links.map(({ href }) => href)).toEqual(ids.slice(1));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('shows six pictures that enlarge, each its own and described [EN-9]', () => {
+    const { pictures } = page.gallery;
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    for (const { picture } of pictures) expect(picture.alt).toBeTruthy();
+  });
+});

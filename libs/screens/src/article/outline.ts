@@ -1,0 +1,40 @@
+/** A piece of a section: the keys of its words. */
+export type Piece =
+  | { readonly is: 'text' | 'note'; readonly key: string }
+  | { readonly is: 'list' | 'steps'; readonly items: string[] }
+  | { readonly is: 'questions'; readonly items: (readonly [question: string, answer: string])[] };
+
+/** A section of an article: its name, which is its anchor, and what stands under its heading. */
+export interface OutlineSection {
+  readonly name: string;
+  readonly pieces: Piece[];
+}
+
+const kinds = { p: 'text', n: 'note', l: 'list', s: 'steps' } as const;
+
+/**
+ * The outline of an article, read from the keys of its words in their order: `<section>.title`, then `<section>.p1` (text), `.n1` (note),
+ * `.l1 .l2` (a list), `.s1 .s2` (steps in order), `.q1 .a1` (a question and its answer). Other keys are no part of it.
+ */
+export function outlineOf(keys: readonly string[]): OutlineSection[] {
+  const sections: OutlineSection[] = [];
+  for (const key of keys) {
+    const [name = '', part = ''] = key.split('.');
+    if (part === 'title' && name !== 'head') sections.push({ name, pieces: [] });
+    const pieces = sections.find((section) => section.name === name)?.pieces;
+    const [, letter = '', number = ''] = /^([pnlsq])(\d+)$/.exec(part) ?? [];
+    if (!pieces || letter === '') continue;
+    const last = pieces.at(-1);
+    if (letter === 'q') {
+      const pair = [key, `${name}.a${number}`] as const;
+      if (last?.is === 'questions') last.items.push(pair);
+      else pieces.push({ is: 'questions', items: [pair] });
+      continue;
+    }
+    const is = kinds[letter as keyof typeof kinds];
+    if (is === 'text' || is === 'note') pieces.push({ is, key });
+    else if (last?.is === is) last.items.push(key);
+    else pieces.push({ is, items: [key] });
+  }
+  return sections;
+}

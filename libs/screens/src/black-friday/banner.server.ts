@@ -1,0 +1,38 @@
+import { blackFriday2024, offerOf, products } from '@kinemorph/content';
+import { stageWindow } from '@kinemorph/content/time';
+import type { Banner } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type { Sale } from './sale.server.ts';
+
+/** The face of the sale: a teaser, the early banner, then the main one of each stage. */
+export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
+  const { context, say, dates, region, ends } = sale;
+  const shown = sale.now === 'after' ? 'cyberMonday' : sale.now;
+  const saving = highestSaving(sale);
+  return {
+    title: say(`banner.${shown}.title`),
+    ...(saving !== undefined && { discount: say('banner.discount', { saving }) }),
+    discountDescribe: say(`banner.${shown}.describe`, { next: sale.next ? sale.whenOpens(sale.next) : '', last: dates.lastDay(ends) }),
+    time: shown === 'before' ? say('banner.before.time', { opens: sale.whenOpens('early') }) : dates.days(stageWindow(blackFriday2024.timeline, region, shown) ?? {}),
+    picture: context.picture('black-friday/wide', say('banner.alt')),
+    tallPicture: context.picture('black-friday/tall', say('banner.alt')),
+    actions: [shown === 'before' ? { label: say('banner.subscribe'), href: '#subscribe' } : { label: say('banner.products'), href: '#products' }, ...leadingProduct(sale)],
+    priority: true,
+    headingLevel: 1,
+  };
+}
+
+/** The most that an open price has come down by, written; undefined while none has. */
+function highestSaving({ context: { region, clock, money }, region: id, hasOpened }: Sale): string | undefined {
+  const offers = blackFriday2024.groupsOf(id).filter(({ stage }) => hasOpened(stage)).flatMap((group) => group.products.map((product) => offerOf(products[product], region, clock)));
+  const savings = offers.flatMap((offer) => (offer?.was && offer.price ? [offer.was.amount - offer.price.amount] : []));
+  return savings.length > 0 ? money({ amount: Math.max(...savings), currency: region.currency }) : undefined;
+}
+
+/** The way to the product that leads the stage. */
+function leadingProduct({ context: { text, links }, now, region }: Sale) {
+  const product = blackFriday2024.groupsOf(region).find(({ stage }) => stage === now)?.products[0];
+  if (!product) return [];
+  const href = links.to({ product });
+  return href === undefined ? [] : [{ label: text(`product.${product}.name`), href }];
+}

@@ -1,0 +1,28 @@
+import { blackFriday2024, products, returnDays, standardWarrantyYears } from '@kinemorph/content';
+import type { Benefits } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type { Sale } from './sale.server.ts';
+
+export type BenefitsModel = ComponentProps<typeof Benefits>;
+
+/** What every order of the sale comes with. */
+export function benefitsModel({ context: { text }, say, region, hasOpened }: Sale): BenefitsModel {
+  const { groupsOf, priceGuaranteeDays, deliveryDays, freeShippingFrom } = blackFriday2024;
+  const sold = groupsOf(region).flatMap((group) => group.products);
+  const other = sold.flatMap((id) => {
+    const years = products[id].warrantyYears?.[region];
+    return years === undefined ? [] : [say('benefits.warranty.except', { product: text(`product.${id}.name`), years })];
+  });
+  const freeFrom = freeShippingFrom[region];
+  const days = returnDays[region];
+  return {
+    label: say('benefits.label'),
+    items: [
+      { icon: 'tag', label: say('benefits.price', { days: priceGuaranteeDays }), text: say('benefits.price.text') },
+      { icon: 'shield', label: say('benefits.warranty', { years: standardWarrantyYears }), text: other.join(', ') || say('benefits.warranty.text') },
+      { icon: 'truck', label: say('benefits.shipping'), text: say(freeFrom && !hasOpened(freeFrom) ? 'benefits.shipping.some' : 'benefits.shipping.all') },
+      ...(days === undefined ? [] : [{ icon: 'return' as const, label: say('benefits.returns', { days }), text: say('benefits.returns.text') }]),
+      { icon: 'package', label: say('benefits.delivery', deliveryDays), text: say('benefits.delivery.text') },
+    ],
+  };
+}

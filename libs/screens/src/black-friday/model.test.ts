@@ -1,0 +1,252 @@
+import type { RegionId } from '@kinemorph/content';
+import { instant, type InstantText } from '@kinemorph/content/time';
+import type { PageData, SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, pageData, siteMap } from '@kinemorph/site/server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import type { BlackFridayModel } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de'], regionInPath: true, defaultRegion: 'us' };
+const options = { site, table: buildRouteTable(siteMap), origins, screens: serverScreens, build: 'test' };
+const regions = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+type Region = (typeof regions)[number];
+const euros = ['eu', 'fr', 'de'] as const;
+
+/** The instants at which the source opens and ends each stage. */
+const opens = {
+  us: { early: '2024-11-14T00:00-05:00', blackFriday: '2024-11-22T00:00-05:00', friday: '2024-11-29T00:00-05:00', cyberMonday: '2024-11-30T00:00-05:00', ends: '2024-12-03T00:00-05:00' },
+  uk: { early: '2024-11-14T08:00Z', blackFriday: '2024-11-22T00:00Z', friday: '2024-11-29T00:00Z', cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z' },
+  eu: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', friday: '2024-11-29T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
+  fr: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', friday: '2024-11-29T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
+  de: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', friday: '2024-11-29T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
+} as const satisfies Record<Region, Record<string, InstantText>>;
+type Moment = keyof (typeof opens)['us'];
+const at = (region: Region, moment: Moment) => instant(opens[region][moment]);
+
+function pageAt(region: RegionId, now: number, screen: 'black-friday' | 'home' = 'black-friday'): PageData {
+  return pageData(options, { region, path: screen === 'home' ? '' : screen, screen }, now);
+}
+const modelAt = (region: Region, now: number) => pageAt(region, now).model as BlackFridayModel;
+/** Everything that a page tells but the files of its pictures. */
+const told = (value: object) => JSON.stringify(value, (key, item: unknown) => (/^(?:src|sources|width|height)$/.test(key) ? undefined : item)).replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+const cardsOf = ({ products, surprises }: BlackFridayModel) => [...products.groups.flatMap(({ cards }) => cards), ...(surprises?.cards ?? [])];
+const openIn = (model: BlackFridayModel) => [...new Set(cardsOf(model).filter(({ state }) => state?.is === 'open').map(({ key }) => key))].sort();
+const lockedIn = (model: BlackFridayModel) => [...new Set(cardsOf(model).filter(({ state }) => state?.is === 'locked').map(({ key }) => key))].sort();
+
+const webExclusive = ['interstellarScoutK1', 'k1ProInterstellarScout', 'toyStoryBuzzLightyear'];
+const hotDeals = ['flagshipOptimusPrime', 'interstellarAgentT9'];
+const newReleases = ['buzzLightyearSpaceRangerAlpha', 'flagshipMegatron'];
+const sold: Record<Region, { early: string[]; blackFriday: string[]; cyberMonday: string[] }> = {
+  us: { early: [...webExclusive, 'bumblebeeG1Performance'], blackFriday: [...hotDeals, 'grimlockG1Flagship'], cyberMonday: [...newReleases, 'eliteOptimusPrime'] },
+  uk: { early: webExclusive, blackFriday: hotDeals, cyberMonday: newReleases },
+  eu: { early: webExclusive, blackFriday: [...hotDeals, 'eliteOptimusPrimeAiBase'], cyberMonday: newReleases },
+  fr: { early: webExclusive, blackFriday: [...hotDeals, 'eliteOptimusPrimeAiBase'], cyberMonday: newReleases },
+  de: { early: webExclusive, blackFriday: [...hotDeals, 'eliteOptimusPrimeAiBase'], cyberMonday: newReleases },
+};
+
+describe.each(regions)('Black Friday in %s', (region) => {
+  const { early, blackFriday, cyberMonday } = sold[region];
+  const all = [...early, ...blackFriday, ...cyberMonday];
+  const steps: [string, Moment, number, string[]][] = [
+    ['nothing, a millisecond before the early stage', 'early', -1, []],
+    ['the early group, from its first millisecond', 'early', 0, early],
+    ['the early group still, a millisecond before Black Friday', 'blackFriday', -1, early],
+    ['two groups, from Black Friday on', 'blackFriday', 0, [...early, ...blackFriday]],
+    ['two groups still, a millisecond before Cyber Monday', 'cyberMonday', -1, [...early, ...blackFriday]],
+    ['everything, from Cyber Monday on', 'cyberMonday', 0, all],
+    ['everything, to the last millisecond', 'ends', -1, all],
+  ];
+
+  it.each(steps)('has open %s [ST-1, ST-2, SC-1, EN-4]', (_what, moment, offset, open) => {
+    const model = modelAt(region, at(region, moment) + offset);
+    expect(openIn(model)).toEqual([...open].sort());
+    expect(lockedIn(model)).toEqual(all.filter((id) => !open.includes(id)).sort());
+  });
+
+  it('locks what has not opened: unlock soon, three placeholders, no way to buy, no present [ST-1, EN-2]', () => {
+    const start = at(region, 'early') - 7 * 24 * 3600 * 1000;
+    fc.assert(
+      fc.property(fc.integer({ min: start, max: at(region, 'ends') - 1 }), (now) => {
+        for (const card of cardsOf(modelAt(region, now))) {
+          if (card.state?.is !== 'locked') continue;
+          expect(card.state.label).toMatch(/^(?:Unlock soon|Bald verfügbar|Bientôt dévoilé)$/);
+          expect(card.state.opens).toBeTruthy();
+          expect(card.price).toMatchObject({ pending: true });
+          expect(card.price?.current).toMatch(region === 'us' ? /^\$\?\?\?$/ : region === 'uk' ? /^£\?\?\?$/ : /^(?:€\?\?\?|\?\?\?\s€)$/);
+          expect([card.buy, card.gifts, card.protection, card.price?.was, card.price?.saving]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('names no group, no price and no present that is yet to come [ST-1]', () => {
+    // The menu may tell of regular prices; of the sale's own nothing is told anywhere.
+    for (const moment of ['early', 'blackFriday'] as const) expect(told(pageAt(region, at(region, moment) - 1)).match(/\b(?:739|360)\b|\$119|Up to|Bis zu|Jusqu’à/)).toBeNull();
+    const before = told(modelAt(region, at(region, 'early') - 1));
+    expect(before.match(/1[.,\s]?099|599|499|1,699|141\.6/)).toBeNull();
+    expect(before.match(/\bcap\b|Cap\b|casquette|draw|Gewinn|tirage|winner|gagnant|worth|register/i)).toBeNull();
+    expect(told(modelAt(region, at(region, 'blackFriday') - 1)).match(/1[.,\s]?099|1,699|141\.6|worth/)).toBeNull();
+  });
+
+  it('counts down to its own end, at every instant [ST-1]', () => {
+    const end = at(region, 'ends');
+    for (const moment of ['early', 'blackFriday', 'friday', 'cyberMonday', 'ends'] as const) {
+      for (const offset of [-1, 0, 1]) expect(modelAt(region, at(region, moment) + offset).countdown.until).toBe(end);
+    }
+    expect(modelAt(region, end - 1).countdown.title).toMatch(/^(?:End in|Endet in|Se termine dans)$/);
+  });
+
+  it('lights the stage that it is in [EN-5]', () => {
+    const states = (now: number) => modelAt(region, now).stages.stages.map(({ state }) => state);
+    expect(states(at(region, 'early') - 1)).toEqual(['next', 'next', 'next']);
+    expect(states(at(region, 'early'))).toEqual(['current', 'next', 'next']);
+    expect(states(at(region, 'blackFriday') - 1)).toEqual(['current', 'next', 'next']);
+    expect(states(at(region, 'blackFriday'))).toEqual(['past', 'current', 'next']);
+    expect(states(at(region, 'cyberMonday'))).toEqual(['past', 'past', 'current']);
+    expect(states(at(region, 'ends') - 1)).toEqual(['past', 'past', 'current']);
+  });
+
+  it('teases the leading machine of each stage to come, and nothing once all are open [SC-1]', () => {
+    expect([at(region, 'early') - 1, at(region, 'early'), at(region, 'blackFriday'), at(region, 'cyberMonday')].map((now) => modelAt(region, now).surprises?.cards.length)).toEqual([3, 2, 1, undefined]);
+  });
+
+  it('opens with the group that came last [SC-1]', () => {
+    const newest = (now: number) => modelAt(region, now).products.newest;
+    expect([at(region, 'early') - 1, at(region, 'early'), at(region, 'blackFriday'), at(region, 'cyberMonday')].map(newest)).toEqual(['web-exclusive', 'web-exclusive', 'hot-deals', 'new-releases']);
+  });
+
+  it('gives the cap to the first orders of 29 November, and speaks of it no longer [FX]', () => {
+    const orders = region === 'us' || region === 'eu' ? 5 : 3;
+    const offered = (now: number) => modelAt(region, now).offers?.cards.find(({ key }) => key === 'cap');
+    expect(offered(at(region, 'early'))?.title).toContain(String(orders));
+    expect(offered(at(region, 'early'))?.content).toMatch(/29\.?\sNovember|November\s29|29\snovembre/);
+    expect(offered(at(region, 'cyberMonday') - 1)).toBeTruthy();
+    expect(offered(at(region, 'cyberMonday'))).toBeUndefined();
+    const withGift = (now: number) => cardsOf(modelAt(region, now)).filter(({ gifts }) => gifts).map(({ key }) => key);
+    expect([at(region, 'friday') - 1, at(region, 'cyberMonday')].map(withGift)).toEqual([[], []]);
+    for (const now of [at(region, 'friday'), at(region, 'cyberMonday') - 1]) expect([...new Set(withGift(now))].sort()).toEqual(openIn(modelAt(region, now)));
+  });
+
+  it('draws three winners before 10 December, and needs an accurate e-mail address [VA-3, FX]', () => {
+    const { draw, terms } = modelAt(region, at(region, 'early'));
+    expect(draw?.describe).toMatch(/^3\s/);
+    expect(draw?.content).toMatch(/10\sDecember\s2024|December\s10,\s2024|10\.\sDezember\s2024|10\sdécembre\s2024/);
+    expect(draw?.content).toMatch(/accurate email|korrekte E-Mail|e-mail exacte/);
+    expect(terms.blocks.map(({ id }) => id)).toEqual(['terms', 'terms-draw']);
+    expect(modelAt(region, at(region, 'early') - 1).terms.blocks.map(({ id }) => id)).toEqual(['terms']);
+  });
+
+  it('promises returns, warranty, guarantee and delivery as the facts have them [FX]', () => {
+    const labels = modelAt(region, at(region, 'early')).benefits.items.map(({ label }) => label.replaceAll('\u00a0', ' '));
+    expect(labels).toHaveLength(5);
+    for (const [index, figure] of [[0, '30'], [1, '2'], [3, region === 'us' ? '30' : '14'], [4, '3']] as const) expect(labels[index]).toContain(figure);
+    const shipping = (now: number) => modelAt(region, now).benefits.items[2]?.text;
+    const limited = /certain EU|bestimmte EU|certaines régions/;
+    for (const now of [at(region, 'early') - 1, at(region, 'early'), at(region, 'blackFriday') - 1]) expect(limited.test(shipping(now) ?? '')).toBe(region !== 'us' && region !== 'uk');
+    expect(shipping(at(region, 'blackFriday'))).not.toMatch(limited);
+  });
+
+  it('links only to what is on the page [PB-1]', () => {
+    for (const moment of ['early', 'blackFriday', 'cyberMonday'] as const) {
+      for (const offset of [-1, 0]) {
+        const model = modelAt(region, at(region, moment) + offset);
+        const ids = ['banner', 'subscribe', 'stages', 'products', ...(model.offers ? ['special-offers'] : []), ...(model.draw ? ['lucky-draw'] : []), ...model.products.groups.map(({ id }) => id), ...model.terms.blocks.map(({ id }) => id)];
+        const anchors = [...JSON.stringify(model).matchAll(/"href":"#([\w-]+)"/g)].map(([, id]) => id);
+        expect(anchors.length).toBeGreaterThan(2);
+        expect(anchors.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
+      }
+    }
+  });
+
+  it('is in the menu and on the route from a week before to the end, and not a millisecond longer [PG-8, PB-4, NV-3]', () => {
+    const [start, end] = [at(region, 'early') - 7 * 24 * 3600 * 1000, at(region, 'ends')];
+    const shell = (now: number) => pageAt(region, now, 'home').shell;
+    for (const [now, shown] of [[start - 1, false], [start, true], [end - 1, true], [end, false]] as const) {
+      expect(shell(now).menus.some(({ id }) => id === 'blackFriday')).toBe(shown);
+      expect(shell(now).site.pages.includes('black-friday')).toBe(shown);
+    }
+    expect(shell(start).site.windows[`/${region}/black-friday`]).toEqual({ opens: start, closes: end });
+  });
+});
+
+describe('the prices of Black Friday', () => {
+  const card = (region: Region, now: number, key: string) => cardsOf(modelAt(region, now)).find((one) => one.key === key);
+
+  it.each(euros)('in %s bring the bundle from 1,099 to 739 euros, from Black Friday to the end [FX, EN-2]', (region) => {
+    for (const now of [at(region, 'blackFriday'), at(region, 'cyberMonday'), at(region, 'ends') - 1]) {
+      const { price, buy } = card(region, now, 'eliteOptimusPrimeAiBase') ?? {};
+      expect([price?.current, price?.was, price?.saving].map((text) => text?.replaceAll(/\D/g, ''))).toEqual(['739', '1099', '360']);
+      expect(price?.payments).toEqual([{ method: 'paypal', label: 'PayPal' }]);
+      expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/elite-optimus-prime-ai-base`);
+      expect(modelAt(region, now).banner.discount).toContain('360');
+    }
+    expect(card(region, at(region, 'blackFriday') - 1, 'eliteOptimusPrimeAiBase')?.price?.pending).toBe(true);
+    expect(modelAt(region, at(region, 'blackFriday') - 1).banner.discount).toBeUndefined();
+  });
+
+  it('invent no discount in America and Britain [FX]', () => {
+    for (const region of ['us', 'uk'] as const) {
+      for (const moment of ['early', 'blackFriday', 'cyberMonday'] as const) {
+        const model = modelAt(region, at(region, moment));
+        expect(model.banner.discount).toBeUndefined();
+        expect(cardsOf(model).filter(({ price }) => price?.was ?? price?.saving)).toEqual([]);
+      }
+    }
+  });
+
+  it('are the regular ones where no other is known, and none where none is [FX]', () => {
+    expect(regions.map((region) => card(region, at(region, 'early'), 'toyStoryBuzzLightyear')?.price?.current.replaceAll(/\s/g, ' '))).toEqual(['$599', '£499', '€599', '599 €', '599 €']);
+    expect(card('us', at('us', 'blackFriday'), 'grimlockG1Flagship')?.price).toMatchObject({ current: '$1,699', installment: expect.stringContaining('$141.6') as string });
+    expect(card('us', at('us', 'cyberMonday'), 'eliteOptimusPrime')).not.toHaveProperty('price');
+    expect(card('de', at('de', 'cyberMonday'), 'flagshipMegatron')).toMatchObject({ buy: { href: 'https://de.store.kinemorph.example/products/flagship-megatron' } });
+    expect(card('de', at('de', 'cyberMonday'), 'flagshipMegatron')).not.toHaveProperty('price');
+  });
+
+  it('never speak of Flagship Bumblebee, which is of the next year [FX]', () => {
+    for (const region of regions) expect(told(modelAt(region, at(region, 'ends') - 1))).not.toContain('Flagship Bumblebee');
+  });
+});
+
+describe('what only some regions have', () => {
+  it('is premium protection in America: two years worth $119, on what has opened [SC-1, FX]', () => {
+    const groups = (now: number) => modelAt('us', now).products.groups;
+    expect(groups(at('us', 'early')).map(({ id }) => id)).toEqual(['web-exclusive', 'hot-deals', 'new-releases', 'premium-protection']);
+    const tab = (now: number) => groups(now).find(({ id }) => id === 'premium-protection');
+    expect(tab(at('us', 'blackFriday') - 1)?.badge).toBeTruthy();
+    expect(tab(at('us', 'blackFriday'))?.badge).toBeUndefined();
+    expect(tab(at('us', 'blackFriday'))?.text).toMatch(/^2 more years .*\$119/);
+    expect(tab(at('us', 'blackFriday'))?.cards.map(({ key, protection }) => [key, protection !== undefined])).toEqual([['grimlockG1Flagship', true], ['flagshipOptimusPrime', true], ['flagshipMegatron', false]]);
+    expect(tab(at('us', 'cyberMonday'))?.cards.every(({ protection }) => protection?.includes('$119'))).toBe(true);
+    for (const region of regions.slice(1)) expect(told(modelAt(region, at(region, 'cyberMonday')))).not.toMatch(/119|Premium/);
+  });
+
+  it('is the registration at the store, in eu [SC-1]', () => {
+    const link = (region: Region) => modelAt(region, at(region, 'early')).offers?.cards.flatMap(({ action }) => action?.href ?? []);
+    expect(link('eu')).toEqual(['https://eu.store.kinemorph.example/account/register']);
+    for (const region of ['us', 'uk', 'fr', 'de'] as const) expect(link(region)).toEqual([]);
+  });
+
+  it('is a longer Cyber Monday in Britain [ST-2]', () => {
+    const dates = (region: Region) => modelAt(region, at(region, 'early')).stages.stages.map(({ date }) => date.replaceAll(/[\u2009\u00a0]/g, ' '));
+    expect(dates('uk')).toEqual(['14 – 21 November', '22 – 29 November', '30 November – 4 December']);
+    expect(dates('eu')).toEqual(['14–21 November', '22–29 November', '30 November – 2 December']);
+    expect(dates('de')).toEqual(['14.–21. November', '22.–29. November', '30. November – 2. Dezember']);
+    expect(dates('fr')).toEqual(['14–21 novembre', '22–29 novembre', '30 novembre – 2 décembre']);
+    // Eastern days, though the region's own clock is the Pacific one.
+    expect(dates('us')).toEqual(['November 14 – 21', 'November 22 – 29', 'November 30 – December 2']);
+  });
+
+  it('is the hour of the first stage, where that is not midnight [ST-2]', () => {
+    const time = (region: Region) => modelAt(region, at(region, 'early') - 1).banner.time?.replaceAll('\u00a0', ' ');
+    expect(regions.map(time)).toEqual(['From November 14', 'From 14 November at 08:00', 'From 14 November at 09:00', 'À partir du 14 novembre à 09:00', 'Ab 14. November, 09:00 Uhr']);
+  });
+
+  it('is the thanks for subscribing, in its language [EN-5, VA-1]', () => {
+    const thanks = (region: Region) => modelAt(region, at(region, 'early')).subscribe.success;
+    for (const region of ['us', 'uk', 'eu'] as const) expect(thanks(region)).toBe('Thank you for subscribing! Get ready for exclusive Black Friday deals and discounts!');
+    expect(new Set(regions.map(thanks)).size).toBe(3);
+  });
+});

@@ -1,0 +1,52 @@
+import { products } from '@kinemorph/content';
+import { instant } from '@kinemorph/content/time';
+import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BumblebeeG1Performance } from './BumblebeeG1Performance.tsx';
+import { bumblebeeG1Performance } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
+const context = createPageContext({ region: 'us', path: 'bumblebee-g1-performance' }, createRenderClock(instant('2025-06-01T00:00Z')), { site, table: buildRouteTable(siteMap), origins });
+const model = bumblebeeG1Performance.model(context);
+const html = renderToStaticMarkup(createElement(BumblebeeG1Performance, model));
+
+describe('the page of Bumblebee G1 Performance', () => {
+  it('gives the figures that are known: 17 servos, 20 voice commands, 69 sounds [SC-3, SC-15, FX]', () => {
+    expect(model.figures.stats.map(({ number }) => number)).toEqual(['17', '20', '69']);
+    const rows = Object.fromEntries(model.specs.groups.flatMap((group) => group.rows.map(({ name, value }) => [name, value])));
+    expect(rows).toEqual({ Servos: '17', 'Voice commands': '20', 'Sound effects': '69', Warranty: '2 years' });
+  });
+
+  it('lists as many different commands as it understands, in groups [SC-3, EN-9, FX]', () => {
+    const commands = model.voice.groups.flatMap((group) => group.commands);
+    expect(new Set(commands).size).toBe(products.bumblebeeG1Performance.hardware.voiceCommands);
+    expect(commands).toHaveLength(20);
+  });
+
+  it('shows the commands of its dialog without JavaScript too, where the button leads [SC-3]', () => {
+    const { href, label } = model.voice.dialog;
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`));
+    const [, place = ''] = html.split(` id="${href.slice(1)}"`);
+    for (const { title, commands } of model.voice.groups) for (const said of [title ?? '', ...commands.map(String)]) expect(place).toContain(said);
+  });
+
+  it('leads to the store without a price, since none is known [FX, ST-6]', () => {
+    expect([model.bar.price, model.hero.price, model.order.price]).toEqual([undefined, undefined, undefined]);
+    for (const action of [model.bar.action, model.hero.actions?.[0], model.order.actions?.[0]]) expect(action).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/bumblebee-g1-performance' });
+    expect(bumblebeeG1Performance.head(context, model).product?.offer).toBeUndefined();
+  });
+
+  it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
+    for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
+    for (const id of ['hero', 'overview', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery']) expect(html.split(` id="${id}"`)).toHaveLength(2);
+  });
+
+  it('has one first heading, and a gallery of at least six different pictures that enlarge [SC-3]', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(new Set(model.gallery.pictures.map(({ picture }) => picture.src)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(model.gallery.pictures.map(({ caption }) => caption)).size).toBe(model.gallery.pictures.length);
+  });
+});

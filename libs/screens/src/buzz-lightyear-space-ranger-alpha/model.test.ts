@@ -1,0 +1,58 @@
+import { type RegionId } from '@kinemorph/content';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../testing/screen-page.ts';
+import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
+
+const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly RegionId[];
+
+/** The page of a region: its model, its head, and what a visitor reads. */
+async function pageIn(region: (typeof sold)[number]) {
+  const { data, screen } = await loadPage({ screen: 'buzz-lightyear-space-ranger-alpha' }, { region, instant: '20250710T120000Z' });
+  const html = renderToStaticMarkup(createElement(screen, data.model));
+  return { model: data.model as BuzzLightyearSpaceRangerAlphaModel, head: data.head, html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+}
+
+// The first one loads the screens' code.
+describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
+  it.each(sold)('in %s names no price, since none is known, and leads to the store [PG-17, FX]', async (region) => {
+    const { model, head, words } = await pageIn(region);
+    expect([model.bar.price, model.hero.price, model.order.price, head.product?.offer]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(words).not.toMatch(/[$€£]/);
+    const store = `https://${region}.store.kinemorph.example/products/buzz-lightyear-space-ranger-alpha`;
+    for (const actions of [model.hero.actions, model.order.actions]) expect(actions?.map(({ href }) => href)).toEqual([store]);
+    expect(model.bar.action?.href).toBe(store);
+  });
+
+  it.each(sold)('in %s tells no figure of the machine: beside the numbers of its entries, only warranty and returns [PG-17, FX]', async (region) => {
+    const { model, words } = await pageIn(region);
+    const days = region === 'us' ? 30 : 14;
+    expect(model.order.notice?.items.map(({ value }) => Number(value.replaceAll(/\D/g, '')))).toEqual([2, days]);
+    expect([...words.matchAll(/\d+/g)].map(String).sort()).toEqual(['01', '02', '03', '04', '2', String(days)].sort());
+  });
+
+  it.each(sold)('in %s tells the mission in the order of its plan, and has a place for every link of its bar [PG-17, PB-1, SC-8]', async (region) => {
+    const { model, html } = await pageIn(region);
+    const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery'];
+    expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(order);
+    for (const { href } of model.bar.links) expect(order).toContain(href.slice(1));
+    const log = [model.launch, model.flight, model.landing, model.debrief].map(({ eyebrow = '' }) => eyebrow);
+    expect(log.map((eyebrow) => /0\d/.exec(eyebrow)?.[0])).toEqual(['01', '02', '03', '04']);
+    expect(model.plan.steps.every(({ title }, index) => log[index]?.endsWith(title))).toBe(true);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(sold)('in %s tells the four ways to program it, and where to share it [SC-15]', async (region) => {
+    const { debrief } = (await pageIn(region)).model;
+    expect(debrief.items).toHaveLength(4);
+    expect(debrief.actions).toHaveLength(2);
+  });
+
+  it.each(sold)('in %s shows at least six pictures that enlarge, each described [SC-8, EN-9]', async (region) => {
+    const { pictures } = (await pageIn(region)).model.gallery;
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    for (const { picture, caption } of pictures) expect([picture.alt, caption].every(Boolean)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import '@kinemorph/ui/themes/christmas';
+import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { useSubscribe } from '@kinemorph/site';
+import { Banner, Benefits, FeatureBlock, Reveal, Section, SubscribePanel, TermsBlock, TierList } from '@kinemorph/ui';
+import { Tabs } from '@kinemorph/ui/tabs';
+import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
+import { CampaignProducts } from '../sections/CampaignProducts.tsx';
+import { subscribeLabels } from '../subscribe-labels.ts';
+import { about } from './ChristmasSale.css.ts';
+import type { ChristmasSaleModel } from './model.server.ts';
+
+/** The sale at the end of the year: what it gives, for whom, and for how long. */
+export function ChristmasSale({ banner, countdown, benefits, rewards, groups: { groups, label, ...groupsHead }, members, subscribe, terms }: ChristmasSaleModel) {
+  const text = useText<SharedTextId>();
+  const onSubscribe = useSubscribe('christmas-2024');
+  return (
+    <div data-theme="christmas">
+      <Banner id="banner" {...banner} headingLevel={1} priority>
+        {countdown && <CampaignCountdown {...countdown} />}
+      </Banner>
+      {benefits && (
+        <Section heading={benefits.heading} tone="fog">
+          <Benefits items={benefits.items} />
+        </Section>
+      )}
+      {rewards && (
+        <Section id="special-offers" heading={rewards.heading} intro={rewards.intro} tone="ink">
+          <Reveal>
+            <TierList label={rewards.label} tiers={rewards.tiers} />
+          </Reveal>
+        </Section>
+      )}
+      <Section id="groups" {...groupsHead}>
+        <Tabs
+          label={label}
+          tabs={groups.map(({ id, label: name, text: line, cards }) => ({
+            id,
+            label: name,
+            content: (
+              <>
+                <p className={about}>{line}</p>
+                <CampaignProducts cards={cards} />
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      {members && <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink" />}
+      {subscribe && <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit: onSubscribe }} />}
+      {terms && (
+        <Section>
+          <TermsBlock id="terms" {...terms} ordered />
+        </Section>
+      )}
+    </div>
+  );
+}

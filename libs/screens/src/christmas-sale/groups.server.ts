@@ -1,0 +1,60 @@
+import { christmas2024, offerOf, products, type ProductId } from '@kinemorph/content';
+import type { PageContext } from '@kinemorph/site';
+import type { Section } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { campaignCard } from '../sections/campaign-cards.server.ts';
+import type { CampaignProducts } from '../sections/CampaignProducts.tsx';
+import type { Sale } from './sale.server.ts';
+
+type CardModel = ComponentProps<typeof CampaignProducts>['cards'][number];
+
+/** Robots for one kind of person, on a tab of their own. */
+export interface GroupModel {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly cards: readonly CardModel[];
+}
+
+export type GroupsModel = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & { readonly label: string; readonly groups: readonly GroupModel[] };
+
+/** The robots of the sale, by whom they are for. */
+export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
+  const { region, say } = sale;
+  return {
+    heading: say('groups.heading'),
+    intro: say('groups.intro'),
+    label: say('groups.label'),
+    groups: christmas2024.groupsOf(region).map(({ id, products: ids, giftGuide }) => {
+      const cards = [...ids.map((product) => cardModel(context, sale, product)), giftGuide ? guideCard(context, sale) : undefined].filter((card) => card !== undefined);
+      return { id, label: say(`groups.${id}`), text: say(`groups.${id}.text`), cards };
+    }),
+  };
+}
+
+function cardModel(context: PageContext, sale: Sale, product: ProductId): CardModel | undefined {
+  const { face, isOn, say } = sale;
+  const gift = isOn ? giftWith(context, sale, product) : undefined;
+  const card = campaignCard(context, {
+    product,
+    stageOpen: face !== 'preview',
+    opens: say('groups.opens'),
+    ...(gift && { badge: { label: say(`rewards.badge.${gift}`), tone: 'signal' as const } }),
+  });
+  // The sale lowers no price, so nothing stands where one would be hidden.
+  return card && { ...card, price: face === 'preview' ? undefined : card.price };
+}
+
+/** What an order of this product alone already brings. */
+function giftWith({ region: settings, clock }: PageContext, { region }: Sale, product: ProductId) {
+  const price = offerOf(products[product], settings, clock)?.price;
+  return price && christmas2024.rewardOf(region, price.amount)?.gift;
+}
+
+/** The slot of the gift guide, which the hub keeps. */
+function guideCard({ links, picture }: PageContext, { say }: Sale): CardModel | undefined {
+  const href = links.to({ hub: 'hub' });
+  if (href === undefined) return undefined;
+  const action = say('guide.action');
+  return { key: 'giftGuide', name: say('guide.name'), describe: say('guide.text'), picture: picture('christmas/tall', ''), fit: 'cover', learnMore: { label: action, href, external: true } };
+}

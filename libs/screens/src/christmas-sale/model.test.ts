@@ -1,0 +1,246 @@
+import { boundaries, christmas2024, products, type ChristmasRegion, type ProductId } from '@kinemorph/content';
+import { instant, type InstantText } from '@kinemorph/content/time';
+import { buildRouteTable, createPageContext, createRenderClock, pageData, siteMap } from '@kinemorph/site/server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import { christmasSale, type ChristmasSaleModel } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const table = buildRouteTable(siteMap);
+const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];
+const site = { id: 'global', regions: all, regionInPath: true, defaultRegion: 'us' } as const;
+const path = 'christmas-sale';
+
+function saleAt(region: ChristmasRegion, now: number): ChristmasSaleModel & { readonly expires: number | undefined } {
+  const clock = createRenderClock(now);
+  const model = christmasSale.model(createPageContext({ region, path }, clock, { site, table, origins }));
+  return { ...model, expires: clock.expires };
+}
+const pageAt = (region: ChristmasRegion, now: number) => pageData({ site, table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+const titleAt = (region: ChristmasRegion, now: number) => saleAt(region, now).banner.title;
+const cardsOf = ({ groups }: ChristmasSaleModel) => groups.groups.flatMap(({ cards }) => cards);
+const partsOf = (model: ChristmasSaleModel) => Object.entries(model).flatMap(([part, value]) => (value === undefined || part === 'expires' ? [] : [part]));
+
+/** First and last moment of the sale, and when its New Year's stage opens, where it has one. */
+const dates: readonly (readonly [region: ChristmasRegion, opens: InstantText, newYear: InstantText | undefined, ends: InstantText])[] = [
+  ['us', '2024-12-09T00:00-08:00', '2025-01-01T00:00-08:00', '2025-01-03T00:00-08:00'],
+  ['uk', '2024-12-09T00:00Z', '2025-01-01T00:00Z', '2025-01-13T00:00Z'],
+  ['eu', '2024-12-09T00:00+01:00', undefined, '2025-01-01T00:00+01:00'],
+  ['fr', '2024-12-09T00:00+01:00', undefined, '2025-01-01T00:00+01:00'],
+  ['de', '2024-12-09T00:00+01:00', undefined, '2025-01-01T00:00+01:00'],
+];
+const holiday = (region: ChristmasRegion) => christmas2024.opensIn(region);
+const week = 7 * 24 * 60 * 60 * 1000;
+const names = { us: 'Holiday sale', uk: 'Christmas sale', eu: 'Christmas sale', fr: 'Offres de Noël', de: 'Weihnachtsaktion' };
+
+describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
+  const [opens, newYear, ends] = [instant(opening), turning && instant(turning), instant(ending)];
+
+  it('opens and ends at local midnight, to the millisecond [ST-2, SC-2]', () => {
+    expect(partsOf(saleAt(region, opens - 1))).not.toContain('rewards');
+    expect(partsOf(saleAt(region, opens))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
+    expect(partsOf(saleAt(region, ends - 1))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
+    expect(partsOf(saleAt(region, ends))).toEqual(['banner', 'groups']);
+  });
+
+  it('wears the New Year’s banner from 1 January on, where it lasts so long [SC-2, ST-2]', () => {
+    expect(titleAt(region, opens)).toBe(names[region]);
+    if (newYear === undefined) {
+      expect(titleAt(region, ends - 1)).toBe(names[region]);
+      for (const now of [opens - 1, opens, ends - 1, ends]) expect(JSON.stringify(saleAt(region, now))).not.toMatch(/New Year|Neujahr|Nouvel An/i);
+      return;
+    }
+    expect([newYear - 1, newYear, newYear + 1, ends - 1].map((now) => titleAt(region, now))).toEqual([names[region], 'New Year 2025', 'New Year 2025', 'New Year 2025']);
+    expect(JSON.stringify(saleAt(region, newYear - 1))).not.toContain('New Year');
+  });
+
+  it('counts down to its opening, and then to its end [SC-2]', () => {
+    const until = (now: number) => saleAt(region, now).countdown?.until;
+    expect([opens - 1, opens, newYear ?? opens + 1, ends - 1].map(until)).toEqual([opens, ends, ends, ends]);
+    expect(until(ends)).toBeUndefined();
+  });
+
+  it('has a page from a week before it opens to its end [PG-9, PB-4]', () => {
+    expect(table.get(path)?.window[region]).toEqual({ opens: opens - week, closes: ends });
+    const listed = (now: number) => [JSON.stringify(pageAt(region, now).shell.menus).includes(`/${region}/christmas-sale`), pageAt(region, now).shell.site.pages.includes(path)];
+    expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([[false, false], [true, true], [true, true], [false, false]]);
+  });
+
+  it('expires at each of its boundaries, which the preview lists', () => {
+    const known = boundaries(region);
+    for (const at of [opens, ...(newYear === undefined ? [] : [newYear]), ends]) {
+      expect(saleAt(region, at - 1).expires).toBe(at);
+      expect(known.find((boundary) => boundary.at === at)?.what).toContain('Christmas sale');
+    }
+  });
+
+  it('stays the same between its boundaries', () => {
+    const said = (now: number) => JSON.stringify(saleAt(region, now));
+    fc.assert(
+      fc.property(fc.integer({ min: opens - week, max: ends + week }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (now, part) => {
+        const until = saleAt(region, now).expires ?? ends + 2 * week;
+        expect(said(now + Math.floor((until - now) * part))).toBe(said(now));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stands in one stage at a time, and in none outside [ST-2]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: opens - 2 * week, max: ends + 2 * week }), (now) => {
+        const stage = createRenderClock(now).stage(christmas2024.timeline, region);
+        const expected = now < opens ? 'before' : now >= ends ? 'after' : newYear !== undefined && now >= newYear ? 'newYear' : 'holiday';
+        expect(stage).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('the preview of the sale', () => {
+  it.each(all)('in %s locks every robot, and says neither price, present, return nor discount [SC-2]', (region) => {
+    for (const now of [holiday(region) - week, holiday(region) - 1]) {
+      const preview = saleAt(region, now);
+      expect(partsOf(preview)).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
+      const robots = cardsOf(preview).filter(({ key }) => key !== 'giftGuide');
+      expect(robots.map(({ state, price, buy, badge }) => [state?.is, price, buy, badge])).toEqual(robots.map(() => ['locked', undefined, undefined, undefined]));
+      const page = pageAt(region, now);
+      expect(JSON.stringify([page.model, page.head])).not.toMatch(/[$€£]|%|399|739|299|699|499|599|20 January|January 20|27 January|20\. Januar|20 janvier|XXXL|points|Punkte/i);
+    }
+  });
+
+  it('names the day of the opening in the region’s own words', () => {
+    const time = (region: ChristmasRegion) => saleAt(region, holiday(region) - 1).banner.time;
+    expect(all.map(time)).toEqual(['Opens December 9', 'Opens 9 December', 'Opens 9 December', 'Dès le 9 décembre', 'Ab 9. Dezember']);
+  });
+});
+
+describe('the presents', () => {
+  const tiers = (region: ChristmasRegion) => saleAt(region, holiday(region)).rewards?.tiers.map(({ threshold, title, note, picture, icon }) => [threshold.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '), title, note, picture?.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0] ?? icon]);
+
+  it.each([
+    ['us', [['Over $499', 'Kinemorph cap', undefined, 'cap'], ['Over $599', 'Express upgrade', 'Free, on top of free shipping', 'truck']]],
+    ['uk', [['Over £299', 'Kinemorph bottle', undefined, 'bottle'], ['Over £699', 'Kinemorph T-shirt', undefined, 't-shirt']]],
+    ['eu', [['Over €399', 'Kinemorph mug', undefined, 'mug'], ['Over €739', 'Kinemorph T-shirt', 'Sizes XL to XXXL', 't-shirt']]],
+    ['fr', [['Plus de 399 €', 'Tasse Kinemorph', undefined, 'mug'], ['Plus de 739 €', 'T-shirt Kinemorph', 'Tailles XL à XXXL', 't-shirt']]],
+    ['de', [['Über 399 €', 'Kinemorph Tasse', undefined, 'mug'], ['Über 739 €', 'Kinemorph T-Shirt', 'Größen XL bis XXXL', 't-shirt']]],
+  ] as const)('of %s have their own sums, in their own currency [SC-2, FX]', (region, expected) => {
+    expect(tiers(region)).toEqual(expected);
+  });
+
+  it('are above their sum only: one that is met to the cent brings nothing [FX]', () => {
+    expect([499, 499.01, 599, 600].map((worth) => christmas2024.rewardOf('us', worth)?.gift)).toEqual([undefined, 'cap', 'cap', 'express']);
+    expect([399, 400, 739, 740].map((worth) => christmas2024.rewardOf('de', worth)?.gift)).toEqual([undefined, 'mug', 'mug', 'tShirt']);
+    expect([299, 300, 699, 700].map((worth) => christmas2024.rewardOf('uk', worth)?.gift)).toEqual([undefined, 'bottle', 'bottle', 'tShirt']);
+  });
+
+  it('stand on the card of a robot that brings one by itself [EN-2]', () => {
+    const badge = (region: ChristmasRegion, product: ProductId, now = holiday(region)) => cardsOf(saleAt(region, now)).find(({ key }) => key === product)?.badge?.label;
+    expect(badge('us', 'toyStoryBuzzLightyear')).toBe('Cap included');
+    expect(badge('us', 'grimlockG1Flagship')).toBe('Express included');
+    expect(badge('us', 'aiBase')).toBeUndefined();
+    expect(badge('us', 'flagshipMegatron')).toBeUndefined();
+    expect(badge('uk', 'toyStoryBuzzLightyear')).toBe('Bottle included');
+    expect(badge('de', 'toyStoryBuzzLightyear')).toBe('Mit Tasse');
+    expect(badge('fr', 'eliteOptimusPrimeAiBase')).toBe('T-shirt offert');
+    expect(badge('fr', 'eliteOptimusPrimeAiBase', christmas2024.endOf('fr'))).toBeUndefined();
+  });
+});
+
+describe('what every order comes with', () => {
+  const benefits = (region: ChristmasRegion) => saleAt(region, holiday(region)).benefits?.items.map(({ label, text }) => [label, text]).flat() ?? [];
+
+  it.each([
+    ['us', 'Until January 20', 'Double points'],
+    ['uk', 'Until 27 January', 'Double points'],
+    ['eu', 'Until 20 January', 'Double points'],
+    ['fr', 'Jusqu’au 20 janvier', 'Points doublés'],
+    ['de', 'Bis 20. Januar', 'Doppelte Punkte'],
+  ] as const)('in %s: longer returns, shipping, warranty and points [SC-2, EN-5, FX]', (region, returns, points) => {
+    expect(benefits(region)).toEqual(expect.arrayContaining([returns, points]));
+    expect(benefits(region)).toHaveLength(8);
+    expect(benefits(region).join('|')).toMatch(/\b2[-\s]/);
+  });
+
+  it('names the one robot with a shorter warranty, where it is sold [FX]', () => {
+    expect(benefits('us')).toContain('Elite Optimus Prime: 1 year');
+    expect(benefits('de').join('|')).toMatch(/Elite Optimus Prime mit AI Base: 1\sJahr\|/);
+    expect(benefits('uk').join('|')).not.toContain('Optimus Prime');
+  });
+});
+
+describe('the robots', () => {
+  const keys = (region: ChristmasRegion) => saleAt(region, holiday(region)).groups.groups.map(({ id, cards }) => [id, cards.map(({ key }) => key)]);
+
+  it('stand in groups by whom they are for, with the gift guide in the last place of one [SC-2, EN-4]', () => {
+    expect(keys('us')).toEqual([
+      ['fans', ['eliteOptimusPrime', 'grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron', 'bumblebeeG1Performance', 'giftGuide']],
+      ['dreamers', ['toyStoryBuzzLightyear', 'buzzLightyearSpaceRangerAlpha']],
+      ['makers', ['k1ProInterstellarScout', 'interstellarScoutK1', 'interstellarAgentT9', 'aiBase']],
+    ]);
+    expect(keys('uk')[0]).toEqual(['fans', ['flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide']]);
+    expect(keys('de')[0]).toEqual(['fans', ['eliteOptimusPrimeAiBase', 'flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide']]);
+  });
+
+  it('lead to the hub’s gift guide of the region [SC-2]', () => {
+    for (const region of all) expect(cardsOf(saleAt(region, holiday(region))).find(({ key }) => key === 'giftGuide')?.learnMore).toMatchObject({ href: `https://hub.kinemorph.example/${region}`, external: true });
+  });
+
+  it('are never Flagship Bumblebee: it came a year later', () => {
+    for (const region of all) {
+      for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region)]) expect(JSON.stringify(saleAt(region, now))).not.toContain('Flagship Bumblebee');
+    }
+  });
+
+  it.each(all)('in %s show a price where one is known, and only there [EN-2, FX]', (region) => {
+    for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
+      if (key === 'giftGuide') continue;
+      expect([key, price !== undefined]).toEqual([key, products[key as ProductId].prices?.[region]?.regular !== undefined]);
+    }
+  });
+
+  it.each(all)('in %s are bought at the store of the region [EN-2, RG-6]', (region) => {
+    const robots = cardsOf(saleAt(region, holiday(region))).filter(({ key }) => key !== 'giftGuide');
+    for (const { key, buy } of robots) expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/${products[key as ProductId].slug}`);
+  });
+});
+
+describe('the offers to members', () => {
+  const members = (region: ChristmasRegion, now = holiday(region)) => saleAt(region, now).members;
+
+  it.each(all)('in %s lead to the store’s registration, before the sale too [SC-2]', (region) => {
+    for (const now of [holiday(region) - 1, holiday(region)]) expect(members(region, now)?.actions?.map(({ href }) => href)).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
+  });
+
+  it('give double points, and the welcome code 5 % in Germany and France only [SC-2, FX]', () => {
+    const items = (region: ChristmasRegion) => members(region)?.items?.map((item) => item.replaceAll(/[\u00a0\u202f]/g, ' '));
+    for (const region of ['us', 'uk', 'eu'] as const) expect(items(region)).toEqual(['Double points on every order of the sale']);
+    expect(items('de')).toEqual(['Doppelte Punkte für jede Bestellung der Aktion', '5 % auf die erste Bestellung mit dem Willkommenscode']);
+    expect(items('fr')).toEqual(['Points doublés sur chaque commande passée pendant l’offre', '5 % de remise sur la première commande avec le code de bienvenue']);
+  });
+});
+
+describe('the terms', () => {
+  const terms = (region: ChristmasRegion) => (saleAt(region, holiday(region)).terms?.content ?? []).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it.each([
+    ['us', ['December 9, 2024', 'January 2, 2025', 'January 20, 2025', '30 days', '$499', '$599', 'Pacific Time', '2 years', '1 year']],
+    ['uk', ['9 December 2024', '12 January 2025', '27 January 2025', '14 days', '£299', '£699', 'UK time']],
+    ['eu', ['9 December 2024', '31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time']],
+    ['fr', ['9 décembre 2024', '31 décembre 2024', '20 janvier 2025', '14 jours', '399 €', '739 €', '5 %']],
+    ['de', ['9. Dezember 2024', '31. Dezember 2024', '20. Januar 2025', '14 Tagen', '399 €', '739 €', '5 %']],
+  ] as const)('of %s name its dates, sums and limits [SC-2, EN-5, FX]', (region, facts) => {
+    for (const fact of facts) expect(terms(region)).toContain(fact);
+    expect(terms(region).includes('%')).toBe(region === 'fr' || region === 'de');
+  });
+});
+
+describe('the head', () => {
+  it.each(all)('of the page in %s fits what search engines show, in every stage [PB-2]', (region) => {
+    for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region) - 1, christmas2024.endOf(region)]) {
+      const { head } = pageAt(region, now);
+      expect(head.title.length).toBeLessThanOrEqual(60);
+      expect(head.description.length).toBeLessThanOrEqual(155);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { christmas2024, type ChristmasRegion } from '@kinemorph/content';
+import type { Messages, MessageValues } from '@kinemorph/i18n';
+import type { PageContext } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import { campaignDates, type CampaignDates } from '../sections/campaign-dates.server.ts';
+import type en from './copy/en-US.json';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+
+/** What the page is about at an instant: the sale to come, one of its stages, or that it was. */
+export type Face = 'preview' | 'holiday' | 'newYear' | 'after';
+
+/** The sale as a region sees it now. */
+export interface Sale {
+  readonly region: ChristmasRegion;
+  readonly face: Face;
+  /** Whether anything can be had in it. */
+  readonly isOn: boolean;
+  readonly dates: CampaignDates;
+  /** The page's words, with the dates and figures of the sale at hand. */
+  readonly say: (id: keyof typeof en, values?: MessageValues) => string;
+}
+
+/** The sale in the region and at the instant of a page. */
+export function saleOf(context: PageContext): Sale {
+  const { clock, money } = context;
+  const { id, currency } = context.region;
+  if (!christmas2024.isIn(id)) throw new Error(`${id} has no Christmas sale`);
+  const stage = clock.stage(christmas2024.timeline, id);
+  const say = copy(context);
+  // A window ends with the first moment after it: words name the last day.
+  const facts = {
+    opens: new Date(christmas2024.opensIn(id)),
+    last: new Date(christmas2024.endOf(id) - 1),
+    year: new Date(christmas2024.timeline.regions[id]?.opens.newYear ?? christmas2024.endOf(id)),
+    returns: new Date(christmas2024.returnsUntil[id] - 1),
+    over: money({ amount: christmas2024.rewards[id][0]?.over ?? 0, currency }),
+    factor: christmas2024.members.pointsFactor,
+    percent: christmas2024.members.welcomeDiscount[id] ?? 0,
+  };
+  return {
+    region: id,
+    face: stage === 'before' ? 'preview' : stage,
+    dates: campaignDates(context),
+    isOn: stage === 'holiday' || stage === 'newYear',
+    say: (message, values) => say(message, { ...facts, ...values }),
+  };
+}

@@ -1,0 +1,29 @@
+import { christmas2024, returnDays, standardWarrantyYears } from '@kinemorph/content';
+import type { PageContext } from '@kinemorph/site';
+import type { TermsBlock } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { warrantyExceptions } from './offers.server.ts';
+import type { Sale } from './sale.server.ts';
+
+export type TermsModel = Pick<ComponentProps<typeof TermsBlock>, 'title' | 'content'>;
+
+/** The conditions of the sale, each from its fact. */
+export function termsModel({ text, money, region: { currency } }: PageContext, sale: Sale): TermsModel {
+  const { region, say } = sale;
+  const rewards = christmas2024.rewards[region].map(({ gift, over }) => say('terms.reward', { over: money({ amount: over, currency }), gift: say(`rewards.${gift}`) }));
+  const exceptions = warrantyExceptions(sale).map(({ product, years }) => say('terms.warranty.except', { product: text(`product.${product}.name`), years }));
+  const days = returnDays[region];
+  return {
+    title: say('terms.title'),
+    content: [
+      say('terms.dates'),
+      ...rewards,
+      say('terms.shipping'),
+      ...(days === undefined ? [] : [say('terms.returns', { days })]),
+      [say('terms.warranty', { years: standardWarrantyYears }), ...exceptions].join(' '),
+      say('terms.points'),
+      ...(christmas2024.members.welcomeDiscount[region] === undefined ? [] : [say('terms.welcome')]),
+      say('terms.store'),
+    ],
+  };
+}

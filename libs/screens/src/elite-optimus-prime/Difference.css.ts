@@ -1,0 +1,46 @@
+import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+export const section = grounds.ink;
+export const head = screen({ ...column, display: 'grid', gap: vars.space.normal, paddingBlock: `${vars.space.band} ${vars.space.apart}` });
+export const heading = screen({ ...type.title });
+export const intro = screen({ ...type.lead, whiteSpace: 'pre-line' });
+
+// Both halves share their rows, so that what is compared stands on one line.
+export const both = screen({
+  display: 'grid',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto auto auto auto' } },
+});
+
+const side = screen({
+  display: 'grid',
+  alignContent: 'start',
+  paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
+  paddingInline: vars.space.gutter,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '@media': { [media.ipad]: { gridRow: 'span 6', gridTemplateRows: 'subgrid', paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band }, print: { breakInside: 'avoid' } },
+});
+
+/** The first on ink, the second on paper. */
+export const sides = [`${side} ${grounds.ink}`, `${side} ${grounds.paper}`];
+
+export const stage = screen({
+  position: 'relative',
+  blockSize: 'min(96vw, 26rem)',
+  marginBlock: vars.space.wide,
+  backgroundImage: `radial-gradient(50% 50% at 50% 55%, ${vars.here.glow}, transparent)`,
+  '@media': { [media.ipad]: { blockSize: 'clamp(24rem, 46vw, 44rem)' } },
+});
+export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const name = screen({ ...type.heading, paddingBlockEnd: vars.space.near, borderBlockEnd: `2px solid ${vars.here.text}` });
+export const traits = screen({ display: 'grid', '@media': { [media.ipad]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } } });
+export const trait = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.tight,
+  paddingBlock: vars.space.normal,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+export const term = screen({ ...type.small, color: vars.here.soft });
+export const value = screen({ ...type.lead, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const way = screen({ marginBlockStart: vars.space.wide, justifySelf: 'start' });

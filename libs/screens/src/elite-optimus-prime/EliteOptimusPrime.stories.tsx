@@ -1,0 +1,9 @@
+import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
+
+/** A page whose product has a price during the seven-day sale only. */
+const meta: ScreenMeta = { ...screenStories('elite-optimus-prime'), title: 'Screens/Elite Optimus Prime', tags: ['!autodocs'] };
+export default meta;
+
+export const BeforeTheSale: ScreenStory = { globals: { region: 'us', instant: '20250708T065959Z' } };
+export const OnSale: ScreenStory = { globals: { region: 'us', instant: '20250708T070000Z' } };
+export const AfterTheSale: ScreenStory = { globals: { region: 'us', instant: '20250715T070000Z' } };

@@ -1,0 +1,125 @@
+import { products, standardWarrantyYears } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { ScreenModel } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { CallToAction, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { barModel, type BarModel } from '../sections/bar.server.ts';
+import type { ComparisonModel } from '../sections/comparison.server.ts';
+import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { offerModel } from '../sections/offer.server.ts';
+import { productHead } from '../sections/product-head.server.ts';
+import { specsOf } from '../sections/specs.server.ts';
+import type { Blueprint } from './Blueprint.tsx';
+import { chartModel, differenceModel } from './comparison.server.ts';
+import { controlSpecs } from './control.server.ts';
+import type en from './copy/en-US.json';
+import type { Difference } from './Difference.tsx';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+const id = 'eliteOptimusPrime';
+const { hardware, licence } = products[id];
+const parts = ['stack', 'cab', 'plate', 'gauntlet', 'disc', 'wheel'] as const;
+
+export interface EliteOptimusPrimeModel {
+  readonly bar: BarModel;
+  readonly hero: ComponentProps<typeof ProductHero>;
+  readonly drawing: { readonly heading: string; readonly intro: string } & ComponentProps<typeof Blueprint>;
+  readonly figures: ComponentProps<typeof StatBand>['stats'];
+  readonly voice: ComponentProps<typeof FeatureBlock>;
+  readonly programming: ComponentProps<typeof FeatureBlock>;
+  readonly difference: ComponentProps<typeof Difference>;
+  readonly chart: { readonly heading: string; readonly intro: string } & ComparisonModel;
+  readonly gallery: GalleryModel & { readonly heading: string };
+  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
+  readonly order: ComponentProps<typeof CallToAction>;
+}
+
+/** Elite Optimus Prime: a drawing of its parts first, then what it does, and where it differs from its kin. */
+export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
+  model: (context) => {
+    const { region, clock, text, picture, links } = context;
+    const say = copy(context);
+    const offer = offerModel(context, id);
+    const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
+    const badge = sale && ({ label: say('sale'), tone: 'sale' } as const);
+    const studio = links.to({ hub: 'studio' });
+    const hub = links.to({ hub: 'hub' });
+    const dealers = links.to({ page: 'where-to-buy' });
+    return {
+      bar: barModel(
+        context,
+        id,
+        [
+          { label: text('section.overview'), href: '#overview' },
+          { label: say('programming.label'), href: '#SoftwareAbility' },
+          { label: say('difference.label'), href: '#difference' },
+          { label: say('chart.label'), href: '#compare' },
+          { label: text('section.gallery'), href: '#gallery' },
+          { label: text('section.specs'), href: '#specs' },
+        ],
+        offer,
+      ),
+      hero: {
+        title: say('title'),
+        subtitle: say('subtitle'),
+        picture: picture('elite-optimus-prime/hero', say('hero.alt')),
+        tallPicture: picture('elite-optimus-prime/detail-shoulder', say('hero.alt')),
+        ...(badge && { badges: [badge] }),
+        price: offer?.price,
+        actions: offer?.buy ? [offer.buy] : [],
+        ...(licence && { copyright: text(`licence.${licence}`) }),
+      },
+      drawing: {
+        heading: say('drawing.heading'),
+        intro: say('drawing.intro'),
+        label: say('drawing.label'),
+        picture: picture('elite-optimus-prime/cut-out', say('drawing.alt')),
+        parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
+      },
+      figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({ number: String(hardware[figure]), text: say(`figures.${figure}`) })),
+      voice: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', { ...hardware }), picture: picture('elite-optimus-prime/detail-head', say('voice.alt')) },
+      programming: {
+        eyebrow: say('programming.eyebrow'),
+        title: say('programming.title'),
+        text: say('programming.text'),
+        items: (['block', 'manual', 'voice', 'computer'] as const).map((way) => say(`programming.${way}`)),
+        actions: [
+          ...(studio ? [{ label: say('programming.studio'), href: studio, external: true }] : []),
+          ...(hub ? [{ label: say('programming.hub'), href: hub, external: true, tone: 'outline' as const }] : []),
+        ],
+        picture: picture('elite-optimus-prime/action', say('programming.alt')),
+      },
+      difference: differenceModel(context, say),
+      chart: chartModel(context, say),
+      gallery: {
+        heading: text('section.gallery'),
+        ...galleryOf(context, [
+          { picture: 'elite-optimus-prime/present', alt: say('gallery.present') },
+          { picture: 'elite-optimus-prime/detail-shoulder', alt: say('gallery.shoulder') },
+          { picture: 'elite-optimus-prime/action', alt: say('programming.alt') },
+          { picture: 'elite-optimus-prime/back', alt: say('gallery.back') },
+          { picture: 'elite-optimus-prime/detail-head', alt: say('voice.alt') },
+          { picture: 'elite-optimus-prime/hero', alt: say('gallery.stand') },
+        ]),
+      },
+      specs: { heading: say('specs.heading'), groups: [...specsOf(context, id), controlSpecs(say)] },
+      order: {
+        title: say('order.title'),
+        text: say('order.text', { ...hardware }),
+        ...(badge && { badge }),
+        // A window ends with the first moment after it: copy names the last day.
+        ...(sale?.window.closes !== undefined && { time: say('sale.time', { ends: new Date(sale.window.closes - 1) }) }),
+        price: offer?.price,
+        actions: [...(offer?.buy ? [offer.buy] : []), ...(dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : [])],
+        status: offer?.status,
+        picture: picture('elite-optimus-prime/cut-out', ''),
+        tips: [say('order.warranty', { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears })],
+      },
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    return productHead(context, id, { title: say('head.title', { ...hardware }), description: say('head.description', { ...hardware }), keywords: say('head.keywords') }, 'elite-optimus-prime/share');
+  },
+};

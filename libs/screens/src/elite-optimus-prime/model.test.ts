@@ -1,0 +1,133 @@
+import { primeDay2025, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
+import { instant, stageWindow } from '@kinemorph/content/time';
+import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EliteOptimusPrime } from './EliteOptimusPrime.tsx';
+import { eliteOptimusPrime } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
+const table = buildRouteTable(siteMap);
+const contextAt = (now: number) => createPageContext({ region: 'us', path: 'elite-optimus-prime' }, createRenderClock(now), { site, table, origins });
+const pageAt = (now: number) => eliteOptimusPrime.model(contextAt(now));
+
+const { opens = 0, closes = 0 } = stageWindow(primeDay2025, 'us', 'sale') ?? {};
+const ordinary = instant('2025-06-01T00:00Z');
+
+describe('the price of Elite Optimus Prime', () => {
+  it('is $599 on the seven days of Prime Day, and none is told a millisecond before or after [ST-4, EN-9, FX]', () => {
+    const priceAt = (now: number) => {
+      const { bar, hero, chart, order } = pageAt(now);
+      return [bar.price?.current, hero.price?.current, chart.products[0]?.price?.current, order.price?.current];
+    };
+    const none = [undefined, undefined, undefined, undefined];
+    const sale = ['$599', '$599', '$599', '$599'];
+    expect([opens - 1, opens, closes - 1, closes].map(priceAt)).toEqual([none, sale, sale, none]);
+    expect(JSON.stringify(pageAt(opens - 1))).not.toMatch(/\$599|7-day|July/);
+  });
+
+  it('comes with the sale’s badge and its last day, and leaves with them [ST-4]', () => {
+    const saidAt = (now: number) => [pageAt(now).hero.badges?.map(({ label }) => label), pageAt(now).order.time];
+    const sale = [['7-day sale'], 'Sale price until July 14'];
+    expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([[undefined, undefined], sale, sale, [undefined, undefined]]);
+  });
+
+  it('is in the structured data while it holds [PB-3]', () => {
+    const offerAt = (now: number) => eliteOptimusPrime.head(contextAt(now), pageAt(now)).product?.offer?.price;
+    expect([opens - 1, opens, closes - 1, closes].map(offerAt)).toEqual([undefined, { amount: 599, currency: 'USD' }, { amount: 599, currency: 'USD' }, undefined]);
+  });
+
+  it('or none: the way to the store is there on any day [EN-9]', () => {
+    for (const now of [0, ordinary, opens, closes]) expect(pageAt(now).order.actions?.[0]).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/elite-optimus-prime' });
+  });
+});
+
+describe('the facts of Elite Optimus Prime', () => {
+  const { figures, specs, order } = pageAt(ordinary);
+  const rows = specs.groups.flatMap((group) => group.rows);
+
+  it('are 27 servos, 39 voice commands and 125 sound effects [SC-4, EN-9, FX]', () => {
+    expect(figures).toEqual([{ number: '27', text: 'servos' }, { number: '39', text: 'voice commands' }, { number: '125', text: 'sound effects' }]);
+    expect(rows).toEqual(expect.arrayContaining([{ name: 'Servos', value: '27' }, { name: 'Voice commands', value: '39' }, { name: 'Sound effects', value: '125' }]));
+  });
+
+  it('end with a warranty of one year, for robots bought from authorized dealers [FX, VA-3, EN-8]', () => {
+    expect(rows).toContainEqual({ name: 'Warranty', value: '1 year' });
+    expect(order.tips).toEqual(['1 year of warranty on robots bought from authorized dealers.']);
+  });
+
+  it('describe the four modes of programming, the cloud and the mini-theater [SC-15]', () => {
+    const { programming, voice } = pageAt(ordinary);
+    expect(programming.items).toHaveLength(4);
+    expect(`${programming.text} ${voice.text}`).toMatch(/cloud.*mini-theater.*39 commands.*125 sound effects.*app/);
+  });
+});
+
+describe('the comparison chart', () => {
+  const { products: columns, rows, highlight } = pageAt(ordinary).chart;
+  const compared: readonly ProductId[] = ['eliteOptimusPrime', 'flagshipOptimusPrime', 'bumblebeeG1Performance', 'grimlockG1Flagship'];
+  const unknown = { mark: 'no', label: 'No figure published' };
+  const row = (name: string) => rows.find((each) => each.name === name)?.values;
+
+  it('sets Elite beside Flagship Optimus Prime, Bumblebee G1 and Flagship Grimlock, each with its picture and its store [SC-4, EN-8]', () => {
+    expect(columns.map(({ id }) => id)).toEqual(compared);
+    expect(highlight).toBe('eliteOptimusPrime');
+    for (const { picture, action } of columns) expect([picture?.src, action?.href]).toEqual([expect.any(String), expect.stringMatching(/^https:\/\/us\.store\./)]);
+    expect(columns.map(({ price }) => price?.current)).toEqual([undefined, undefined, undefined, '$1,699']);
+  });
+
+  it.each([
+    ['Servos', 'servos'],
+    ['Voice commands', 'voiceCommands'],
+    ['Sound effects', 'sounds'],
+    ['Chips', 'chips'],
+  ] as const)('writes %s as content has them, and a dash with a word where content has none [EN-8, FX]', (name, figure) => {
+    expect(row(name)).toEqual(compared.map((id) => { const known = products[id].hardware[figure]; return known === undefined ? unknown : String(known); }));
+  });
+
+  it('writes the warranty of each [FX]', () => {
+    expect(row('Warranty')).toEqual(compared.map((id) => { const years = products[id].warrantyYears?.us ?? standardWarrantyYears; return years === 1 ? '1 year' : `${years} years`; }));
+  });
+
+  it('has a value for each product in each row', () => {
+    for (const { values } of rows) expect(values).toHaveLength(compared.length);
+  });
+
+  it('tells no price of Grimlock before its pre-order opens [ST-5]', () => {
+    expect(pageAt(instant('2023-07-19T00:00-07:00') - 1).chart.products[3]).not.toHaveProperty('price');
+  });
+});
+
+describe('the difference from Flagship', () => {
+  it('stands property beside property, with the way to Flagship where it has a page [SC-4]', () => {
+    const [elite, flagship] = pageAt(ordinary).difference.sides;
+    expect([elite.name, flagship.name]).toEqual(['Elite Optimus Prime', 'Flagship Optimus Prime']);
+    expect(elite.rows.map(({ name }) => name)).toEqual(flagship.rows.map(({ name }) => name));
+    for (const { value } of [...elite.rows, ...flagship.rows]) expect(value).toBeTruthy();
+    expect(elite.picture.alt).not.toBe(flagship.picture.alt);
+  });
+});
+
+describe('the page', () => {
+  it('shows at least six pictures that enlarge, each with its description and its place [SC-4]', () => {
+    const { pictures, labels } = pageAt(ordinary).gallery;
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    for (const { picture } of pictures) expect(picture.alt).toBeTruthy();
+    expect(labels.counter).toHaveLength(pictures.length);
+  });
+
+  it('marks as many parts on the drawing as it lists', () => {
+    const { parts } = pageAt(ordinary).drawing;
+    expect(parts).toHaveLength(6);
+    for (const { name, text } of parts) expect(name && text).toBeTruthy();
+  });
+
+  it('has the anchors that other pages lead to, and those of its own bar [PB-1]', () => {
+    const model = pageAt(ordinary);
+    const shown = renderToStaticMarkup(createElement(EliteOptimusPrime, model));
+    for (const anchor of ['elite-banner', 'overview', 'specs', 'gallery', ...model.bar.links.map(({ href }) => href.slice(1))]) expect(shown).toContain(`id="${anchor}"`);
+  });
+});

@@ -1,0 +1,198 @@
+import { boundaries, siteMap, type RegionId } from '@kinemorph/content';
+import { instant, type InstantText } from '@kinemorph/content/time';
+import type { SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, createPageContext, createRenderClock, pageData } from '@kinemorph/site/server';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import { flagshipBumblebee, type FlagshipBumblebeeModel } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const table = buildRouteTable(siteMap);
+const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
+const path = 'flagship-bumblebee';
+
+function modelAt(region: RegionId, now: number): FlagshipBumblebeeModel {
+  return flagshipBumblebee.model(createPageContext({ region, path }, createRenderClock(now), { site: siteOf(region), table, origins }));
+}
+/** The whole page, with its frame and its head, as it travels. */
+const pageAt = (region: RegionId, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+/** The figure of a price, however the locale writes it. */
+const figure = (price: string | undefined) => (price === undefined ? undefined : Number(price.replace(/[^\d]/g, '')));
+/** A picture's measures are figures too, but no prices. */
+const withoutPictures = (_key: string, value: unknown) => (typeof value === 'object' && value !== null && 'src' in value ? null : value);
+
+const opens = '2025-03-27T17:00+08:00';
+const phases: readonly (readonly [RegionId, InstantText, InstantText, number, number])[] = [
+  ['us', opens, '2025-04-28T15:00+08:00', 949, 1299],
+  ['uk', opens, '2025-04-28T07:00+08:00', 899, 1299],
+  ['eu', opens, '2025-04-28T06:00+08:00', 1099, 1599],
+  ['fr', opens, '2025-04-28T06:00+08:00', 1099, 1599],
+  ['de', opens, '2025-04-28T06:00+08:00', 1099, 1599],
+  ['jp', '2025-04-04T00:00+09:00', '2025-05-06T23:00+08:00', 124_960, 174_900],
+  ['cn', opens, '2025-04-28T00:00+08:00', 5899, 8499],
+];
+const regions = phases.map(([region]) => region);
+const [preheat, early, regular] = [instant('2025-03-20T00:00Z'), instant('2025-04-15T00:00Z'), instant('2025-05-15T00:00Z')];
+
+describe('the page of Flagship Bumblebee', () => {
+  it.each(phases)('in %s is a teaser until %s, an early bird until %s, and has a regular price from then on, to the millisecond [ST-3, SC-5]', (region, start, end) => {
+    const [from, to] = [instant(start), instant(end)];
+    expect([from - 1, from, from + 1, to - 1, to, to + 1].map((now) => modelAt(region, now).phase)).toEqual(['preheat', 'earlyBird', 'earlyBird', 'earlyBird', 'regular', 'regular']);
+    expect([from - 1, to - 1].map((now) => pageAt(region, now).expires)).toEqual([from, to]);
+  });
+
+  it.each(phases)('in %s costs what its phase does, wherever a price stands [EN-7, EN-9, FX]', (region, start, end, earlyBird, price) => {
+    const prices = ({ bar, hero, order }: FlagshipBumblebeeModel) => [bar.price?.current, hero.price?.current, order.price?.current].map(figure);
+    const was = ({ hero, order }: FlagshipBumblebeeModel) => [hero.price?.was, order.price?.was].map(figure);
+    for (const now of [instant(start), instant(end) - 1]) {
+      const model = modelAt(region, now);
+      expect(prices(model)).toEqual([earlyBird, earlyBird, earlyBird]);
+      expect(was(model)).toEqual([price, price]);
+      expect(figure(model.order.price?.saving)).toBe(price - earlyBird);
+      expect(figure(model.order.text)).toBe(price);
+    }
+    const after = modelAt(region, instant(end));
+    expect(prices(after)).toEqual([price, price, price]);
+    expect(was(after)).toEqual([undefined, undefined]);
+  });
+
+  it.each(phases)('in %s names the early bird’s last day, and counts down to its end [EN-7, ST-3]', (region, start, end) => {
+    const { order, countdown, way } = modelAt(region, instant(end) - 1);
+    const [last, next] = region === 'jp' ? [/5月6日/, /5月7日/] : region === 'cn' ? [/4月27日/, /4月28日/] : [/\b27\b/, /\b28\b/];
+    expect(order.time).toMatch(last);
+    expect(order.notice?.items[0]?.value).toMatch(last);
+    expect(way?.stages[0]?.date).toMatch(last);
+    expect(way?.stages[1]?.date).toMatch(next);
+    expect(countdown?.until).toBe(instant(end));
+    expect(modelAt(region, instant(start) - 1).countdown?.until).toBe(instant(start));
+    expect(modelAt(region, instant(end)).countdown).toBeUndefined();
+  });
+
+  it.each([
+    ['us', /\b1,000\b/],
+    ['uk', /\b300\b/],
+    ['eu', /\b300\b/],
+    ['fr', /\b300\b/],
+    ['de', /\b300\b/],
+  ] as const)('in %s gives early birds a gift with the first orders: %s [EN-7, FX]', (region, count) => {
+    const { hero, order } = modelAt(region, early);
+    const said = [hero.badges?.[1]?.label, order.badge?.label, order.notice?.items[1]?.value];
+    for (const text of said) expect(text).toMatch(count);
+    expect(JSON.stringify(modelAt(region, regular))).not.toContain(said[2]);
+  });
+
+  it.each(['jp', 'cn'] as const)('in %s speaks of no gift, since none was announced [FX]', (region) => {
+    const { hero, order } = modelAt(region, early);
+    expect(hero.badges).toHaveLength(1);
+    expect(order.badge?.label).toBe(hero.badges?.[0]?.label);
+    expect(JSON.stringify({ hero, order })).not.toMatch(/特典|赠|有礼/);
+  });
+
+  it.each([
+    ['us', 'July to September 2025', '2025-07-01T00:00-07:00', '2025-10-01T00:00-07:00'],
+    ['uk', 'From 30 August 2025', '2025-08-30T00:00+01:00', '2025-08-30T00:00+01:00'],
+    ['eu', 'From 30 August 2025', '2025-08-30T00:00+02:00', '2025-08-30T00:00+02:00'],
+    ['fr', 'À partir du 30 août 2025', '2025-08-30T00:00+02:00', '2025-08-30T00:00+02:00'],
+    ['de', 'Ab 30. August 2025', '2025-08-30T00:00+02:00', '2025-08-30T00:00+02:00'],
+    ['jp', '2025年8月30日より', '2025-08-30T00:00+09:00', '2025-08-30T00:00+09:00'],
+    ['cn', '2025年第3季度', '2025-07-01T00:00+08:00', '2025-10-01T00:00+08:00'],
+  ] as const)('in %s ships %s, and says so until that is past [EN-7, FX]', (region, when, first, past) => {
+    const says = (now: number) => modelAt(region, now).order.notice?.items.some(({ value }) => value === when);
+    expect([early, regular, instant(past) - 1, instant(past)].map(says)).toEqual([true, true, true, false]);
+    expect(modelAt(region, early).way?.stages.at(-1)?.date).toBe(when);
+    expect([instant(first) - 1, instant(first)].map((now) => modelAt(region, now).way === undefined)).toEqual([false, true]);
+    expect([instant(past) - 1, instant(past)].map((now) => modelAt(region, now).order.time === undefined)).toEqual([false, true]);
+  });
+
+  it('tells of prices with their tax in jp, and nowhere else [FX]', () => {
+    for (const region of regions) for (const now of [early, regular]) expect([region, modelAt(region, now).hero.price?.note]).toEqual([region, region === 'jp' ? '税込' : undefined]);
+  });
+
+  it.each(regions)('in %s has a text set of its own after the early bird, and the button of its state [EN-7, ST-6]', (region) => {
+    const [before, after] = [modelAt(region, early).order, modelAt(region, regular).order];
+    expect(after.title).not.toBe(before.title);
+    expect(after.text).not.toBe(before.text);
+    expect(after.notice?.title).not.toBe(before.notice?.title);
+    expect(after.actions?.[0]?.label).not.toBe(before.actions?.[0]?.label);
+    for (const order of [before, after]) expect(order.actions?.[0]?.href).toBe(`https://${region}.store.kinemorph.example/products/flagship-bumblebee`);
+  });
+
+  it('is asked for at its boundaries only', () => {
+    for (const region of regions) {
+      const known = new Set(boundaries(region).map(({ at }) => at));
+      for (const now of [preheat, ...known]) expect([...known, null]).toContain(pageAt(region, now).expires);
+    }
+  });
+});
+
+describe('its teaser', () => {
+  it.each(phases)('in %s says no price, gift, shipping or way to the store, on the page or in its head [SC-5, ST-3]', (region, start, _end, earlyBird, price) => {
+    for (const now of [preheat, instant(start) - 1]) {
+      const { model, head } = pageAt(region, now);
+      const said = JSON.stringify({ model, head }, withoutPictures);
+      const figures = said.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '');
+      for (const amount of [earlyBird, price, price - earlyBird]) expect(figures).not.toMatch(new RegExp(`\\b${amount}\\b`));
+      expect(said).not.toMatch(/[$€£¥￥]/);
+      expect(said).not.toContain('/products/');
+      expect(model).not.toHaveProperty('way');
+      expect(model).not.toHaveProperty('revealed');
+      expect(model).not.toHaveProperty('order.notice');
+      expect(head.product).toBeDefined();
+      expect(head.product).not.toHaveProperty('offer');
+    }
+  });
+
+  it.each(regions)('in %s takes addresses, and its bar leads to the form [SC-5]', (region) => {
+    const { notify, bar, hero, order } = modelAt(region, preheat);
+    expect(notify).toBeTruthy();
+    expect(bar.action).toEqual({ label: notify, href: '#notify' });
+    expect([hero.price, hero.actions, order.price, order.actions]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(modelAt(region, early).notify).toBeUndefined();
+  });
+});
+
+describe('what search engines are told of it', () => {
+  it.each(phases)('in %s is the offer that the page shows [PB-3, FX]', (region, _start, _end, earlyBird, price) => {
+    const offer = (now: number) => pageAt(region, now).head.product?.offer;
+    expect(offer(early)).toMatchObject({ price: { amount: earlyBird }, availability: 'PreOrder' });
+    expect(offer(regular)).toMatchObject({ price: { amount: price }, availability: 'InStock' });
+  });
+
+  it.each(regions)('in %s fits their results: a title of 60 characters, a description of 155 [PB-2]', (region) => {
+    const { title, description } = pageAt(region, early).head;
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe('what it tells of the machine', () => {
+  it.each(regions)('in %s is its figures, in large and in the table [SC-15, EN-8, EN-9, FX]', (region) => {
+    const { overview, revealed } = modelAt(region, regular);
+    expect(overview.stats.map(({ number }) => number)).toEqual(['31', '67', '60', '120']);
+    const specs = revealed?.specs.groups.flatMap(({ rows }) => rows.map(({ value }) => value)) ?? [];
+    for (const value of [/^31$/, /^67$/, /^2[.,\s]100\smAh$/u, /^11[.,]1\sV$/u, /120/, /\b60|約60|约 60/]) expect(specs.some((one) => typeof one === 'string' && value.test(one))).toBe(true);
+  });
+
+  it.each(regions)('in %s is what one can say, without a count of it [SC-5, SC-15, EN-9]', (region) => {
+    const { voice } = modelAt(region, early);
+    expect(voice.groups.flatMap(({ commands }) => commands).length).toBeGreaterThanOrEqual(9);
+    expect(JSON.stringify(voice)).not.toMatch(/\d/);
+  });
+
+  it.each(regions)('in %s is the car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]', (region) => {
+    const { car, revealed, gallery, bar } = modelAt(region, early);
+    expect(car.figures.map(({ src }) => src).join()).toContain('vehicle');
+    expect(revealed?.theater.figures.length).toBeGreaterThan(1);
+    expect(revealed?.programming.steps).toHaveLength(4);
+    expect(revealed?.programming.doors.map(({ href }) => href)).toEqual([`https://studio.kinemorph.example/${region}`, `https://hub.kinemorph.example/${region}`]);
+    expect(gallery.pictures.length).toBeGreaterThanOrEqual(6);
+    expect(bar.links.map(({ href }) => href)).toEqual(['#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
+  });
+});
+
+describe('new-release', () => {
+  it('leads to it in every region that has it, and is nowhere else [PG-3, PG-4]', () => {
+    expect(table.get('new-release')).toMatchObject({ redirect: path, regions: table.get(path)?.regions });
+    expect([...(table.get(path)?.regions ?? [])].sort()).toEqual([...regions].sort());
+  });
+});

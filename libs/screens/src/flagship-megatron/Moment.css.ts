@@ -1,0 +1,48 @@
+import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+export const moment = screen({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': { [media.ipad]: { minBlockSize: '34rem', alignItems: 'end' }, [media.window]: { minBlockSize: 'clamp(38rem, 54vw, 68rem)' }, print: { minBlockSize: 0, breakInside: 'avoid' } },
+});
+
+/** The light that a picture was taken in is that of the ground around it. */
+export const lights = { night: grounds.ink, day: grounds.paper };
+export const sides = { start: screen({}), end: screen({}) };
+
+// The picture loses its edge in the ground, so that only the machine is left.
+export const scene = screen({
+  position: 'relative',
+  zIndex: -1,
+  blockSize: 'min(104vw, 34rem)',
+  maskImage: 'linear-gradient(black 62%, transparent 96%)',
+  '@media': { [media.ipad]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '68%', blockSize: 'auto', maskImage: 'linear-gradient(to right, transparent, black 40%)' }, print: { maskImage: 'none' } },
+  selectors: {
+    // What is at its edge points at the words.
+    [`${sides.start} > &`]: { '@media': { [media.ipad]: { insetInline: '0 auto', inlineSize: '58%', maskImage: 'linear-gradient(to left, transparent, black 16%)' } } },
+    // In daylight there is no edge to lose, and the whole machine is the point.
+    [`${lights.day} > &`]: { maskImage: 'none', '@media': { [media.mobile]: { blockSize: '75vw' }, [media.ipad]: { inlineSize: '62%' } } },
+  },
+});
+
+export const words = screen({
+  ...column,
+  display: 'grid',
+  gap: `${vars.space.wide} 0`,
+  justifyItems: 'start',
+  marginBlockStart: '-2rem',
+  paddingBlockEnd: vars.space.band,
+  '@media': { [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: vars.space.band } },
+  selectors: {
+    [`${sides.start} > &`]: { '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 57fr) minmax(0, 43fr)' } } },
+    [`${lights.day} > &`]: { marginBlockStart: 0 },
+  },
+});
+
+const beside = { selectors: { [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } } } };
+
+export const line = screen({ ...type.giant, fontSize: 'clamp(2.5rem, .7rem + 5.4vw, 8.5rem)', whiteSpace: 'pre-line', ...beside });
+export const below = screen(beside);
+export const text = screen({ ...type.lead, maxInlineSize: '26rem', '@media': { [media.ipad]: { maxInlineSize: 'min(26rem, 34vw)' } } });

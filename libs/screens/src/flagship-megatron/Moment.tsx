@@ -1,0 +1,31 @@
+import { FloatText, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
+import { below, lights, line, moment, scene, sides, text as lead, words } from './Moment.css.ts';
+
+export interface MomentProps {
+  readonly id: string;
+  /** "\n" breaks the line. */
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureData;
+  /** Where the picture stands. */
+  readonly side: 'start' | 'end';
+  /** The light that the picture was taken in. */
+  readonly light?: 'night' | 'day';
+}
+
+/** A moment of the monologue: one picture from edge to edge, and one sentence as large as it can bear. */
+export function Moment({ id, title, text, picture, side, light = 'night' }: MomentProps) {
+  return (
+    <section id={id} className={`${moment} ${sides[side]} ${lights[light]}`}>
+      <div className={scene}>
+        <WidePicture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" />
+      </div>
+      <div className={words}>
+        <FloatText as="h2" className={line}>{title}</FloatText>
+        <Reveal className={below}>
+          <p className={lead}>{text}</p>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

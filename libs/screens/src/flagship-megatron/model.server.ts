@@ -1,0 +1,101 @@
+import type { Messages } from '@kinemorph/i18n';
+import type { ScreenModel } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { CallToAction, CommandGroup, LinkAction, ProductHero, Section, Steps } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { offerModel } from '../sections/offer.server.ts';
+import { productHead } from '../sections/product-head.server.ts';
+import type en from './copy/en-US.json';
+import type { MomentProps } from './Moment.tsx';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+const product = 'flagshipMegatron';
+
+type Heading = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
+type Moment = Pick<MomentProps, 'title' | 'text' | 'picture'>;
+
+export interface FlagshipMegatronModel {
+  readonly bar: BarModel;
+  readonly hero: ComponentProps<typeof ProductHero>;
+  readonly gaze: Moment;
+  readonly cannon: Moment;
+  readonly stage: Moment;
+  readonly voice: Heading & { readonly groups: readonly CommandGroup[] };
+  readonly program: Heading & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly actions: readonly LinkAction[] };
+  readonly gallery: GalleryModel & { readonly heading: string };
+  readonly order: ComponentProps<typeof CallToAction>;
+}
+
+/** Flagship Megatron: the antagonist speaks for himself, in as few words as he can. */
+export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
+  model: (context) => {
+    const { text, picture, links } = context;
+    const say = copy(context);
+    const offer = offerModel(context, product);
+    const buy = offer?.buy ? [offer.buy] : [];
+    const studio = links.to({ hub: 'studio' });
+    const hub = links.to({ hub: 'hub' });
+    const rival = links.to({ product: 'flagshipOptimusPrime' });
+    return {
+      bar: barModel(
+        context,
+        product,
+        [
+          { label: text('section.overview'), href: '#overview' },
+          { label: say('cannon.label'), href: '#HardwareTech' },
+          { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: text('section.gallery'), href: '#gallery' },
+        ],
+        offer,
+      ),
+      hero: {
+        title: say('title'),
+        subtitle: say('subtitle'),
+        picture: picture('flagship-megatron/hero', say('hero.alt')),
+        tallPicture: picture('flagship-megatron/cut-out', say('hero.alt')),
+        price: offer?.price,
+        actions: buy,
+        copyright: text('licence.transforming'),
+      },
+      gaze: { title: say('gaze.title'), text: say('gaze.text'), picture: picture('flagship-megatron/detail-head', say('gaze.alt')) },
+      cannon: { title: say('cannon.title'), text: say('cannon.text'), picture: picture('flagship-megatron/detail-gun', say('cannon.alt')) },
+      stage: { title: say('stage.title'), text: say('stage.text'), picture: picture('flagship-megatron/action', say('stage.alt')) },
+      voice: {
+        heading: say('voice.heading'),
+        intro: say('voice.intro'),
+        groups: [{ commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.reply`) })) }],
+      },
+      program: {
+        heading: say('program.heading'),
+        intro: say('program.intro'),
+        steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
+        actions: [...(studio ? [{ label: say('program.studio'), href: studio, external: true }] : []), ...(hub ? [{ label: say('program.hub'), href: hub, external: true }] : [])],
+      },
+      gallery: {
+        heading: text('section.gallery'),
+        ...galleryOf(context, [
+          { picture: 'flagship-megatron/action', alt: say('stage.alt') },
+          { picture: 'flagship-megatron/detail-head', alt: say('gaze.alt') },
+          { picture: 'flagship-megatron/back', alt: say('gallery.back') },
+          { picture: 'flagship-megatron/present', alt: say('gallery.present') },
+          { picture: 'flagship-megatron/detail-gun', alt: say('cannon.alt') },
+          { picture: 'flagship-megatron/hero', alt: say('hero.alt') },
+        ]),
+      },
+      order: {
+        title: say('order.title'),
+        text: say('order.text'),
+        price: offer?.price,
+        actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipOptimusPrime.name') }), href: rival }] : [])],
+        status: offer?.status,
+        picture: picture('flagship-megatron/cut-out', ''),
+      },
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'flagship-megatron/share');
+  },
+};

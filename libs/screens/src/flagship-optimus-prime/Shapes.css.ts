@@ -1,0 +1,29 @@
+import { grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+export const shapes = screen({
+  position: 'relative',
+  display: 'grid',
+  // The seam that one machine opens along.
+  '::after': { content: '', position: 'absolute', insetInline: vars.space.gutter, insetBlockStart: 'calc(50% - 1px)', blockSize: '2px', backgroundColor: vars.action.ground },
+  '@media': {
+    [media.ipad]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '::after': { insetInline: 'calc(50% - 1px) auto', insetBlock: vars.space.band, inlineSize: '2px', blockSize: 'auto' },
+    },
+  },
+});
+
+export const shape = screen({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.normal,
+  padding: `${vars.space.apart} ${vars.space.gutter}`,
+  backgroundImage: `radial-gradient(60% 50% at 50% 42%, ${vars.here.glow}, transparent)`,
+  '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 5vw, 7rem)' } },
+});
+
+export const lights = { night: grounds.ink, day: grounds.paper };
+export const stage = screen({ position: 'relative', blockSize: 'clamp(20rem, 44vw, 46rem)' });
+export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const title = screen({ ...type.hero, whiteSpace: 'pre-line' });
+export const text = screen({ ...type.lead, maxInlineSize: '30rem' });

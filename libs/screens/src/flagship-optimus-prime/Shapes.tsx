@@ -1,0 +1,32 @@
+import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
+import { image, lights, shape, shapes, stage, text as below, title as name } from './Shapes.css.ts';
+
+/** One shape of the machine: what it is then, and the machine without its ground. */
+export interface ShapeProps {
+  /** "\n" breaks the line. */
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureData;
+}
+
+/** Both shapes of one machine, which meet on a seam: the one in the dark, the other in daylight. */
+export function Shapes({ id, robot, hauler }: { readonly id: string; readonly robot: ShapeProps; readonly hauler: ShapeProps }) {
+  return (
+    <section id={id} className={shapes}>
+      <Shape {...robot} light="night" />
+      <Shape {...hauler} light="day" />
+    </section>
+  );
+}
+
+function Shape({ title, text, picture, light }: ShapeProps & { readonly light: keyof typeof lights }) {
+  return (
+    <div className={`${shape} ${lights[light]}`}>
+      <Reveal className={stage}>
+        <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={image} />
+      </Reveal>
+      <h2 className={name}>{title}</h2>
+      <p className={below}>{text}</p>
+    </div>
+  );
+}

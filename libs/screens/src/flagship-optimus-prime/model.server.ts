@@ -1,0 +1,114 @@
+import type { Messages } from '@kinemorph/i18n';
+import type { ScreenModel } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { CallToAction, CommandGroup, FeatureBlock, ProductHero, Section, Steps } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { offerModel } from '../sections/offer.server.ts';
+import { productHead } from '../sections/product-head.server.ts';
+import type en from './copy/en-US.json';
+import type { ShapeProps } from './Shapes.tsx';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+const product = 'flagshipOptimusPrime';
+
+export interface FlagshipOptimusPrimeModel {
+  readonly bar: BarModel;
+  readonly hero: ComponentProps<typeof ProductHero>;
+  readonly robot: ShapeProps;
+  readonly hauler: ShapeProps;
+  readonly change: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
+  readonly voice: ComponentProps<typeof FeatureBlock> & { readonly groups: readonly CommandGroup[] };
+  readonly theater: ComponentProps<typeof FeatureBlock>;
+  readonly program: ComponentProps<typeof FeatureBlock>;
+  readonly gallery: GalleryModel & { readonly heading: string };
+  readonly order: ComponentProps<typeof CallToAction>;
+}
+
+/** Flagship Optimus Prime: one machine in two shapes, and the way from the one to the other. */
+export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
+  model: (context) => {
+    const { text, picture, links } = context;
+    const say = copy(context);
+    const offer = offerModel(context, product);
+    const buy = offer?.buy ? [offer.buy] : [];
+    const studio = links.to({ hub: 'studio' });
+    const hub = links.to({ hub: 'hub' });
+    const rival = links.to({ product: 'flagshipMegatron' });
+    const shown = { word: 'flagship-optimus-prime/cut-out', turn: 'flagship-optimus-prime/back', road: 'flagship-optimus-prime/vehicle-cut-out' } as const;
+    return {
+      bar: barModel(
+        context,
+        product,
+        [
+          { label: text('section.overview'), href: '#overview' },
+          { label: say('change.label'), href: '#HardwareTech' },
+          { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: text('section.gallery'), href: '#gallery' },
+        ],
+        offer,
+      ),
+      hero: {
+        title: say('title'),
+        subtitle: say('subtitle'),
+        picture: picture('flagship-optimus-prime/hero', say('hero.alt')),
+        tallPicture: picture('flagship-optimus-prime/detail-head', say('hero.alt')),
+        price: offer?.price,
+        actions: buy,
+        copyright: text('licence.transforming'),
+      },
+      robot: { title: say('robot.title'), text: say('robot.text'), picture: picture('flagship-optimus-prime/cut-out', say('robot.alt')) },
+      hauler: { title: say('hauler.title'), text: say('hauler.text'), picture: picture('flagship-optimus-prime/vehicle-cut-out', say('hauler.alt')) },
+      change: {
+        heading: say('change.heading'),
+        intro: say('change.intro'),
+        steps: (['word', 'turn', 'road'] as const).map((step) => ({ title: say(`change.${step}`), text: say(`change.${step}.text`), picture: picture(shown[step], '') })),
+      },
+      voice: {
+        eyebrow: say('voice.eyebrow'),
+        title: say('voice.title'),
+        text: say('voice.text'),
+        picture: picture('flagship-optimus-prime/detail-head', say('voice.alt')),
+        groups: [{ commands: (['change', 'drive', 'guard', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.effect`) })) }],
+      },
+      theater: {
+        eyebrow: say('theater.eyebrow'),
+        title: say('theater.title'),
+        text: say('theater.text'),
+        picture: picture('flagship-optimus-prime/action', say('theater.alt')),
+        actions: [...(studio ? [{ label: say('theater.studio'), href: studio, external: true, tone: 'outline' as const }] : []), ...(hub ? [{ label: say('theater.hub'), href: hub, external: true }] : [])],
+      },
+      program: {
+        eyebrow: say('program.label'),
+        title: say('program.title'),
+        text: say('program.text'),
+        items: (['block', 'voice', 'computer'] as const).map((way) => say(`program.${way}`)),
+        picture: picture('flagship-optimus-prime/detail-hand', say('program.alt')),
+      },
+      gallery: {
+        heading: text('section.gallery'),
+        ...galleryOf(context, [
+          { picture: 'flagship-optimus-prime/vehicle', alt: say('gallery.vehicle') },
+          { picture: 'flagship-optimus-prime/detail-head', alt: say('voice.alt') },
+          { picture: 'flagship-optimus-prime/action', alt: say('theater.alt') },
+          { picture: 'flagship-optimus-prime/back', alt: say('gallery.back') },
+          { picture: 'flagship-optimus-prime/detail-hand', alt: say('program.alt') },
+          { picture: 'flagship-optimus-prime/hero', alt: say('hero.alt') },
+        ]),
+      },
+      order: {
+        title: say('order.title'),
+        text: say('order.text'),
+        price: offer?.price,
+        actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipMegatron.name') }), href: rival }] : [])],
+        status: offer?.status,
+        picture: picture('flagship-optimus-prime/vehicle-cut-out', ''),
+      },
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'flagship-optimus-prime/share');
+  },
+};

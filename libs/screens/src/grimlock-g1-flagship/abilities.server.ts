@@ -1,0 +1,68 @@
+import { products } from '@kinemorph/content';
+import type { PageContext } from '@kinemorph/site';
+import type { CommandGroup, DialogLink, FeatureBlock, LinkAction, Section, StatBand, Step } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type { Say } from './words.server.ts';
+
+type Feature = ComponentProps<typeof FeatureBlock>;
+/** A button that opens a dialog, and leads to what it shows where no JavaScript runs. */
+type Opener = Omit<ComponentProps<typeof DialogLink>, 'children'>;
+
+export interface HardwareModel extends Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> {
+  readonly stats: ComponentProps<typeof StatBand>['stats'];
+  readonly dialog: Opener;
+}
+
+export interface VoiceModel {
+  readonly block: Feature;
+  readonly dialog: Opener;
+  readonly groups: readonly CommandGroup[];
+}
+
+export interface ProgrammingModel {
+  readonly block: Feature;
+  readonly dialog: Opener;
+  readonly ways: readonly Step[];
+  /** Where moves are made, and where they are shared. */
+  readonly doors: readonly LinkAction[];
+}
+
+const { hardware: figures } = products.grimlockG1Flagship;
+
+/** What it is made of, in figures: the largest at once, all of them in a dialog. */
+export function hardwareModel({ text }: PageContext, say: Say): HardwareModel {
+  const counted = (['servos', 'chips', 'voiceCommands'] as const).map((figure) => ({ number: String(figures[figure]), text: say(`hardware.${figure}`) }));
+  return {
+    heading: say('hardware.heading'),
+    intro: say('hardware.intro', { ...figures }),
+    stats: [...counted, { number: text('specs.atLeast', { count: figures.audioLines ?? 0 }), text: say('hardware.audioLines') }],
+    dialog: { label: say('hardware.open'), href: '#specs', title: say('hardware.title'), description: say('hardware.line'), closeLabel: text('close') },
+  };
+}
+
+const commandGroups = ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'house'] as const;
+
+/** What it hears: every command, in a dialog and among the specs. */
+export function voiceModel({ text, picture }: PageContext, say: Say): VoiceModel {
+  return {
+    block: { eyebrow: say('voice.label'), title: say('voice.title'), text: say('voice.text', { ...figures }), picture: picture('grimlock-g1-flagship/share', say('voice.alt')) },
+    dialog: { label: say('voice.open', { ...figures }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+    groups: commandGroups.map((group) => ({ title: say(`voice.${group}`), commands: say(`voice.${group}.phrases`).split('\n') })),
+  };
+}
+
+const waysToTeach = ['block', 'manual', 'voice', 'computer'] as const;
+
+/** How it is taught: the four ways in a dialog and among the specs, and where moves are made and shared. */
+export function programmingModel({ text, picture, links }: PageContext, say: Say): ProgrammingModel {
+  const doors = (['studio', 'hub'] as const).flatMap((hub) => {
+    const href = links.to({ hub });
+    return href === undefined ? [] : [{ label: say(`programming.${hub}`), href, external: true }];
+  });
+  return {
+    block: { eyebrow: say('programming.label'), title: say('programming.title'), text: say('programming.text'), picture: picture('grimlock-g1-flagship/back', say('programming.alt')) },
+    dialog: { label: say('programming.open'), href: '#programming', title: say('programming.open'), description: say('programming.line'), closeLabel: text('close') },
+    doors,
+    ways: waysToTeach.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+  };
+}

@@ -1,0 +1,124 @@
+import { boundaries, products } from '@kinemorph/content';
+import { instant } from '@kinemorph/content/time';
+import { buildRouteTable, createPageContext, createRenderClock, pageData, siteMap } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import { GrimlockG1Flagship } from './GrimlockG1Flagship.tsx';
+import { grimlockG1Flagship } from './model.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
+const table = buildRouteTable(siteMap);
+const path = 'grimlock-g1-flagship';
+const contextAt = (now: number) => createPageContext({ region: 'us', path }, createRenderClock(now), { site, table, origins });
+const modelAt = (now: number) => grimlockG1Flagship.model(contextAt(now));
+const htmlAt = (now: number) => renderToStaticMarkup(createElement(GrimlockG1Flagship, modelAt(now)));
+/** The whole page, with its frame and its head, as it travels. */
+const pageAt = (now: number) => pageData({ site, table, origins, screens: serverScreens, build: 'test' }, { region: 'us', path, screen: path }, now);
+
+const opens = instant('2023-07-19T00:00-07:00');
+const ends = instant('2023-10-01T00:00-07:00');
+const today = instant('2025-06-01T00:00Z');
+
+describe('the phases of Flagship Grimlock', () => {
+  it('pass from announced to pre-order to sale at midnight in Los Angeles, to the millisecond [ST-5, SC-6]', () => {
+    const seenAt = (now: number) => {
+      const { bar, hero, preOrder, order } = modelAt(now);
+      return [hero.badges?.map(({ label }) => label).join(), bar.action?.label ?? bar.status, preOrder !== undefined, order.actions?.[0]?.label ?? order.status];
+    };
+    const announced = ['Coming soon', 'Coming soon', false, 'Coming soon'];
+    const preOrder = ['Pre-order', 'Pre-Order Now', true, 'Pre-Order Now'];
+    const sale = [undefined, 'Buy Now', false, 'Buy Now'];
+    expect([opens - 1, opens, opens + 1, ends - 1, ends, ends + 1].map(seenAt)).toEqual([announced, preOrder, preOrder, preOrder, sale, sale]);
+    expect([opens - 1, ends - 1].map((now) => pageAt(now).expires)).toEqual([opens, ends]);
+    expect(boundaries('us').map(({ at }) => at)).toEqual(expect.arrayContaining([opens, ends]));
+  });
+
+  it('name no price before the pre-order, nor the date that it ends on [ST-5, EN-7]', () => {
+    const { model, head } = pageAt(opens - 1);
+    expect(JSON.stringify({ model, head })).not.toMatch(/1,?699|141\.6|September|October/);
+    expect(head.product?.offer).toBeUndefined();
+    expect(modelAt(opens - 1).order.time).toBe('Pre-orders open on July 19, 2023');
+  });
+
+  it.each([opens, ends - 1, ends, today])('cost 1,699 dollars, or 141.6 a month for 12 months at 0%% APR, wherever a price stands, at %d [FX, EN-9]', (now) => {
+    const { bar, hero, preOrder, order } = modelAt(now);
+    expect(bar.price?.current).toBe('$1,699');
+    for (const price of [hero.price, order.price, ...(preOrder ? [preOrder.price] : [])]) {
+      expect(price).toMatchObject({ current: '$1,699', installment: 'or $141.6 a month for 12 months at 0% APR' });
+      expect(price).not.toHaveProperty('was');
+    }
+    expect(grimlockG1Flagship.head(contextAt(now), modelAt(now)).product?.offer).toMatchObject({ price: { amount: 1699, currency: 'USD' }, availability: now < ends ? 'PreOrder' : 'InStock' });
+  });
+
+  it('date the pre-order: it opens, has its last day, and is followed by the regular price [ST-5, EN-7]', () => {
+    const { preOrder, order } = modelAt(opens);
+    expect(preOrder?.dates.events.map(({ time, event, current }) => [time, event, current])).toEqual([
+      ['July 19, 2023', 'The pre-order opens', true],
+      ['September 30, 2023', 'Last day of the pre-order', undefined],
+      ['October 1, 2023', 'The regular sale begins', undefined],
+    ]);
+    expect(order.time).toBe('Pre-order until September 30, 2023');
+    expect(modelAt(ends).order.time).toBeUndefined();
+  });
+
+  it('are told in words of their own, with warranty and returns once it can be had [EN-7, FX]', () => {
+    const orders = [opens - 1, opens, ends].map((now) => modelAt(now).order);
+    expect(new Set(orders.map(({ title }) => title)).size).toBe(3);
+    const terms = [['Warranty', '2 years'], ['Returns', 'Within 30 days']];
+    expect(orders.map(({ notice }) => notice?.items.map(({ label, value }) => [label, value]))).toEqual([undefined, terms, terms]);
+  });
+});
+
+describe('the page of Flagship Grimlock', () => {
+  const model = modelAt(today);
+  const html = htmlAt(today);
+
+  it('gives every figure that is known of it [SC-6, SC-15, FX]', () => {
+    const rows = Object.fromEntries(model.specs.groups.flatMap(({ rows: group }) => group.map(({ name, value }) => [name, value])));
+    expect(rows).toEqual({
+      Servos: '34', Chips: '85', 'Motion sensor': '6-axis IMU', 'Voice commands': '42', 'Spoken lines': '150+', Battery: '2,500 mAh', Voltage: '11.1 V',
+      'Charging time': 'About 90 min', 'Charging port': 'USB Type-C', Bluetooth: 'Low Energy 5.0', Warranty: '2 years',
+    });
+    expect(model.hardware.stats.map(({ number }) => number)).toEqual(['34', '85', '42', '150+']);
+  });
+
+  it('lists as many different commands as it understands, in groups [SC-6, EN-9, FX]', () => {
+    const commands = model.voice.groups.flatMap((group) => group.commands);
+    expect(new Set(commands).size).toBe(products.grimlockG1Flagship.hardware.voiceCommands);
+    expect(commands).toHaveLength(42);
+    for (const { title } of model.voice.groups) expect(title).toBeTruthy();
+  });
+
+  it('is taught in blocks, by hand, by voice and at a computer, and shared in the cloud [SC-6, SC-15]', () => {
+    expect(model.programming.ways.map(({ title }) => title)).toEqual(['Blocks', 'Hands', 'Voice', 'Computer']);
+    expect(model.programming.doors.map(({ href }) => href)).toEqual([`${origins.studio}/us`, `${origins.hub}/us`]);
+  });
+
+  it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
+    for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
+    for (const id of ['hero', 'overview', 'HardwareTech', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery']) expect(html.split(` id="${id}"`)).toHaveLength(2);
+    expect(htmlAt(opens)).toContain(' id="pre-order"');
+  });
+
+  it('shows what its dialogs do without JavaScript too, where their buttons lead [SC-6]', () => {
+    const dialogs = [
+      [model.hardware.dialog, model.specs.groups.flatMap(({ rows }) => rows.map(({ name }) => name))],
+      [model.voice.dialog, model.voice.groups.flatMap(({ commands }) => commands.map(String))],
+      [model.programming.dialog, model.programming.ways.flatMap(({ title, text }) => [title, text ?? ''])],
+    ] as const;
+    for (const [{ href, label }, contents] of dialogs) {
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`));
+      const [, place = ''] = html.split(` id="${href.slice(1)}"`);
+      for (const content of contents) expect(place).toContain(content);
+    }
+  });
+
+  it('has one first heading, and a gallery of at least six different pictures that enlarge [SC-6]', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(new Set(model.gallery.pictures.map(({ picture }) => picture.src)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(model.gallery.pictures.map(({ caption }) => caption)).size).toBe(model.gallery.pictures.length);
+  });
+});

@@ -1,0 +1,12 @@
+import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
+
+/** The manuals of a region, in its language. */
+const meta: ScreenMeta = { ...screenStories('manuals'), title: 'Screens/Manuals', tags: ['!autodocs'] };
+export default meta;
+
+export const America: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
+/** Nothing of what the pre-order will open. */
+export const AmericaBeforeThePreOrder: ScreenStory = { globals: { region: 'us', instant: '20250301T120000Z' } };
+export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250710T120000Z' } };
+export const Korea: ScreenStory = { globals: { region: 'kr', instant: '20250710T120000Z' } };
+export const China: ScreenStory = { globals: { region: 'cn', instant: '20250710T120000Z' } };

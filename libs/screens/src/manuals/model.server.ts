@@ -1,0 +1,104 @@
+import { brand, manuals as allManuals, offerOf, products, productsOf, seriesIds, type Manual, type SeriesId } from '@kinemorph/content';
+import { manualFile } from '@kinemorph/content/manuals';
+import { intlLocale, type Messages } from '@kinemorph/i18n';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type en from './copy/en-US.json';
+
+type Id = keyof typeof en;
+const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+
+/** A manual as the list shows it. */
+export interface ManualRow {
+  readonly name: string;
+  readonly size: string;
+  readonly updated: string;
+  readonly href: string;
+  /** What the file is called once it is saved. */
+  readonly file: string;
+  /** The button's spoken name, which tells it from those of the other rows. */
+  readonly action: string;
+}
+
+export interface ManualsModel {
+  readonly title: string;
+  readonly intro: string;
+  readonly tabs: string;
+  readonly columns: { readonly name: string; readonly size: string; readonly updated: string; readonly download: string };
+  readonly empty: string;
+  readonly series: readonly { readonly id: SeriesId; readonly label: string; readonly caption: string; readonly rows: readonly ManualRow[] }[];
+  readonly software: ComponentProps<typeof FeatureBlock>;
+  readonly warranty: { readonly title: string; readonly text: string; readonly link?: { readonly label: string; readonly href: string } };
+  readonly help: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] } & Pick<ComponentProps<typeof ContactRows>, 'rows'>;
+}
+
+/** The region's manuals by series, in its language; a manual of what is not announced yet is not there. */
+export const manuals: ScreenModel<ManualsModel> = {
+  model: (context) => {
+    const { links, picture, text } = context;
+    const say = copy(context);
+    const seen = say('software.alt', { product: text('product.interstellarAgentT9.name') });
+    const where = links.to({ page: 'where-to-buy' });
+    const way = (label: string, href: string | undefined, external = false): LinkAction[] => (href === undefined ? [] : [{ label, href, external }]);
+    return {
+      title: say('title'),
+      intro: say('intro'),
+      tabs: say('tabs'),
+      columns: { name: say('column.name'), size: say('column.size'), updated: say('column.updated'), download: say('column.download') },
+      empty: say('empty'),
+      series: seriesIds.flatMap((id) => {
+        const rows = allManuals.filter((manual) => manual.series === id && isOpen(manual, context)).map((manual) => rowOf(manual, context));
+        const label = text(`manual.series.${id}`);
+        return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
+      }),
+      software: {
+        eyebrow: say('software.eyebrow'),
+        title: say('software.title'),
+        text: say('software.text'),
+        picture: picture('interstellar-agent-t9/hero', seen),
+        tallPicture: picture('interstellar-agent-t9/detail-head', seen),
+        actions: [...way(say('software.studio'), links.to({ hub: 'studio' }), true), ...way(say('software.hub'), links.to({ hub: 'hub' }), true)],
+      },
+      warranty: { title: say('warranty.title'), text: say('warranty.text'), ...(where !== undefined && { link: { label: say('warranty.dealers'), href: where } }) },
+      help: {
+        heading: say('help.heading'),
+        intro: say('help.intro'),
+        rows: [
+          { label: say('help.mail'), icon: 'mail', value: brand.mailboxes.support, href: `mailto:${brand.mailboxes.support}` },
+          { label: say('help.phone'), icon: 'phone', value: brand.supportPhone, href: `tel:${brand.supportPhone}` },
+        ],
+        actions: [...way(say('help.contact'), links.to({ page: 'technical-support' })), ...way(say('help.warranty'), links.to({ page: 'warranty' }))],
+      },
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title') });
+  },
+};
+
+/** Listed where something that it serves is sold, from its announcement on. */
+function isOpen(manual: Manual, { region, clock }: PageContext): boolean {
+  return productsOf(manual, region.id).some((id) => offerOf(products[id], region, clock)?.state !== 'announced');
+}
+
+function rowOf(manual: Manual, context: PageContext): ManualRow {
+  const { locale } = context.region;
+  const say = copy(context);
+  const name = nameOf(manual, context);
+  const { href, bytes } = manualFile(manual, locale);
+  const size = sizeText(bytes, intlLocale(locale));
+  return { name, size, updated: manual.updated, href, file: `${brand.name}-${manual.id}.${locale}.pdf`, action: say('download.named', { name, size }) };
+}
+
+function nameOf({ kind, series, products: [product] }: Manual, { text }: PageContext): string {
+  if (kind === 'programming' || product === undefined) return text('manual.programming', { series: text(`manual.series.${series}`) });
+  return text('manual.quickGuide', { product: text(`product.${product}.name`) });
+}
+
+/** In whole kilobytes of a thousand bytes, as the language writes them. */
+function sizeText(bytes: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 0 }).format(bytes / 1000);
+}

@@ -1,0 +1,97 @@
+import { boundaries, flagshipBumblebeePreOrder, regions, siteMap, type RegionId } from '@kinemorph/content';
+import { instant } from '@kinemorph/content/time';
+import type { SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, createPageContext, createRenderClock } from '@kinemorph/site/server';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { manuals, type ManualsModel } from './model.server.ts';
+
+const folder = fileURLToPath(new URL('../../../content/dist/manuals/', import.meta.url));
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const table = buildRouteTable(siteMap);
+const having: readonly RegionId[] = siteMap.find(({ path }) => path === 'manuals')?.regions ?? [];
+const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
+const summer = instant('2025-07-10T12:00Z');
+
+function pageAt(region: RegionId, now = summer): ManualsModel {
+  return manuals.model(createPageContext({ region, path: 'manuals' }, createRenderClock(now), { site: siteOf(region), table, origins }));
+}
+const rowsAt = (region: RegionId, now = summer) => pageAt(region, now).series.flatMap(({ rows }) => rows);
+const namesAt = (region: RegionId, now = summer) => rowsAt(region, now).map(({ name }) => name);
+
+describe('the page of manuals', () => {
+  it('is there in us uk eu fr de kr and cn [PG-7]', () => {
+    expect([...having].sort()).toEqual(['cn', 'de', 'eu', 'fr', 'kr', 'uk', 'us']);
+  });
+
+  it.each(having)('in %s has a title, tabs of series, and in each a table of name, size and update day [SC-10, EN-11]', (region) => {
+    const page = pageAt(region);
+    expect(page.title).toBeTruthy();
+    expect(Object.values(page.columns).every(Boolean)).toBe(true);
+    expect(page.series.length).toBeGreaterThan(1);
+    expect(new Set(page.series.map(({ id }) => id)).size).toBe(page.series.length);
+    for (const { label, caption, rows } of page.series) {
+      expect(label).toBeTruthy();
+      expect(caption).toContain(label);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(row.name).toBeTruthy();
+        expect(row.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(row.action).toContain(row.name);
+        expect(row.action).toContain(row.size);
+      }
+    }
+  });
+
+  it.each(having)('in %s leads to files that exist, are PDFs in the region’s language, and are as large as it says [SC-10, EN-11]', (region) => {
+    const { locale } = regions[region];
+    const rows = rowsAt(region);
+    expect(new Set(rows.map(({ href }) => href)).size).toBe(rows.length);
+    for (const { href, size, file } of rows) {
+      const name = basename(href.replace(/\?.*$/, ''));
+      const bytes = readFileSync(`${folder}${name}`);
+      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      expect(bytes.toString('latin1')).toContain(`/Lang (${locale})`);
+      expect(name).toMatch(new RegExp(`\\.${locale}\\.pdf$`));
+      expect(file).toMatch(new RegExp(`^Kinemorph-[a-z0-9-]+\\.${locale}\\.pdf$`));
+      expect(Number.parseInt(size, 10)).toBe(Math.round(bytes.length / 1000));
+    }
+  });
+
+  it('writes sizes as the language does: kB, and ko in French', () => {
+    expect(rowsAt('us')[0]?.size).toMatch(/^\d+ kB$/);
+    expect(rowsAt('fr')[0]?.size).toMatch(/^\d+[\s\u202f]ko$/);
+  });
+
+  it('names Flagship Bumblebee, and holds its file, only from its pre-order on [ST-3]', () => {
+    const opens = flagshipBumblebeePreOrder.regions.us?.opens.earlyBird ?? 0;
+    const text = (now: number) => JSON.stringify(pageAt('us', now));
+    expect(text(opens - 1)).not.toMatch(/bumblebee-quick|Flagship Bumblebee/);
+    expect(text(opens)).toContain('Flagship Bumblebee');
+    expect(namesAt('us', opens)).toContain('Flagship Bumblebee: quick guide');
+  });
+
+  it('lists no manual before its day, at any boundary of ours since the pre-order of Bumblebee', () => {
+    for (const region of having) {
+      for (const { at } of boundaries(region)) {
+        if (at < instant('2025-03-27T09:00Z')) continue;
+        expect(rowsAt(region, at).filter(({ updated }) => instant(`${updated as '2025-03-27'}T00:00+08:00`) > at)).toEqual([]);
+      }
+    }
+  });
+
+  it('lists what the region sells: in kr no Bumblebee, in de both guides of the box that holds two', () => {
+    expect(namesAt('kr').join()).not.toContain('범블비');
+    expect(namesAt('de')).toEqual(expect.arrayContaining(['Elite Optimus Prime: Kurzanleitung', 'AI Base: Kurzanleitung']));
+    expect(namesAt('uk').join()).not.toContain('AI Base');
+  });
+
+  it('says that the warranty takes an authorised dealer, and leads to them where there are some [VA-3]', () => {
+    expect(pageAt('us').warranty).toMatchObject({ text: expect.stringContaining('authorized dealer') as string, link: { href: '/us/where-to-buy' } });
+    expect(pageAt('de').warranty.text).toContain('autorisierten Händlern');
+    expect(pageAt('kr').warranty.link).toBeUndefined();
+    expect(pageAt('cn').warranty.text).toContain('授权经销商');
+  });
+});

@@ -1,0 +1,34 @@
+import { media, screen, type, vars } from '@kinemorph/ui/theme';
+
+// A sheet with a ruled border, as certificates have; its ground is that of the photograph.
+export const record = screen({
+  position: 'relative',
+  display: 'grid',
+  marginBlockEnd: vars.space.band,
+  backgroundColor: vars.here.raised,
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  outline: `${vars.stroke.seam} solid ${vars.here.line}`,
+  outlineOffset: '-.75rem',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.window]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }, print: { breakInside: 'avoid' } },
+});
+
+export const margin = screen({ display: 'grid', alignContent: 'center', gap: vars.space.wide, padding: 'clamp(2rem, 5vw, 5rem)' });
+export const heading = screen({ ...type.label, fontSize: '.8125rem', color: vars.here.accent });
+export const count = screen({ containerType: 'inline-size', display: 'grid', gap: vars.space.close });
+export const sum = screen({ ...type.giant, fontSize: 'clamp(3rem, 24cqi, 9rem)', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const unit = screen({ ...type.lead, color: vars.here.soft });
+
+export const entries = screen({ display: 'grid', borderBlockStart: `2px solid ${vars.here.text}` });
+export const entry = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 3fr)',
+  gap: vars.space.normal,
+  paddingBlock: vars.space.near,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+export const term = screen({ color: vars.here.soft });
+export const value = screen({ fontWeight: vars.weight.note });
+
+// Its own shape, so that it is never trimmed; it stands on the lower rule.
+export const stage = screen({ alignSelf: 'end', margin: 'calc(.75rem + 1px)' });
+export const image = screen({ display: 'block', inlineSize: '100%', blockSize: 'auto' });

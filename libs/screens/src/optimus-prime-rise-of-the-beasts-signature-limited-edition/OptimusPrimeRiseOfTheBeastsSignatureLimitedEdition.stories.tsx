@@ -1,0 +1,10 @@
+import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
+
+/** A page that is told in three stages: announced, pre-order, retail. */
+const meta: ScreenMeta = { ...screenStories('optimus-prime-rise-of-the-beasts-signature-limited-edition'), title: 'Screens/Optimus Prime Limited Edition', tags: ['!autodocs'] };
+export default meta;
+
+export const Announced: ScreenStory = { globals: { region: 'us', instant: '20230525T065959Z' } };
+export const PreOrder: ScreenStory = { globals: { region: 'us', instant: '20230525T070000Z' } };
+export const LastSecondOfThePreOrder: ScreenStory = { globals: { region: 'us', instant: '20230726T065959Z' } };
+export const Retail: ScreenStory = { globals: { region: 'us', instant: '20230726T070000Z' } };

@@ -1,0 +1,46 @@
+import { CallToAction, ComparisonTable, EventTimeline, FeatureBlock, Gallery, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
+import { EditionRecord } from './EditionRecord.tsx';
+import { Frontispiece } from './Frontispiece.tsx';
+import type { LimitedEditionModel } from './model.server.ts';
+
+/** An object of collection, told as a catalog would: its number first, on paper, with one dark plate between. */
+export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({ bar, hero, edition, figures, balance, cape, command, gallery, comparison, specs, timeline, order }: LimitedEditionModel) {
+  return (
+    <>
+      <SectionBar {...bar} tone="paper" />
+      <Frontispiece id="hero" {...hero} />
+      <Section id="overview" tone="fog">
+        <EditionRecord {...edition} />
+        <StatBand stats={figures} />
+      </Section>
+      <FeatureBlock {...balance} variant="full" side="end" />
+      <FeatureBlock {...cape} tone="fog" />
+      <FeatureBlock id="SoftwareAbility" {...command} side="end" />
+      <Photographs {...gallery} />
+      <Comparison {...comparison} />
+      <Section id="specs" heading={specs.heading} tone="fog">
+        <SpecsTable groups={specs.groups} />
+      </Section>
+      <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
+        <EventTimeline label={timeline.label} events={timeline.events} />
+      </Section>
+      <CallToAction {...order} tone="fog" />
+    </>
+  );
+}
+
+function Photographs({ heading, ...pictures }: LimitedEditionModel['gallery']) {
+  return (
+    <Section id="gallery" heading={heading} tone="fog">
+      <Gallery {...pictures} />
+    </Section>
+  );
+}
+
+function Comparison({ heading, intro, ...table }: LimitedEditionModel['comparison']) {
+  return (
+    <Section id="compare" heading={heading} intro={intro}>
+      <ComparisonTable {...table} />
+    </Section>
+  );
+}

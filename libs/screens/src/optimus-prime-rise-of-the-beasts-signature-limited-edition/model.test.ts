@@ -1,0 +1,176 @@
+import { products, standardEditionPrice, standardWarrantyYears } from '@kinemorph/content';
+import { instant } from '@kinemorph/content/time';
+import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { limitedEdition } from './model.server.ts';
+import { OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition.tsx';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
+const table = buildRouteTable(siteMap);
+const id = 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition';
+const contextAt = (now: number) => createPageContext({ region: 'us', path: products[id].slug }, createRenderClock(now), { site, table, origins });
+const pageAt = (now: number) => limitedEdition.model(contextAt(now));
+
+const opens = instant('2023-05-25T00:00-07:00');
+const closes = instant('2023-07-26T00:00-07:00');
+const around = [opens - 1, opens, closes - 1, closes];
+
+describe('the pre-order of the limited edition', () => {
+  it('is announced, then open to the end of July 25, then retail, to the millisecond [ST-5, EN-7, ST-6]', () => {
+    const stateAt = (now: number) => {
+      const { bar, order } = pageAt(now);
+      return [bar.action?.label, bar.status, order.actions?.[0]?.label, order.status];
+    };
+    const announced = [undefined, 'Coming soon', undefined, 'Coming soon'];
+    const preOrder = ['Pre-Order Now', undefined, 'Pre-Order Now', undefined];
+    const retail = ['Buy Now', undefined, 'Buy Now', undefined];
+    expect(around.map(stateAt)).toEqual([announced, preOrder, preOrder, retail]);
+  });
+
+  it('costs $699 in place of $899 or $58.25 a month for 12 months, and $899 from then on [ST-5, EN-7, FX]', () => {
+    const priceAt = (now: number) => {
+      const { current, was, installment } = pageAt(now).order.price ?? {};
+      return [current, was, installment];
+    };
+    const preOrder = ['$699', '$899', expect.stringMatching(/^or \$58\.25 a month for 12 months\b/) as string];
+    expect(around.map(priceAt)).toEqual([[undefined, undefined, undefined], preOrder, preOrder, ['$899', undefined, undefined]]);
+    for (const now of around) {
+      const { hero, bar, comparison, order } = pageAt(now);
+      const price = order.price?.current;
+      expect([hero.price?.current, bar.price?.current, comparison.products[0]?.price?.current]).toEqual([price, price, price]);
+    }
+  });
+
+  it('tells no price at all before it opens, and nothing of the pre-order price once it is over [FX]', () => {
+    expect(JSON.stringify(pageAt(opens - 1))).not.toMatch(/\$\d/);
+    expect(JSON.stringify(pageAt(closes))).not.toMatch(/\$(?:699|58)/);
+  });
+
+  it('is in the structured data as what it is [PB-3]', () => {
+    const offerAt = (now: number) => {
+      const { price, availability } = limitedEdition.head(contextAt(now), pageAt(now)).product?.offer ?? {};
+      return [price?.amount, availability];
+    };
+    expect(around.map(offerAt)).toEqual([[undefined, undefined], [699, 'PreOrder'], [699, 'PreOrder'], [899, 'InStock']]);
+  });
+
+  it('has three days, of which the open one is marked [SC-7, EN-7]', () => {
+    const { events } = pageAt(opens).timeline;
+    expect(events.map(({ time, event }) => [time, event])).toEqual([
+      ['May 25, 2023', 'Pre-orders open'],
+      ['July 25, 2023', 'Last day to pre-order'],
+      ['From July 26, 2023', 'Retail sale'],
+    ]);
+    const marked = (now: number) => pageAt(now).timeline.events.map(({ current = false }) => current);
+    expect(around.map(marked)).toEqual([[false, false, false], [true, false, false], [true, false, false], [false, false, true]]);
+  });
+
+  it('says the prices of its days as they open [EN-7]', () => {
+    const saidAt = (now: number) => pageAt(now).timeline.events.map(({ description }) => description ?? '');
+    expect(saidAt(opens)[0]).toMatch(/^\$699, or \$58\.25 a month for 12 months/);
+    expect(saidAt(opens)[2]).toContain('$899');
+    expect(saidAt(closes)[2]).toContain('$899');
+    expect(saidAt(opens - 1)[2]).toBe('');
+  });
+
+  it('has words of its own in each of its three stages, and names its first and last day [EN-7]', () => {
+    const said = [opens - 1, opens, closes].map((now) => pageAt(now));
+    expect(new Set(said.map(({ order }) => order.title)).size).toBe(3);
+    expect(new Set(said.map(({ timeline }) => timeline.intro)).size).toBe(3);
+    expect(said.map(({ hero }) => hero.note)).toEqual(['Pre-orders open on May 25, 2023', 'Pre-orders close on July 25, 2023', undefined]);
+    expect(said.map(({ order }) => order.time)).toEqual(['Pre-orders open on May 25, 2023', 'Until July 25, 2023', undefined]);
+  });
+});
+
+describe('the edition', () => {
+  it('has 3,000 pieces, one per customer, at every stage [VA-3, FX]', () => {
+    for (const now of around) {
+      const { hero, edition, order, comparison } = pageAt(now);
+      expect([hero.title, edition.count.number]).toEqual(['Optimus Prime,\none of 3,000.', '3,000']);
+      expect(edition.entries).toContainEqual({ name: 'Limit', value: 'One per customer' });
+      expect(order.notice?.items).toEqual(expect.arrayContaining([{ label: 'Limit', value: 'One per customer' }, { label: 'Edition', value: '3,000 numbered pieces' }]));
+      expect(comparison.rows.find(({ name }) => name === 'Per customer')?.values[0]).toBe('One');
+    }
+  });
+
+  it('is under warranty only when bought from authorized dealers [VA-3]', () => {
+    const { edition, order } = pageAt(closes);
+    expect(edition.entries).toContainEqual({ name: 'Warranty', value: `${standardWarrantyYears} years, for pieces bought from authorized dealers` });
+    expect(order.notice?.items).toContainEqual({ label: 'Warranty', value: `${standardWarrantyYears} years, only for products bought from authorized dealers` });
+  });
+
+  it('has 21 servos, 69 chips, a 6-axis gyroscope, 16 voice commands and 1,650 mAh [SC-7, FX]', () => {
+    const { figures, specs } = pageAt(closes);
+    expect(figures.map(({ number, unit = '', text }) => `${number}${unit} ${text}`)).toEqual(['21 servos', '69 chips', '6-axis gyroscope', '16 voice commands', '1,650mAh battery']);
+    expect(Object.fromEntries(specs.groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])))).toEqual({
+      Servos: '21',
+      Chips: '69',
+      Gyroscope: '6-axis',
+      'Voice commands': '16',
+      Battery: '1,650 mAh',
+      Warranty: '2 years',
+    });
+  });
+});
+
+describe('the comparison table', () => {
+  const { products: columns, rows, highlight } = pageAt(closes).comparison;
+  const unknown = { mark: 'no', label: 'No figure published' };
+  const row = (name: string) => rows.find((each) => each.name === name)?.values;
+
+  it('sets the edition beside the standard one at $799, Elite and Flagship Grimlock [SC-7, EN-8, FX]', () => {
+    expect(columns.map(({ id: column }) => column)).toEqual([id, 'standardEdition', 'eliteOptimusPrime', 'grimlockG1Flagship']);
+    expect(highlight).toBe(id);
+    expect(standardEditionPrice).toBe(799);
+    expect(around.map((now) => pageAt(now).comparison.products[1]?.price?.current)).toEqual([undefined, '$799', '$799', '$799']);
+  });
+
+  it.each([
+    ['Servos', 'servos'],
+    ['Chips', 'chips'],
+    ['Voice commands', 'voiceCommands'],
+  ] as const)('writes %s as content has them, and a dash with a word where content has none [EN-8, FX]', (name, figure) => {
+    const written = (value: number | undefined) => (value === undefined ? unknown : String(value));
+    expect(row(name)).toEqual([written(products[id].hardware[figure]), unknown, written(products.eliteOptimusPrime.hardware[figure]), written(products.grimlockG1Flagship.hardware[figure])]);
+  });
+
+  it('offers none of them while the edition is only announced', () => {
+    for (const column of pageAt(opens - 1).comparison.products) expect([column.price, column.action]).toEqual([undefined, undefined]);
+    expect(pageAt(opens).comparison.products.map(({ action }) => action?.label)).toEqual(['Pre-Order Now', undefined, 'Buy Now', undefined]);
+  });
+
+  it('knows of the standard edition its price alone', () => {
+    expect(['Servos', 'Battery', 'Warranty'].map((name) => row(name)?.[1])).toEqual([unknown, unknown, unknown]);
+  });
+
+  it('has a value for each product in each row', () => {
+    for (const { values } of rows) expect(values).toHaveLength(columns.length);
+  });
+});
+
+describe('the page', () => {
+  it('shows at least six pictures that enlarge, each with its description and its place [SC-7]', () => {
+    const { pictures, labels } = pageAt(closes).gallery;
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    for (const { picture } of pictures) expect(picture.alt).toBeTruthy();
+    expect(labels.counter).toHaveLength(pictures.length);
+  });
+
+  it('describes voice, app, the four modes of programming, the cloud and the mini-theater [SC-15]', () => {
+    const { command } = pageAt(closes);
+    expect(command.text).toMatch(/16 voice commands.*app/);
+    expect(command.items?.join(' ')).toMatch(/Blocks.*Poses.*Routines.*Programs.*cloud.*mini-theater/);
+  });
+
+  it('has the anchors that other pages lead to, and those of its own bar, at every stage [PB-1]', () => {
+    for (const now of around) {
+      const model = pageAt(now);
+      const shown = renderToStaticMarkup(createElement(OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition, model));
+      for (const anchor of ['hero', 'overview', 'specs', 'gallery', ...model.bar.links.map(({ href }) => href.slice(1))]) expect(shown).toContain(`id="${anchor}"`);
+    }
+  });
+});

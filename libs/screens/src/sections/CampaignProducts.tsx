@@ -1,0 +1,25 @@
+import { ProductCard, ProductGrid } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+
+const sizes = {
+  1: '(min-width: 1024px) 50vw, 100vw',
+  2: '(min-width: 768px) 50vw, 100vw',
+  3: undefined,
+  4: '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw',
+} as const;
+
+function columnsFor(count: number): keyof typeof sizes {
+  return count === 1 || count === 2 || count === 4 ? count : 3;
+}
+
+/** The products of a campaign, as many beside each other as look well. */
+export function CampaignProducts({ cards }: { readonly cards: readonly (ComponentProps<typeof ProductCard> & { readonly key: string })[] }) {
+  const columns = columnsFor(cards.length);
+  return (
+    <ProductGrid columns={columns}>
+      {cards.map(({ key, ...card }) => (
+        <ProductCard key={key} {...card} sizes={sizes[columns]} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,56 @@
+import { products, type ProductId } from '@kinemorph/content';
+import type { PictureName } from '@kinemorph/content/pictures';
+import type { PageContext } from '@kinemorph/site';
+import type { PriceProps, ProductCard } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { offerModel } from './offer.server.ts';
+
+export type CampaignCardModel = Pick<ComponentProps<typeof ProductCard>, 'name' | 'describe' | 'picture' | 'badge' | 'price' | 'gifts' | 'protection' | 'buy' | 'learnMore' | 'state'> & { readonly key: ProductId };
+
+/** A present that comes with a product. */
+export type MiniPicture = 'clothing' | 'insulatedCup' | 'hat';
+
+const miniPictures = { clothing: 't-shirt/light', insulatedCup: 'bottle/light', hat: 'cap/light' } as const satisfies Record<MiniPicture, PictureName>;
+
+/** A product as a campaign shows it. */
+export interface CampaignCard {
+  readonly product: ProductId;
+  /** Until its stage has opened, a card is locked: whatever the campaign gives with it is not said. */
+  readonly stageOpen: boolean;
+  /** Said on a locked card: when it opens. */
+  readonly opens?: string | undefined;
+  /** Of an open card. */
+  readonly badge?: { readonly label: string; readonly tone?: 'signal' | 'light' | 'sale' | 'neutral' } | undefined;
+  readonly gifts?: { readonly title: string; readonly items: readonly { readonly gift: MiniPicture; readonly label: string }[] } | undefined;
+  /** A warranty beyond the usual. */
+  readonly extendedWarranty?: string | undefined;
+}
+
+/** The card of a product in a campaign; undefined where the region does not sell it. */
+export function campaignCard(context: PageContext, { product: id, stageOpen, opens, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
+  const { text, productText, picture, links } = context;
+  const offer = offerModel(context, id);
+  if (!offer) return undefined;
+  const name = text(`product.${id}.name`);
+  const page = links.to({ product: id });
+  // A page that is the store's own tells of the price too.
+  const learnMore = page !== undefined && page !== links.store(`/products/${products[id].slug}`) ? { label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page } : undefined;
+  const card = { key: id, name, describe: productText(`product.${id}.line`, id), picture: picture(products[id].picture, name), ...(learnMore && { learnMore }) };
+  if (!stageOpen) {
+    return { ...card, price: hiddenPrice(context), state: { is: 'locked', label: text('label.unlockSoon'), opens } };
+  }
+  return {
+    ...card,
+    ...(badge && { badge }),
+    ...(offer.price && { price: offer.price }),
+    ...(offer.buy && { buy: offer.buy }),
+    ...(gifts && { gifts: { title: gifts.title, items: gifts.items.map(({ gift, label }) => ({ label, picture: picture(miniPictures[gift], '') })) } }),
+    ...(extendedWarranty !== undefined && { protection: extendedWarranty }),
+    state: offer.state === 'soldOut' && offer.status !== undefined ? { is: 'soldOut', label: offer.status } : { is: 'open' },
+  };
+}
+
+/** What stands where a price will: three placeholders in the region's currency. */
+export function hiddenPrice({ region, money, text }: PageContext): PriceProps {
+  return { current: money({ amount: 111, currency: region.currency }).replace('111', '???'), currentLabel: text('label.hiddenPrice'), pending: true };
+}

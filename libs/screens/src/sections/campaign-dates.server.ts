@@ -1,0 +1,37 @@
+import type { Instant, Window } from '@kinemorph/content/time';
+import { intlLocale } from '@kinemorph/i18n';
+import type { PageContext } from '@kinemorph/site';
+
+/** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
+export interface CampaignDates {
+  day(at: Instant): string;
+  fullDay(at: Instant): string;
+  /** The last day of what closes at a moment: that is the first moment after it. */
+  lastDay(closes: Instant): string;
+  /** First to last day. */
+  days(window: Window): string;
+  /** The hour, where it is not midnight. */
+  hour(at: Instant): string | undefined;
+  /** What the time zone is called at a moment. */
+  zone(at: Instant): string;
+}
+
+const justBefore = (closes: Instant) => closes - 1;
+/** A day and its month stay on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** The dates of a campaign in the page's language; in the region's time zone unless told. */
+export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone = region.timeZone): CampaignDates {
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intlLocale(region.locale), { timeZone, ...options });
+  const day = write({ month: 'long', day: 'numeric' });
+  const hour = write({ hour: '2-digit', minute: '2-digit' });
+  const isMidnight = (at: Instant) => new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
+  return {
+    day: (at) => unbroken(day.format(at)),
+    fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),
+    lastDay: (closes) => unbroken(day.format(justBefore(closes))),
+    days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
+    hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
+    zone: (at) => write({ timeZoneName: 'long' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  };
+}

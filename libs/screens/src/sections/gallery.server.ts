@@ -1,0 +1,23 @@
+import type { PictureName } from '@kinemorph/content/pictures';
+import type { PageContext } from '@kinemorph/site';
+import type { Gallery } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+
+export type GalleryModel = Pick<ComponentProps<typeof Gallery>, 'pictures' | 'labels'>;
+
+/** A product's pictures that enlarge; each has its own description, which is also its caption unless told. */
+export function galleryOf({ text, picture }: PageContext, pictures: readonly { readonly picture: PictureName; readonly alt: string; readonly caption?: string }[]): GalleryModel {
+  return {
+    pictures: pictures.map(({ picture: name, alt, caption }) => ({ picture: picture(name, alt), caption: caption ?? alt })),
+    labels: {
+      enlarge: text('gallery.enlarge'),
+      viewer: text('gallery.viewer'),
+      close: text('close'),
+      previous: text('gallery.previous'),
+      next: text('gallery.next'),
+      zoomIn: text('gallery.zoomIn'),
+      zoomOut: text('gallery.zoomOut'),
+      counter: pictures.map((_, index) => text('gallery.counter', { index: index + 1, total: pictures.length })),
+    },
+  };
+}

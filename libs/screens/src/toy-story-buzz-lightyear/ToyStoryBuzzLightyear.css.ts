@@ -1,0 +1,29 @@
+import { column, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+/** Lets a picture run out into the page towards its sides and its top, from where it has nothing but its ground. */
+function runsOut(side: string) {
+  return { maskImage: `linear-gradient(to right, transparent ${side}, black calc(${side} + 8%), black calc(92% - ${side}), transparent calc(100% - ${side})), linear-gradient(transparent, black 6%)`, maskComposite: 'intersect' };
+}
+
+// The picture has the page's own ground, so the machine stands on the page itself.
+export const moment = `${grounds.paper} ${screen({ display: 'grid', justifyItems: 'center', overflow: 'hidden', paddingBlockStart: vars.space.band, textAlign: 'center' })}`;
+export const words = screen({ ...column, display: 'grid', justifyItems: 'center', gap: vars.space.normal });
+export const title = screen({ ...type.giant, whiteSpace: 'pre-line' });
+export const text = screen({ ...type.lead, maxInlineSize: '40rem', textWrap: 'pretty' });
+
+// On a phone what is empty on both sides of the machine is cut away.
+export const machine = screen({
+  ...runsOut('0%'),
+  display: 'block',
+  inlineSize: '124%',
+  maxInlineSize: 'none',
+  marginInline: '-12%',
+  '@media': { [media.ipad]: { inlineSize: '100vw', maxInlineSize: '76rem', marginInline: 'auto' } },
+});
+
+export const commands = screen({ inlineSize: '100%' });
+export const doors = screen({ marginBlockStart: vars.space.band });
+
+// He waves from the page, not from a picture: the panel brings no light of its own.
+export const farewell = screen({ backgroundImage: 'none' });
+globalRule('screens', `.${farewell} img`, { ...runsOut('20%'), '@media': { [media.ipad]: runsOut('10%') } });
