@@ -1,4 +1,5 @@
 import { addressBox } from './box.mjs';
+import { makeManuals } from './manuals.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
 import { sharedEnv, siteEnv } from './site-env.mjs';
@@ -13,7 +14,9 @@ export async function start() {
 
 /** `npm run dev`: both sites from Vite's dev server, and the sandbox. */
 export async function dev() {
-  return serve(await freePorts(), 'development', app => ['libs/site/build/dev.ts', `apps/${app}`]);
+  const ports = await freePorts();
+  const code = await makeManuals();
+  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`]);
 }
 
 /** Builds both sites, from Nx's cache when nothing has changed. */

@@ -1,8 +1,11 @@
+import { makeManuals } from './manuals.mjs';
 import { interrupted, run } from './processes.mjs';
 import { Mistake, npm, nx, toolEnv } from './workspace.mjs';
 
 /** `npm run storybook`: the components' workshop on port 6006. */
-export function storybook() {
+export async function storybook() {
+  const code = await makeManuals();
+  if (code === interrupted) return code;
   const { command, args } = npm('run', 'storybook', '-w', '@kinemorph/workshop');
   return run(args, { command, env: { ...toolEnv(), STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }

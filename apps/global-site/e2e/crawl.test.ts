@@ -1,0 +1,92 @@
+import { boundaries, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { isOpenAt } from '@kinemorph/content/time';
+import { ask, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+let global: StartedProcess;
+let cn: StartedProcess;
+
+beforeAll(async () => {
+  const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1', GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
+  [global, cn] = await Promise.all([startBuiltSite('global-site', settings), startBuiltSite('cn-site', settings)]);
+});
+afterAll(async () => {
+  await Promise.all([global.stop(), cn.stop()]);
+});
+
+/** Whom a link of ours may lead away to. */
+const partners = /^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
+const ownOrigins = /^https:\/\/www\.(?:global|cn)\.example/;
+
+/** The instants to crawl a region at: today, and the middle of everything between two boundaries of its pages. */
+function instantsOf(region: RegionId): readonly string[] {
+  const moments = boundaries(region).map(({ at }) => at);
+  const between = moments.map((at, index) => (at + (moments[index + 1] ?? at + 86_400_000)) / 2);
+  return [afterTheSales, ...between.map((at) => new Date(at).toISOString())];
+}
+
+/** The pages that a region has at an instant, as paths of its site. */
+function pagesAt(region: RegionId, at: string): readonly string[] {
+  return (siteMap as readonly PageRecord[])
+    .filter(({ component, regions: having, window }) => component && having.includes(region) && isOpenAt(window?.[region] ?? {}, Date.parse(at)))
+    .map(({ path }) => pathOf(region, path));
+}
+
+const pathOf = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+const siteOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
+
+/** A page as its reader finds it, with all that is wrong with it. */
+async function visit(region: RegionId, path: string, at: string) {
+  const { status, body, headers } = await ask(siteOf(region), `${path}?at=${at}`);
+  const document = readDocument(body);
+  const levels = document.headings.map((heading) => Number(heading[1]));
+  const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const hashes = document.links.filter((href) => href.startsWith('#') && href.length > 1);
+  const problems = [
+    status !== 200 && `answers ${status}${headers['location'] ? ` → ${headers['location']}` : ''}`,
+    document.lang !== regions[region].locale && `is in ${document.lang}`,
+    document.title.trim() === '' && 'has no title',
+    document.canonical === undefined && 'has no canonical address',
+    levels.filter((level) => level === 1).length !== 1 && `has ${levels.filter((level) => level === 1).length} h1`,
+    ...levels.map((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1 && `jumps to "${document.headings[index] ?? ''}"`),
+    ...['header', 'main', 'footer'].map((landmark) => !body.includes(`<${landmark}`) && `has no ${landmark}`),
+    ...hashes.map((href) => !ids.has(decodeURIComponent(href.slice(1))) && `links to ${href}, which is not on it`),
+    ...document.links.map((href) => !/^(?:\/|#|\?)/.test(href) && !partners.test(href) && `links to ${href}`),
+    /\{[a-zA-Z]+(?:,|\})|undefined|NaN|⟦/.test(body.replaceAll(/<script.*?<\/script>/gs, '')) && 'shows what only code should see',
+  ].filter((problem) => problem !== false);
+  const own = document.links.map((href) => href.replace(ownOrigins, '') || '/').filter((href) => /^\/(?!\/)/.test(href) && !href.startsWith('/assets/') && !href.startsWith('/files/'));
+  const links = own.map((href) => href.split(/[?#]/)[0] ?? '').filter((href) => (region === 'cn' ? !/^\/(?:us|uk|eu|fr|de|jp|kr)(?:\/|$)/.test(href) : href === `/${region}` || href.startsWith(`/${region}/`)));
+  return { links, problems: problems.map((problem) => `${path} at ${at} ${String(problem)}`), title: document.title };
+}
+
+/** Follows every link of a region from its home. */
+async function crawl(region: RegionId, at: string) {
+  const titles = new Map<string, string>();
+  const problems: string[] = [];
+  const waiting = [pathOf(region, '')];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (titles.has(path)) continue;
+    const page = await visit(region, path, at);
+    titles.set(path, page.title);
+    problems.push(...page.problems);
+    waiting.push(...page.links);
+  }
+  return { titles, problems };
+}
+
+describe.each(regionIds)('the pages of %s', (region) => {
+  it('are all reached from its home, at every stage of every campaign, over links that lead somewhere [PG-18, NV-1, ST-1, ST-2, ST-3]', async () => {
+    for (const at of instantsOf(region)) {
+      const { titles, problems } = await crawl(region, at);
+      expect(problems).toEqual([]);
+      expect([...titles.keys()].sort(), `what ${region} has at ${at}`).toEqual([...pagesAt(region, at)].sort());
+    }
+  });
+
+  it('have a title of their own each [PB-2]', async () => {
+    const { titles } = await crawl(region, afterTheSales);
+    const all = [...titles.values()];
+    expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([]);
+  });
+});

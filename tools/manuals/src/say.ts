@@ -1,0 +1,43 @@
+import { products, regions, standardWarrantyYears, productsOf, type ContentTextId, type Manual, type Product, type Region, type RegionId } from '@kinemorph/content';
+import { contentMessages } from '@kinemorph/content/texts';
+import { createText, type Messages, type Text } from '@kinemorph/i18n';
+import type en from '../copy/en-US.json';
+
+export type CopyId = keyof typeof en;
+
+const copy = import.meta.glob<Messages>('../copy/*.json', { import: 'default', eager: true });
+
+/** What the texts of a manual are made from. */
+export interface Subject {
+  readonly manual: Manual;
+  readonly region: Region;
+  /** The one that it is about, or the first of its series. */
+  readonly product: Product;
+  /** The product's name, or that of the series. */
+  readonly name: string;
+  readonly warrantyYears: number;
+  readonly say: Text<CopyId>;
+  readonly text: Text<ContentTextId>;
+}
+
+/** A manual in a region's language, with the facts that hold there. Undefined where nothing that it serves is sold. */
+export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
+  const region = regions[id];
+  const sold = productsOf(manual, id);
+  const [first] = manual.products;
+  if (sold.length === 0 || first === undefined) return undefined;
+  const { locale } = region;
+  // Days have no hour: they are told as they are written.
+  const words = { timeZone: 'UTC' };
+  const text = createText<ContentTextId>(locale, contentMessages(locale), words);
+  const shown = manual.kind === 'quickGuide' ? first : (manual.products.find((one) => !products[one].preOrder) ?? first);
+  return {
+    manual,
+    region,
+    product: products[shown],
+    name: manual.kind === 'quickGuide' ? text(`product.${first}.name`) : text(`manual.series.${manual.series}`),
+    warrantyYears: Math.min(...sold.map((one) => products[one].warrantyYears?.[id] ?? standardWarrantyYears)),
+    say: createText<CopyId>(locale, [copy[`../copy/${locale}.json`] ?? {}], words),
+    text,
+  };
+}

@@ -1,0 +1,5 @@
+import { messages } from '@kinemorph/i18n/vite';
+import { defineConfig } from 'vitest/config';
+import { sharedTest } from '../../vitest.shared.ts';
+
+export default defineConfig({ plugins: [messages()], test: { ...sharedTest(import.meta.url), testTimeout: 60_000 } });
