@@ -77,7 +77,7 @@ describe('the header', () => {
     await isOpen(menu).toBe(false);
     await opener.click();
     await isOpen(menu).toBe(true);
-    expect(await menu.getByRole('link').count()).toBe(12);
+    expect(await menu.getByRole('link').count()).toBe(13);
     await page.keyboard.press('Escape');
     await isOpen(menu).toBe(false);
     await opener.click();

@@ -1,4 +1,4 @@
-import { boundaries, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { boundaries, navigation, products, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { isOpenAt } from '@kinemorph/content/time';
 import { ask, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,13 @@ function pagesAt(region: RegionId, at: string): readonly string[] {
   return (siteMap as readonly PageRecord[])
     .filter(({ component, regions: having, window }) => component && having.includes(region) && isOpenAt(window?.[region] ?? {}, Date.parse(at)))
     .map(({ path }) => pathOf(region, path));
+}
+
+/** The pages of products that the menus do not name yet: whether a home leads to one is its own business. */
+function unannouncedAt(region: RegionId, at: string): readonly string[] {
+  return navigation(region)
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ startTime, to }) => (startTime !== undefined && Date.parse(at) < startTime && to && 'product' in to ? [pathOf(region, products[to.product].slug)] : []));
 }
 
 const pathOf = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
@@ -80,7 +87,9 @@ describe.each(regionIds)('the pages of %s', (region) => {
     for (const at of instantsOf(region)) {
       const { titles, problems } = await crawl(region, at);
       expect(problems).toEqual([]);
-      expect([...titles.keys()].sort(), `what ${region} has at ${at}`).toEqual([...pagesAt(region, at)].sort());
+      const secret = unannouncedAt(region, at);
+      const announced = (paths: Iterable<string>) => [...paths].filter((path) => !secret.includes(path)).sort();
+      expect(announced(titles.keys()), `what ${region} has at ${at}`).toEqual(announced(pagesAt(region, at)));
     }
   });
 

@@ -121,7 +121,7 @@ describe('a file', () => {
 
   it('of the build is immutable, and sent as what it is', async () => {
     const { body } = await ask(site.origin, '/us');
-    const addresses = [...new Set([...body.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, address = '']) => address))];
+    const addresses = [...new Set([...body.matchAll(/(?:"|, )(\/assets\/[^"# ]+)/g)].map(([, address = '']) => address))];
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) {
       const { status, headers } = await ask(site.origin, address);

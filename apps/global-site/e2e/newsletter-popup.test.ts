@@ -53,6 +53,21 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
+  it('waits while a window of the page is open', async () => {
+    await using watched = await open('/us/grimlock-g1-flagship');
+    const { page } = watched;
+    await page.getByRole('button', { name: 'All the figures' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Flagship Grimlock in figures').waitFor();
+    await page.clock.fastForward(lookAround);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.clock.fastForward(lookAround);
+    await dialog(page).getByRole('heading', { name: 'Be the first to see it move' }).waitFor();
+  });
+
   it('keeps the focus inside, makes the page behind it inert, and gives the focus back on Escape', async () => {
     await using watched = await open('/us');
     const { page } = watched;

@@ -7,10 +7,19 @@ import { serverOnly } from './server-only.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Components that only some pages show: those of the home, of a product's page and of a campaign's; the rest goes with its page. */
+const home = ['BentoGrid', 'Carousel', 'HeroSlide', 'Quote', 'Tile'];
+const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock', 'Gallery', 'ProductHero', 'ScrollRegion', 'SectionBar', 'SpecsTable', 'StatBand', 'Steps', 'VideoButton', 'WidePicture'];
+const campaign = ['Banner', 'Benefits', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
+const own = ['Article', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Tabs', 'Toast'];
+const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
+
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'frame', test: /libs\/(?:site|i18n)\/src\/|libs\/ui\/src\/(?!components\/(?:Dialog|Carousel|HeroSlide|Tile|BentoGrid|Quote|Tagline|LinkCard)\/)|node_modules\/(?:intl-messageformat|@formatjs)\// },
+  { name: 'frame', test: new RegExp(`libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!clock/(?:use-countdown|time-left))|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)|node_modules/(?:intl-messageformat|@formatjs)/`) },
+  { name: 'product', test: new RegExp(components(product)) },
+  { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 
 /** How a site is built: a browser's half with a manifest, and a server's half for Node. Both from `src`. */

@@ -1,5 +1,5 @@
 import { brand } from '@kinemorph/content';
-import { addressOf, contact, lines } from './common.ts';
+import { addressOf, contact, lines } from './closing-sections.ts';
 import type { Block, Section } from './guide.ts';
 import type { CopyId, Subject } from './say.ts';
 

@@ -1,5 +1,5 @@
 import { specsOf } from '@kinemorph/screens/specs';
-import { contact, lines, warranty } from './common.ts';
+import { contact, lines, warranty } from './closing-sections.ts';
 import type { Block, Section } from './guide.ts';
 import type { Subject } from './say.ts';
 

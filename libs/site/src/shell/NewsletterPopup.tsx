@@ -11,7 +11,13 @@ export function NewsletterPopup({ load, ...popup }: Omit<NewsletterPopupProps, '
   useEffect(() => {
     if (isNoted('newsletter-popup')) return;
     let left = false;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () => {
+      // Who is in a window of the page's own is not interrupted.
+      if (document.querySelector('[role=dialog]')) {
+        timer = setTimeout(ask, patience);
+        return;
+      }
       // A pop-up that fails to load is a pop-up that does not open.
       load().then(
         (component) => {
@@ -19,7 +25,8 @@ export function NewsletterPopup({ load, ...popup }: Omit<NewsletterPopupProps, '
         },
         () => undefined,
       );
-    }, patience);
+    };
+    timer = setTimeout(ask, patience);
     return () => {
       left = true;
       clearTimeout(timer);

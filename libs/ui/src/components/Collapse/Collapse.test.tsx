@@ -88,7 +88,7 @@ test('one that holds the page shows all of itself: the rest of the screen is its
     const { top, bottom } = block().getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
-  });
+  }, { timeout: 5000 });
   expect(block().children[1]?.scrollHeight).toBeGreaterThan(1200);
 });
 

@@ -27,7 +27,7 @@ export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priori
   return (
     <div {...rest} className={clsx(hero, grounds.ink, className)}>
       <div className={heroPicture}>
-        <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 40vw, 62vw" imageClass={image} />
+        <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 40vw, 52vw" imageClass={image} />
       </div>
       <div className={inner}>
         <div className={copy}>
