@@ -8,7 +8,7 @@ export interface HeadWords {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** What stands for the page where it is shared; 1200 × 630 px by convention. */
+  /** What stands for the page where it is shared; 1200 × 630 px by convention. The machine that every region sells, where a page has none. */
   readonly share?: { readonly picture: PictureName; readonly alt: string };
   /** The page's name in the way to it; without one the way is not told. */
   readonly crumb?: string;
@@ -19,7 +19,7 @@ export interface HeadWords {
  * The head of a page that search engines may keep: canonical, and its alternates on both domains.
  * The whole cluster of alternates agrees on one x-default.
  */
-export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share, crumb, product }: HeadWords): HeadModel {
+export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, product }: HeadWords): HeadModel {
   const row = (siteMap as readonly PageRecord[]).find((page) => page.path === path);
   const having = regionIds.filter((id) => row?.regions.includes(id));
   const xDefault = xDefaultPreference.find((id) => having.includes(id));
@@ -34,7 +34,7 @@ export function indexedHead({ region, path, text, links, picture }: PageContext,
       ...(xDefault ? [{ hreflang: 'x-default', href: links.inRegion(xDefault, path) }] : []),
     ],
     index: true,
-    ...(share && { image: shareImage(picture(share.picture, share.alt), links) }),
+    image: shareImage(picture(share.picture, share.alt), links),
     ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, { name: crumb, href: canonical }] }),
     ...(product && { product }),
   };
