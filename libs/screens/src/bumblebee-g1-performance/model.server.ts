@@ -9,6 +9,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
 type Say = Text<keyof typeof en>;
@@ -58,7 +59,7 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
       programming: {
         heading: say('programming.heading'),
         intro: say('programming.intro'),
-        steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
       },
       specs: { heading: text('section.specs'), groups: specsOf(context, id) },
       gallery: {
@@ -100,16 +101,13 @@ function heroModel({ text, picture }: PageContext, say: Say, offer: OfferModel |
   };
 }
 
-function featureModels({ picture, links }: PageContext, say: Say): Pick<BumblebeeG1PerformanceModel, 'hello' | 'face' | 'shell' | 'play'> {
+function featureModels(context: PageContext, say: Say): Pick<BumblebeeG1PerformanceModel, 'hello' | 'face' | 'shell' | 'play'> {
   const feature = (name: 'hello' | 'face' | 'shell' | 'play', view: 'wave' | 'detail-head' | 'detail-shell' | 'action') => ({
     eyebrow: say(`${name}.eyebrow`),
     title: say(`${name}.title`),
     text: say(`${name}.text`, { ...hardware }),
-    picture: picture(`bumblebee-g1-performance/${view}`, say(`${name}.alt`)),
+    picture: context.picture(`bumblebee-g1-performance/${view}`, say(`${name}.alt`)),
   });
-  const hubs = (['hub', 'studio'] as const).flatMap((hub) => {
-    const href = links.to({ hub });
-    return href === undefined ? [] : [{ label: say(`play.${hub}`), href, external: true, tone: 'outline' as const }];
-  });
+  const hubs = softwareDoors(context, { hub: { label: say('play.hub'), tone: 'outline' }, studio: { label: say('play.studio'), tone: 'outline' } });
   return { hello: feature('hello', 'wave'), face: feature('face', 'detail-head'), shell: feature('shell', 'detail-shell'), play: { ...feature('play', 'action'), actions: hubs } };
 }

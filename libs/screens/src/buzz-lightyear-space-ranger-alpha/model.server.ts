@@ -10,6 +10,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -35,12 +36,10 @@ export interface BuzzLightyearSpaceRangerAlphaModel {
 /** Space Ranger Alpha: the log of one mission. No figure of the machine is known, so none is told. */
 export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRangerAlphaModel> = {
   model: (context) => {
-    const { text, picture, links } = context;
+    const { text, picture } = context;
     const say = copy(context);
     const offer = offerModel(context, product);
     const actions = offer?.buy ? [offer.buy] : [];
-    const studio = links.to({ hub: 'studio' });
-    const hub = links.to({ hub: 'hub' });
     const entry = (id: (typeof entries)[number], of: PictureName): Entry => ({
       eyebrow: say('entry', { number: `0${entries.indexOf(id) + 1}`, phase: say(`${id}.phase`) }),
       title: say(`${id}.title`),
@@ -74,8 +73,8 @@ export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRanger
       landing: entry('landing', 'buzz-lightyear-space-ranger-alpha/action'),
       debrief: {
         ...entry('debrief', 'buzz-lightyear-space-ranger-alpha/detail-head'),
-        items: (['block', 'manual', 'voice', 'computer'] as const).map((way) => say(`debrief.${way}`)),
-        actions: [...(studio ? [{ label: say('debrief.studio'), href: studio, tone: 'outline' as const, external: true }] : []), ...(hub ? [{ label: say('debrief.hub'), href: hub, tone: 'outline' as const, external: true }] : [])],
+        items: waysToProgram.map((way) => say(`debrief.${way}`)),
+        actions: softwareDoors(context, { studio: { label: say('debrief.studio'), tone: 'outline' }, hub: { label: say('debrief.hub'), tone: 'outline' } }),
       },
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
       order: {

@@ -1,5 +1,6 @@
 import type { Text } from '@kinemorph/i18n';
 import type { SpecsGroup } from '@kinemorph/ui';
+import { waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
 /** How it is told what to do, below the figures of its specs. */
@@ -8,7 +9,7 @@ export function controlSpecs(say: Text<keyof typeof en>): SpecsGroup {
     title: say('specs.control'),
     rows: [
       { name: say('specs.control.by'), value: say('specs.control.by.value') },
-      { name: say('specs.control.modes'), value: (['block', 'manual', 'voice', 'computer'] as const).map((mode) => say(`specs.control.${mode}`)) },
+      { name: say('specs.control.modes'), value: waysToProgram.map((mode) => say(`specs.control.${mode}`)) },
       { name: say('specs.control.shared'), value: say('specs.control.shared.value') },
     ],
   };

@@ -10,6 +10,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type { Blueprint } from './Blueprint.tsx';
 import { chartModel, differenceModel } from './comparison.server.ts';
 import { controlSpecs } from './control.server.ts';
@@ -43,8 +44,6 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
     const offer = offerModel(context, id);
     const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
     const badge = sale && ({ label: say('sale'), tone: 'sale' } as const);
-    const studio = links.to({ hub: 'studio' });
-    const hub = links.to({ hub: 'hub' });
     const dealers = links.to({ page: 'where-to-buy' });
     return {
       bar: barModel(
@@ -83,10 +82,9 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         eyebrow: say('programming.eyebrow'),
         title: say('programming.title'),
         text: say('programming.text'),
-        items: (['block', 'manual', 'voice', 'computer'] as const).map((way) => say(`programming.${way}`)),
+        items: waysToProgram.map((way) => say(`programming.${way}`)),
         actions: [
-          ...(studio ? [{ label: say('programming.studio'), href: studio, external: true }] : []),
-          ...(hub ? [{ label: say('programming.hub'), href: hub, external: true, tone: 'outline' as const }] : []),
+          ...softwareDoors(context, { studio: { label: say('programming.studio') }, hub: { label: say('programming.hub'), tone: 'outline' } }),
         ],
         picture: picture('elite-optimus-prime/action', say('programming.alt')),
       },

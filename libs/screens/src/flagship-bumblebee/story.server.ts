@@ -3,6 +3,7 @@ import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
 import type { CommandList, FeatureBlock, LinkCard, Section, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { waysToProgram } from '../sections/software.server.ts';
 import { product, type Say } from './phase.server.ts';
 import type { Scene } from './Scene.tsx';
 
@@ -96,7 +97,7 @@ export function programmingOf({ links, picture }: PageContext, say: Say): Progra
   return {
     heading: say('programming.heading'),
     intro: say('programming.intro'),
-    steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+    steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
     doors: [...door('studio'), ...door('hub')],
   };
 }

@@ -7,6 +7,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 import type { MomentProps } from './Moment.tsx';
 
@@ -35,8 +36,6 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
     const say = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
-    const studio = links.to({ hub: 'studio' });
-    const hub = links.to({ hub: 'hub' });
     const rival = links.to({ product: 'flagshipOptimusPrime' });
     return {
       bar: barModel(
@@ -70,8 +69,8 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
       program: {
         heading: say('program.heading'),
         intro: say('program.intro'),
-        steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
-        actions: [...(studio ? [{ label: say('program.studio'), href: studio, external: true }] : []), ...(hub ? [{ label: say('program.hub'), href: hub, external: true }] : [])],
+        steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
+        actions: softwareDoors(context, { studio: { label: say('program.studio') }, hub: { label: say('program.hub') } }),
       },
       gallery: {
         heading: text('section.gallery'),

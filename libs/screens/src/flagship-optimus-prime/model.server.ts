@@ -7,6 +7,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
+import { softwareDoors } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 import type { ShapeProps } from './Shapes.tsx';
 
@@ -33,8 +34,6 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
     const say = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
-    const studio = links.to({ hub: 'studio' });
-    const hub = links.to({ hub: 'hub' });
     const rival = links.to({ product: 'flagshipMegatron' });
     const shown = { word: 'flagship-optimus-prime/cut-out', turn: 'flagship-optimus-prime/back', road: 'flagship-optimus-prime/vehicle-cut-out' } as const;
     return {
@@ -77,7 +76,7 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         title: say('theater.title'),
         text: say('theater.text'),
         picture: picture('flagship-optimus-prime/action', say('theater.alt')),
-        actions: [...(studio ? [{ label: say('theater.studio'), href: studio, external: true, tone: 'outline' as const }] : []), ...(hub ? [{ label: say('theater.hub'), href: hub, external: true }] : [])],
+        actions: softwareDoors(context, { studio: { label: say('theater.studio'), tone: 'outline' }, hub: { label: say('theater.hub') } }),
       },
       program: {
         eyebrow: say('program.label'),

@@ -2,6 +2,7 @@ import { products } from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 import type { CommandGroup, DialogLink, FeatureBlock, LinkAction, Section, StatBand, Step } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type { Say } from './words.server.ts';
 
 type Feature = ComponentProps<typeof FeatureBlock>;
@@ -51,18 +52,13 @@ export function voiceModel({ text, picture }: PageContext, say: Say): VoiceModel
   };
 }
 
-const waysToTeach = ['block', 'manual', 'voice', 'computer'] as const;
-
 /** How it is taught: the four ways in a dialog and among the specs, and where moves are made and shared. */
-export function programmingModel({ text, picture, links }: PageContext, say: Say): ProgrammingModel {
-  const doors = (['studio', 'hub'] as const).flatMap((hub) => {
-    const href = links.to({ hub });
-    return href === undefined ? [] : [{ label: say(`programming.${hub}`), href, external: true }];
-  });
+export function programmingModel(context: PageContext, say: Say): ProgrammingModel {
+  const { text, picture } = context;
   return {
     block: { eyebrow: say('programming.label'), title: say('programming.title'), text: say('programming.text'), picture: picture('grimlock-g1-flagship/back', say('programming.alt')) },
     dialog: { label: say('programming.open'), href: '#programming', title: say('programming.open'), description: say('programming.line'), closeLabel: text('close') },
-    doors,
-    ways: waysToTeach.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+    doors: softwareDoors(context, { studio: { label: say('programming.studio') }, hub: { label: say('programming.hub') } }),
+    ways: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
   };
 }

@@ -7,6 +7,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
+import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -26,11 +27,9 @@ export interface K1ProInterstellarScoutModel {
 /** K1 Pro: a scout that one programs, told by what it senses, what it carries and how it is taught. */
 export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = {
   model: (context) => {
-    const { text, picture, links } = context;
+    const { text, picture } = context;
     const say = copy(context);
     const offer = offerModel(context, product);
-    const studio = links.to({ hub: 'studio' });
-    const hub = links.to({ hub: 'hub' });
     return {
       bar: barModel(
         context,
@@ -55,14 +54,14 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
       programming: {
         heading: say('programming.heading'),
         intro: say('programming.intro'),
-        steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
       },
       sharing: {
         eyebrow: say('sharing.eyebrow'),
         title: say('sharing.title'),
         text: say('sharing.text'),
         picture: picture('k1-pro-interstellar-scout/action', say('sharing.alt')),
-        actions: [...(studio ? [{ label: say('sharing.studio'), href: studio, external: true }] : []), ...(hub ? [{ label: say('sharing.hub'), href: hub, external: true }] : [])],
+        actions: softwareDoors(context, { studio: { label: say('sharing.studio') }, hub: { label: say('sharing.hub') } }),
       },
       gallery: {
         heading: text('section.gallery'),

@@ -9,6 +9,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -63,7 +64,7 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
       programming: {
         heading: say('programming.heading'),
         intro: say('programming.intro'),
-        steps: (['block', 'manual', 'voice', 'computer'] as const).map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
         doors: doorsOf(context, say),
       },
       theater: { eyebrow: say('theater.eyebrow'), title: say('theater.title'), text: say('theater.text'), picture: picture('toy-story-buzz-lightyear/cut-out', say('theater.alt')) },
