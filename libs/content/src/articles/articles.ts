@@ -23,6 +23,7 @@ export type ArticleId = (typeof articleIds)[number];
 /** A page to be read: where it is, when it was last changed, and what it leads to. Its words are in the `article` screen. */
 export interface Article {
   readonly regions: readonly RegionId[];
+  /** At noon in UTC, which is the same day in every region. */
   readonly changed: Instant;
   /** Ways on from a section, by its name; the label's words are `<section>.<key>`. */
   readonly links?: readonly { readonly section: string; readonly key: string; readonly to: Target }[];
@@ -34,7 +35,7 @@ export interface Article {
 export const articles: Readonly<Record<ArticleId, Article>> = {
   support: {
     regions: regionIds,
-    changed: instant('2025-06-02T00:00Z'),
+    changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'start', key: 'go.manuals', to: { page: 'manuals' } },
       { section: 'start', key: 'go.downloads', to: { page: 'download-center' } },
@@ -46,46 +47,46 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   },
   'download-center': {
     regions: regionIds,
-    changed: instant('2025-06-02T00:00Z'),
+    changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'manuals', key: 'go.manuals', to: { page: 'manuals' } },
       { section: 'studio', key: 'go.studio', to: { hub: 'studio' } },
       { section: 'actions', key: 'go.hub', to: { hub: 'hub' } },
     ],
   },
-  faq: { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }] },
+  faq: { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }] },
   'after-sale-service': {
     regions: ['cn'],
-    changed: instant('2025-06-02T00:00Z'),
+    changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'repair', key: 'go.return', to: { page: 'return-manufacturer' } },
       { section: 'dealers', key: 'go.hongkong', to: { page: 'where-to-buy/hongkong-macao' } },
     ],
     contact: 'contact',
   },
-  'technical-support': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }], contact: 'contact' },
-  'product-registration': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'how', key: 'go.account', to: { store: '/account' } }] },
-  'return-manufacturer': { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }], contact: 'request' },
+  'technical-support': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }], contact: 'contact' },
+  'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'how', key: 'go.account', to: { store: '/account' } }] },
+  'return-manufacturer': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }], contact: 'request' },
   warranty: {
     regions: regionIds,
-    changed: instant('2025-06-02T00:00Z'),
+    changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'dealers', key: 'go.dealers', to: { page: 'where-to-buy' } },
       { section: 'claim', key: 'go.return', to: { page: 'return-manufacturer' } },
     ],
   },
-  shipping: { regions: regionIds, changed: instant('2025-06-02T00:00Z'), links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }] },
-  wholesale: { regions: ['us'], changed: instant('2025-06-02T00:00Z'), contact: 'apply' },
+  shipping: { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }] },
+  wholesale: { regions: ['us'], changed: instant('2025-06-02T12:00Z'), contact: 'apply' },
   'about-us': {
     regions: regionIds,
-    changed: instant('2025-06-02T00:00Z'),
+    changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'together', key: 'go.hub', to: { hub: 'hub' } },
       { section: 'reach', key: 'go.dealers', to: { page: 'where-to-buy' } },
     ],
     contact: 'reach',
   },
-  news: { regions: ['uk'], changed: instant('2025-06-02T00:00Z'), links: [{ section: 'bumblebee', key: 'go.bumblebee', to: { product: 'flagshipBumblebee' } }], contact: 'press' },
-  'privacy-policy': { regions: regionIds, changed: instant('2025-05-12T00:00Z'), contact: 'contact' },
-  'terms-use': { regions: regionIds, changed: instant('2025-05-12T00:00Z'), contact: 'contact' },
+  news: { regions: ['uk'], changed: instant('2025-06-02T12:00Z'), links: [{ section: 'bumblebee', key: 'go.bumblebee', to: { product: 'flagshipBumblebee' } }], contact: 'press' },
+  'privacy-policy': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
+  'terms-use': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
 };

@@ -45,7 +45,7 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
         title: say('title'),
         subtitle: say('subtitle'),
         picture: picture('k1-pro-interstellar-scout/hero', say('hero.alt')),
-        tallPicture: picture('k1-pro-interstellar-scout/present', say('hero.alt')),
+        tallPicture: picture('k1-pro-interstellar-scout/detail-head', say('hero.alt')),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
       },

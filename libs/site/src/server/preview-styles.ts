@@ -3,6 +3,7 @@ export const previewStyles = `
 .preview-bar{position:fixed;inset-inline:0;inset-block-end:0;z-index:50;display:flex;gap:1rem;align-items:end;justify-content:space-between;
   padding:.5rem 1rem;background:#003b46;color:#e9fbff;font:500 13px/1.5 ui-monospace,Menlo,Consolas,monospace;border-block-start:2px solid #35d6ef}
 .preview-bar a{color:#8ff0ff;text-underline-offset:.2em}
+.preview-bar>a{white-space:nowrap}
 .preview-bar summary{cursor:pointer;min-block-size:24px}
 .preview-bar ul{max-block-size:40vh;overflow:auto;margin:.5rem 0 0;padding:0;list-style:none;display:grid;gap:.375rem}
 .preview-bar li{display:flex;flex-wrap:wrap;gap:0 1rem}

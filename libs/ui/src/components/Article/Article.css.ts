@@ -66,7 +66,7 @@ globalRule('components', `${text} h2`, { ...type.heading, fontSize: 'clamp(1.375
 globalRule('components', `${text} > * + h2`, { marginBlockStart: '1.75em', paddingBlockStart: '1em', borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
 globalRule('components', `${text} h3`, { fontSize: '1.1875rem', fontWeight: vars.weight.heading, fontStretch: '112%', lineHeight: vars.leading.heading, breakAfter: 'avoid' });
 globalRule('components', `${text} > * + h3`, { marginBlockStart: '1.75em' });
-globalRule('components', `${text} :is(h2, h3) + *`, { marginBlockStart: '.75em' });
+globalRule('components', `${text} > :is(h2, h3) + *`, { marginBlockStart: '.75em' });
 globalRule('components', `${text} a:not([class])`, { color: vars.here.accent, textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
 globalRule('components', `${text} a:not([class]):hover`, { textDecorationThickness: '2px' });
 globalRule('components', `${text} strong`, { fontWeight: vars.weight.strong });

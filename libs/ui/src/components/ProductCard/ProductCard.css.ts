@@ -112,7 +112,7 @@ export const links = component({
   selectors: lying({ gridColumn: 2, alignSelf: 'start', maxInlineSize: '28rem' }),
 });
 /** Above the reach of the link that covers the card. */
-export const buy = component({ position: 'relative', zIndex: 1, flex: '1 1 8rem' });
+export const buy = component({ position: 'relative', zIndex: 1, flex: '1 1 8rem', selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } } });
 /** Its reach is the card's. */
 export const learnMore = component({
   flex: '0 1 auto',

@@ -25,6 +25,7 @@ export const region = component({
   },
 });
 
-export const country = component({ ...type.heading, flexBasis: '100%' });
+/** Small enough for the longest of one word, as German has them. */
+export const country = component({ ...type.heading, flexBasis: '100%', fontSize: 'clamp(1.125rem, 1rem + .3vw, 1.25rem)' });
 export const language = component(type.body);
 export const mark = component({ ...type.small, display: 'flex', alignItems: 'center', gap: '.375rem', fontWeight: vars.weight.firm });
