@@ -1,13 +1,14 @@
 import { acceptLanguage } from './accept-language.ts';
+import { refreshSession } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { errorMessage, type ErrorMessages } from './error-message.ts';
+import { prefetchedResults, type Prefetched } from './prefetched.ts';
+import { createRefresh } from './session/refresh.ts';
+import { isWhole, type Session, type SessionStore } from './session/session-store.ts';
 import { send } from './transport.ts';
 
-/** The tokens of a session, where there is one. */
-export interface SessionTokens {
-  readonly apptoken?: string | undefined;
-  readonly reftoken?: string | undefined;
-}
+/** Why a session is over: the API refused to renew it, or there was not enough of it left to ask. */
+export type SessionEnd = 'refused' | 'incomplete';
 
 /** What a client needs to know of the page that it serves. */
 export interface ApiClientOptions {
@@ -20,9 +21,13 @@ export interface ApiClientOptions {
   /** Shows a message to the reader. */
   readonly onError: (message: string) => void;
   /** Read at every call, so that a login in another tab counts. */
-  readonly session?: () => SessionTokens;
+  readonly session?: SessionStore | undefined;
+  /** Told when the visitor has to log in again. */
+  readonly onSessionEnd?: ((why: SessionEnd) => void) | undefined;
+  /** What the server has fetched for this page. */
+  readonly prefetched?: readonly Prefetched[] | undefined;
   /** How long a call may last in all, the body included. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** One call of the account API. */
@@ -44,28 +49,53 @@ export interface ApiClient {
 
 export const defaultTimeoutMs = 60_000;
 
+/** The envelope's code for a session that has expired. */
+export const sessionExpiredCode = 4003;
+
 /** A client of the account API for one page's region and language. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   // axios lets any address through when there is no base, tokens and all.
   if (options.baseUrl === '') throw new TypeError('createApiClient: baseUrl is empty');
+  const { baseUrl, region, messages, onError, onSessionEnd, session: store } = options;
+  const prefetched = prefetchedResults(options.prefetched ?? []);
+
+  const ask = async (call: ApiCall, session: Session, deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs)) =>
+    (await send({ baseUrl, headers: headersOf(options, session), deadline, call })).data;
+  const refresh = store && createRefresh(store, (session, deadline) => refreshSession({ call: (call) => ask(call, session, deadline) }, session.userId));
+
+  /** Asks again with a renewed session; undefined where the session is over, and says so. */
+  const askAgain = async (call: ApiCall, used: Session): Promise<{ readonly data: unknown } | undefined> => {
+    if (!store || !refresh || !used.apptoken || !isWhole(store.read())) {
+      onSessionEnd?.('incomplete');
+      return undefined;
+    }
+    if ((await refresh(used.apptoken)) === 'refreshed') return { data: await ask(call, store.read()) };
+    onSessionEnd?.('refused');
+    return undefined;
+  };
+
   return {
     async call(call) {
+      const ready = prefetched(call, region);
+      if (ready) return ready.result;
+      const session = store?.read() ?? {};
       try {
-        const envelope = await send({
-          baseUrl: options.baseUrl,
-          headers: headersOf(options),
-          timeoutMs: call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
-          call,
+        return await ask(call, session).catch(async (error: unknown) => {
+          if (!isExpired(error)) throw error;
+          const answer = await askAgain(call, session);
+          if (!answer) throw error;
+          return answer.data;
         });
-        return envelope.data;
       } catch (error) {
-        if (error instanceof ApiError && !call.silent && wasAnswered(error)) {
-          options.onError(errorMessage(error, options.messages));
-        }
+        if (error instanceof ApiError && !call.silent && wasAnswered(error)) onError(errorMessage(error, messages));
         throw error;
       }
     },
   };
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'business' && error.code === sessionExpiredCode;
 }
 
 // A 2xx answer without a readable code counts as one with an unknown code: the reader gets the default message.
@@ -73,8 +103,7 @@ function wasAnswered({ kind }: ApiError): boolean {
   return kind === 'business' || kind === 'malformed';
 }
 
-function headersOf({ region, language, session }: ApiClientOptions): Record<string, string> {
-  const { apptoken, reftoken } = session?.() ?? {};
+function headersOf({ region, language }: ApiClientOptions, { apptoken, reftoken }: Session): Record<string, string> {
   return {
     region,
     'Accept-Language': acceptLanguage(region, language),

@@ -6,7 +6,8 @@ import { parseEnvelopeText, type Envelope } from './envelope.ts';
 interface Sending {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
+  /** For the call in all, the body included. */
+  readonly deadline: AbortSignal;
   readonly call: ApiCall;
 }
 
@@ -15,11 +16,10 @@ export const maxAnswerBytes = 1024 * 1024;
 
 /** Makes one call with axios, which is loaded by the first, and opens the answer's envelope. */
 export async function send(sending: Sending): Promise<Envelope> {
-  const deadline = AbortSignal.timeout(sending.timeoutMs);
-  return parseEnvelopeText(await orTimeout(deadline, exchange(sending, deadline)));
+  return parseEnvelopeText(await orTimeout(sending.deadline, exchange(sending)));
 }
 
-async function exchange({ baseUrl, headers, call }: Sending, deadline: AbortSignal): Promise<string> {
+async function exchange({ baseUrl, headers, deadline, call }: Sending): Promise<string> {
   const hangUp = new AbortController();
   try {
     const { default: axios } = await importAgain(() => import('axios'));
@@ -72,6 +72,7 @@ async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> 
 function orTimeout<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new ApiError('timeout', 'no answer came in time'));
+    if (deadline.aborted) late();
     deadline.addEventListener('abort', late, { once: true });
     work.then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error))).finally(() => deadline.removeEventListener('abort', late));
   });

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import type { Refreshed } from './session/refresh.ts';
+import type { SessionStore } from './session/session-store.ts';
+import { userInfoOf, type UserInfo } from './session/user-info.ts';
+
+/** What one logs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Which of the API's two doors: the one that makes an account where there is none, or the older one for those who have theirs. */
+export type Door = 'register_or_login' | 'sign_in';
+
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+// Identifiers of older accounts are numbers.
+const userId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), token);
+const loginSchema = v.object({ user_id: userId, apptoken: token, reftoken: token, created: v.optional(v.boolean(), false) });
+const refreshSchema = v.object({ user_id: userId, apptoken: token });
+
+/**
+ * Logs in, keeps the session and fetches the profile into it. Silent: the form shows its errors.
+ * A profile that does not come does not undo the login.
+ */
+export async function logIn(client: ApiClient, store: SessionStore, door: Door, credentials: Credentials): Promise<{ readonly created: boolean }> {
+  const answer = read(loginSchema, await client.call({ method: 'POST', path: `/account/user/${door}`, data: credentials, silent: true }));
+  // Nothing of who was logged in before is left.
+  store.clear();
+  store.save({ apptoken: answer.apptoken, reftoken: answer.reftoken, userId: answer.user_id });
+  await fetchProfile(client, store, { silent: true }).catch(() => undefined);
+  return { created: answer.created };
+}
+
+/** Fetches who is logged in, and keeps it with the session. */
+export async function fetchProfile(client: ApiClient, store: SessionStore, { silent = false } = {}): Promise<UserInfo> {
+  const userInfo = userInfoOf(await client.call({ method: 'GET', path: '/account/user/profile', silent }));
+  if (!userInfo) throw new ApiError('malformed', 'the profile is none');
+  // Who has logged out meanwhile stays logged out.
+  if (store.read().apptoken) store.save({ userInfo });
+  return userInfo;
+}
+
+/** Asks for a new token in place of an expired one. */
+export async function refreshSession(client: ApiClient, user: string): Promise<Refreshed> {
+  const answer = read(refreshSchema, await client.call({ method: 'GET', path: '/account/user/sign_in/refresh', params: { user_id: user }, silent: true }));
+  return { userId: answer.user_id, apptoken: answer.apptoken };
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, value);
+  if (!success) throw new ApiError('malformed', 'the answer is no session');
+  return output;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { fakeStorage } from '../testing/storage.ts';
+import { createRefresh, type AskRefresh } from './refresh.ts';
+import { createSessionStore } from './session-store.ts';
+
+const old = { apptoken: 'old', reftoken: 'ref', userId: '7' };
+
+/** Tabs of one browser: they share storage and locks, and nothing else. */
+function browser({ tabs, ask, timeoutMs = 200 }: { tabs: number; ask: AskRefresh; timeoutMs?: number }) {
+  const storage = fakeStorage();
+  createSessionStore('/us', () => storage).save(old);
+  const refreshes = Array.from({ length: tabs }, () => createRefresh(createSessionStore('/us', () => storage), ask, { locks: navigator.locks, timeoutMs }));
+  return { refreshes, session: () => createSessionStore('/us', () => storage).read() };
+}
+
+const renewed = { userId: '7', apptoken: 'new' };
+const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 20, value));
+
+describe('a refresh [AP-8, ER-2]', () => {
+  it('is one request for all tabs and all their calls', async () => {
+    const ask = vi.fn(() => slowly(renewed));
+    const { refreshes, session } = browser({ tabs: 5, ask });
+    const outcomes = await Promise.all(refreshes.flatMap((refresh) => Array.from({ length: 10 }, () => refresh('old'))));
+    expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(session()).toMatchObject({ apptoken: 'new', reftoken: 'ref' });
+  });
+
+  it('is skipped where the token has been renewed already', async () => {
+    const ask = vi.fn(() => slowly(renewed));
+    const { refreshes } = browser({ tabs: 1, ask });
+    expect(await refreshes[0]?.('even older')).toBe('refreshed');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('that is refused ends the session for every tab, after one request', async () => {
+    const ask = vi.fn(() => Promise.reject(new ApiError('business', '', 4006)));
+    const { refreshes, session } = browser({ tabs: 3, ask });
+    expect(await Promise.all(refreshes.map((refresh) => refresh('old')))).toEqual(['refused', 'refused', 'refused']);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(session()).toEqual({});
+  });
+
+  it.each(['network', 'timeout', 'http', 'malformed'] as const)('that gets no answer (%s) keeps the session', async (kind) => {
+    const { refreshes, session } = browser({ tabs: 1, ask: () => Promise.reject(new ApiError(kind, '')) });
+    await expect(refreshes[0]?.('old')).rejects.toMatchObject({ kind });
+    expect(session()).toEqual(old);
+  });
+
+  it('that hangs lets every tab go at its deadline, with the session kept', async () => {
+    const ask: AskRefresh = (_, deadline) => new Promise((_resolve, reject) => deadline.addEventListener('abort', () => reject(new ApiError('timeout', ''))));
+    const { refreshes, session } = browser({ tabs: 3, ask, timeoutMs: 80 });
+    const outcomes = await Promise.allSettled(refreshes.map((refresh) => refresh('old')));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(session()).toEqual(old);
+  });
+
+  it('asks again when it is needed again', async () => {
+    const ask = vi.fn().mockResolvedValueOnce(renewed).mockResolvedValueOnce({ userId: '7', apptoken: 'newer' });
+    const { refreshes, session } = browser({ tabs: 1, ask });
+    await refreshes[0]?.('old');
+    await refreshes[0]?.('new');
+    expect(session().apptoken).toBe('newer');
+  });
+
+  it('works in a browser without locks', async () => {
+    const storage = fakeStorage();
+    const store = createSessionStore('/us', () => storage);
+    store.save(old);
+    const ask = vi.fn(() => slowly(renewed));
+    const refresh = createRefresh(store, ask, { locks: undefined });
+    expect(await Promise.all([refresh('old'), refresh('old')])).toEqual(['refreshed', 'refreshed']);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,61 @@
+import { ApiError } from '../api-error.ts';
+import { isWhole, type SessionStore, type WholeSession } from './session-store.ts';
+
+/** How a refresh ended: the session goes on, or the API has refused it and it is over. */
+export type RefreshOutcome = 'refreshed' | 'refused';
+
+/** What a refresh answers. */
+export interface Refreshed {
+  readonly userId: string;
+  readonly apptoken: string;
+}
+
+/** Asks the API for a new token, until the deadline. */
+export type AskRefresh = (session: WholeSession, deadline: AbortSignal) => Promise<Refreshed>;
+
+/** How long a refresh may last in all, the wait for other tabs included, in milliseconds. */
+export const refreshTimeoutMs = 10_000;
+
+type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * Renews a session: one request at a time in all tabs of the browser, whoever asks. Only an answered refusal ends the session;
+ * where no answer came the error is thrown on, and the session stays.
+ */
+export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = globalThis.navigator?.locks as Locks | undefined, timeoutMs = refreshTimeoutMs } = {}): (stale: string) => Promise<RefreshOutcome> {
+  let running: Promise<RefreshOutcome> | undefined;
+
+  const renew = async (stale: string, deadline: AbortSignal): Promise<RefreshOutcome> => {
+    // Read again: while this tab waited, another may have renewed the session, or ended it.
+    const session = store.read();
+    if (!isWhole(session)) return 'refused';
+    if (session.apptoken !== stale) return 'refreshed';
+    try {
+      store.save(await ask(session, deadline));
+      return 'refreshed';
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
+      // Before the lock is let go, so that no tab asks in vain once more.
+      store.clear();
+      return 'refused';
+    }
+  };
+
+  const locked = async (stale: string): Promise<RefreshOutcome> => {
+    // One deadline for the wait and the request: a lock whose holder hangs is not waited for without a limit.
+    const deadline = AbortSignal.timeout(timeoutMs);
+    if (!locks) return renew(stale, deadline);
+    try {
+      return await locks.request(`kinemorph-refresh${store.scope}`, { signal: deadline }, () => renew(stale, deadline));
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError('timeout', 'another tab holds the refresh');
+    }
+  };
+
+  return (stale) => {
+    running ??= locked(stale).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

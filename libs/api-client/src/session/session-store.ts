@@ -1,0 +1,137 @@
+import { userInfoOf, type UserInfo } from './user-info.ts';
+
+/** The four values of a session; who is logged out holds none of them. */
+export interface Session {
+  readonly apptoken?: string | undefined;
+  readonly reftoken?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly userInfo?: UserInfo | undefined;
+}
+
+/** A session with all that a refresh needs. */
+export interface WholeSession extends Session {
+  readonly apptoken: string;
+  readonly reftoken: string;
+  readonly userId: string;
+}
+
+/** The session of one market, as every tab of the browser and the market's store see it. */
+export interface SessionStore {
+  /** The scope of its keys in the browser's storage, such as `/eu`. */
+  readonly scope: string;
+  /** The same object until something changes. */
+  read(): Session;
+  /** Keeps these values, beside those that are kept already. */
+  save(values: Session): void;
+  /** Logs out: forgets all four. */
+  clear(): void;
+  /** Told of every change, those of other tabs included. @returns the way to stop it */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The names of the values, as the browser's storage has them behind the scope. */
+export const sessionKeys = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
+type SessionKey = (typeof sessionKeys)[number];
+
+/** Whether a session holds all that a refresh needs. */
+export function isWhole(session: Session): session is WholeSession {
+  return Boolean(session.apptoken && session.reftoken && session.userId);
+}
+
+/** Where a session's value is kept. */
+export function storageKey(scope: string, key: SessionKey): string {
+  return `${scope}/${key}`;
+}
+
+/**
+ * Keeps the session in the browser's storage, under the scope of its market. Where storage is blocked or full it is kept in
+ * memory, for as long as the page lives.
+ */
+export function createSessionStore(scope: string, storage: () => Storage | undefined = () => globalThis.localStorage): SessionStore {
+  /** What storage did not take; null is a value that it did not let go of. */
+  const memory = new Map<SessionKey, string | null>();
+  const listeners = new Set<() => void>();
+  let raw: readonly (string | undefined)[] = [];
+  let session: Session = {};
+
+  const valueOf = (key: SessionKey): string | undefined => {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept ?? undefined;
+    try {
+      return storage()?.getItem(storageKey(scope, key)) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const keep = (key: SessionKey, value: string | null) => {
+    try {
+      const kept = storage();
+      if (!kept) throw new TypeError('there is no storage');
+      if (value === null) kept.removeItem(storageKey(scope, key));
+      else kept.setItem(storageKey(scope, key), value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(`${scope}/`)) tell();
+  };
+
+  return {
+    scope,
+    read() {
+      const now = sessionKeys.map(valueOf);
+      if (now.some((value, index) => value !== raw[index])) {
+        raw = now;
+        session = sessionOf(now);
+      }
+      return session;
+    },
+    save(values) {
+      for (const key of sessionKeys) {
+        const value = values[key];
+        if (value !== undefined) keep(key, typeof value === 'string' ? value : JSON.stringify(value));
+      }
+      tell();
+    },
+    clear() {
+      for (const key of sessionKeys) keep(key, null);
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** What stands in storage may be anything: what can't be a value of a session is none. */
+function sessionOf([apptoken, reftoken, userId, userInfo]: readonly (string | undefined)[]): Session {
+  return {
+    ...(isToken(apptoken) && { apptoken }),
+    ...(isToken(reftoken) && { reftoken }),
+    ...(isToken(userId) && { userId }),
+    ...(userInfo !== undefined && { userInfo: userInfoOf(json(userInfo)) }),
+  };
+}
+
+/** Anything else would not go into a header. */
+function isToken(value: string | undefined): value is string {
+  return value !== undefined && /^[\x21-\x7e]{1,4096}$/.test(value);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** A browser's storage, which takes no more than so many values, or throws whatever is done with it. */
+export function fakeStorage({ room = Infinity, blocked = false } = {}): Storage & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  const allowed = () => {
+    if (blocked) throw new DOMException('denied', 'SecurityError');
+  };
+  return {
+    values,
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    clear: () => values.clear(),
+    getItem(key) {
+      allowed();
+      return values.get(key) ?? null;
+    },
+    removeItem(key) {
+      allowed();
+      values.delete(key);
+    },
+    setItem(key, value) {
+      allowed();
+      if (!values.has(key) && values.size >= room) throw new DOMException('full', 'QuotaExceededError');
+      values.set(key, value);
+    },
+  };
+}
