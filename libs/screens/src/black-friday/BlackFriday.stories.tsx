@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A sale in three stages, from the week before it to its last days. */
+// A sale in three stages, from the week before it to its last days.
 const meta: ScreenMeta = { ...screenStories('black-friday'), title: 'Screens/Black Friday', tags: ['!autodocs'] };
 export default meta;
 

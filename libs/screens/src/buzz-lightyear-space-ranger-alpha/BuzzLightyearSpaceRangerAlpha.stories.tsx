@@ -1,8 +1,9 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A product without figures and without a price: it is told, and leads to the store. */
+// A product without figures and without a price: it is told, and leads to the store.
 const meta: ScreenMeta = { ...screenStories('buzz-lightyear-space-ranger-alpha'), title: 'Screens/Space Ranger Alpha', tags: ['!autodocs'] };
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
+export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250710T120000Z' } };
 export const France: ScreenStory = { globals: { region: 'fr', instant: '20250710T120000Z' } };

@@ -9,6 +9,7 @@ export default meta;
 
 /** In the toolbar's region. */
 export const Chosen: ScreenStory = {};
+export const America: ScreenStory = { globals: { region: 'us' } };
 export const Britain: ScreenStory = { globals: { region: 'uk' } };
 export const Germany: ScreenStory = { globals: { region: 'de' } };
 export const Japan: ScreenStory = { globals: { region: 'jp' } };

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** The sale at the end of the year, in each of its stages. */
+// The sale at the end of the year, in each of its stages.
 const meta: ScreenMeta = { ...screenStories('christmas-sale'), title: 'Screens/Christmas sale', tags: ['!autodocs'] };
 export default meta;
 

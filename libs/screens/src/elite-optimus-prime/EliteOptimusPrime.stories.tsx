@@ -1,9 +1,12 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A page whose product has a price during the seven-day sale only. */
+// A page whose product has a price during the seven-day sale only.
 const meta: ScreenMeta = { ...screenStories('elite-optimus-prime'), title: 'Screens/Elite Optimus Prime', tags: ['!autodocs'] };
 export default meta;
 
+/** Beside it in the comparison, Flagship Grimlock is announced, then in pre-order. */
+export const BeforeGrimlock: ScreenStory = { globals: { region: 'us', instant: '20230719T065959Z' } };
+export const InTheGrimlockPreOrder: ScreenStory = { globals: { region: 'us', instant: '20230719T070000Z' } };
 export const BeforeTheSale: ScreenStory = { globals: { region: 'us', instant: '20250708T065959Z' } };
 export const OnSale: ScreenStory = { globals: { region: 'us', instant: '20250708T070000Z' } };
 export const AfterTheSale: ScreenStory = { globals: { region: 'us', instant: '20250715T070000Z' } };

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A page of few words, for a product whose price is not known. */
+// A page of few words, for a product whose price is not known.
 const meta: ScreenMeta = { ...screenStories('flagship-megatron'), title: 'Screens/Flagship Megatron', tags: ['!autodocs'] };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A page of a machine with two shapes. */
+// A page of a machine with two shapes.
 const meta: ScreenMeta = { ...screenStories('flagship-optimus-prime'), title: 'Screens/Flagship Optimus Prime', tags: ['!autodocs'] };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A flagship through its three phases: announced, in pre-order, on sale. */
+// A flagship through its three phases: announced, in pre-order, on sale.
 const meta: ScreenMeta = { ...screenStories('grimlock-g1-flagship'), title: 'Screens/Flagship Grimlock', tags: ['!autodocs'] };
 export default meta;
 

@@ -1,10 +1,11 @@
-import { boundaries, brand, isRegionId, regionIds, type RegionId } from '@kinemorph/content';
+import { boundaries, isRegionId, regionIds, type RegionId } from '@kinemorph/content';
 import { createText, loadSharedMessages, type Text } from '@kinemorph/i18n';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
-import { buildRouteTable, pageData, siteMap } from '@kinemorph/site/models';
+import { pageData } from '@kinemorph/site/models';
 import type { ComponentType } from 'react';
 import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
+import { origins, pathOf, siteOf, table } from './story-site.ts';
 
 /** A page as a story asks for it. */
 export interface StoryPage {
@@ -24,12 +25,6 @@ export interface LoadedPage {
   readonly text: Text;
 }
 
-const table = buildRouteTable(siteMap);
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: brand.storeOrigin, ...brand.hubs };
-const worldwide = regionIds.filter((id) => id !== 'cn');
-const siteOf = (region: RegionId) =>
-  region === 'cn' ? ({ id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } as const) : ({ id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' } as const);
-
 /** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
 export async function loadPage({ screen, path = pathOf(screen), elsewhere }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
   const asked = String(globals['region']);
@@ -45,7 +40,3 @@ export async function loadPage({ screen, path = pathOf(screen), elsewhere }: Sto
 
 /** The moments worth looking at, for the toolbar's choice. */
 export const instants = Object.fromEntries(regionIds.map((id) => [id, boundaries(id)]));
-
-function pathOf(screen: AnyScreenId): string {
-  return [...table.values()].find(({ component }) => component === screen)?.path ?? 'not-there';
-}

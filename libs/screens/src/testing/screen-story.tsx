@@ -9,7 +9,10 @@ export type ScreenStory = StoryObj<StoryPage>;
 
 const overlays = { newsletterPopup: () => Promise.reject(new Error('Nothing opens over a story.')) };
 
-/** What all stories of a screen share: its real model, run for the toolbar's region at the toolbar's instant. */
+/**
+ * What all stories of a screen share: its real model, run for the toolbar's region at the toolbar's instant.
+ * A `const meta` that spreads it has a comment, not a docstring: Storybook would put that into parameters in the place of these.
+ */
 export function screenStories(screen: StoryPage['screen']) {
   return {
     args: { screen },

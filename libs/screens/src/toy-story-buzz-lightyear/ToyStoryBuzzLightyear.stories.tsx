@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-/** A product of six regions: a price with an announced successor, interest-free instalments, and the Chinese site. */
+// A product of six regions: a price with an announced successor, interest-free instalments, and the Chinese site.
 const meta: ScreenMeta = { ...screenStories('toy-story-buzz-lightyear'), title: 'Screens/Toy Story Buzz Lightyear', tags: ['!autodocs'] };
 export default meta;
 

@@ -1,0 +1,49 @@
+import type { RegionId, ScreenId } from '@kinemorph/content';
+import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
+import { createPageContext, createRenderClock } from '@kinemorph/site/models';
+import { serverScreens } from '../models.server.ts';
+import { origins, siteOf, table } from './story-site.ts';
+
+/** A page of one region. */
+export interface RegionPage {
+  readonly screen: ScreenId;
+  /** Below the region. */
+  readonly path: string;
+  readonly region: RegionId;
+  /** When it may be visited; always when left out. */
+  readonly window?: Window | undefined;
+}
+
+/** What a page shows in at least one stretch of its time. */
+export interface Stage {
+  /** The page's model, as JSON: it tells the page's stages apart. */
+  readonly model: string;
+  /** An instant in it; undefined where the page never changes. */
+  readonly at: Instant | undefined;
+}
+
+/** Before anything that content knows of. */
+const longAgo = 0;
+
+/** What a page's model says at an instant, and until when it says that; the frame around the page has no part in it. */
+export function modelAt({ screen, path, region }: RegionPage, now: Instant): { readonly model: string; readonly until: Instant | undefined } {
+  const clock = createRenderClock(now);
+  const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
+  return { model: JSON.stringify(serverScreens[screen].model.model(context)), until: clock.expires };
+}
+
+/**
+ * The stages that a page goes through while it is open: from each boundary that its model asks the clock about to the next.
+ * What it shows twice is one stage.
+ */
+export function stagesOf(page: RegionPage): readonly Stage[] {
+  const stages = new Map<string, Instant | undefined>();
+  let now: Instant | undefined = page.window?.opens ?? longAgo;
+  while (now !== undefined && isOpenAt(page.window ?? {}, now)) {
+    const { model, until } = modelAt(page, now);
+    // What always was has no first instant: the last second of it stands for it.
+    if (!stages.has(model)) stages.set(model, now === longAgo ? until && until - 1000 : now);
+    now = until;
+  }
+  return [...stages].map(([model, at]) => ({ model, at }));
+}

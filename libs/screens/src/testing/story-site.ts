@@ -1,0 +1,21 @@
+import { brand, regionIds, type RegionId } from '@kinemorph/content';
+import type { SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, siteMap } from '@kinemorph/site/models';
+
+/** The routes of all sites, as pages that are shown outside of a server link to each other. */
+export const table = buildRouteTable(siteMap);
+
+/** The origins that a story's links begin with. */
+export const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: brand.storeOrigin, ...brand.hubs };
+
+const worldwide = regionIds.filter((id) => id !== 'cn');
+
+/** The site that a region's pages are on. */
+export function siteOf(region: RegionId): SiteDefinition {
+  return region === 'cn' ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } : { id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' };
+}
+
+/** Where a screen is below the region: its first place in the site map. */
+export function pathOf(screen: string): string {
+  return [...table.values()].find(({ component }) => component === screen)?.path ?? 'not-there';
+}
