@@ -1,4 +1,5 @@
 import { addressBox } from './box.mjs';
+import { readDevOptions } from './dev-options.mjs';
 import { makeManuals } from './manuals.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
@@ -12,11 +13,12 @@ export async function start() {
   return code === interrupted ? code : serve(ports, 'production', app => [`apps/${app}/dist/server/main.js`]);
 }
 
-/** `npm run dev`: both sites from Vite's dev server, and the sandbox. */
+/** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale. */
 export async function dev() {
+  const { pseudo } = readDevOptions(process.argv.slice(3));
   const ports = await freePorts();
   const code = await makeManuals();
-  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`]);
+  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`, ...(pseudo ? ['--pseudo'] : [])]);
 }
 
 /** Builds both sites, from Nx's cache when nothing has changed. */

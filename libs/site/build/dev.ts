@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pseudoMode } from '@kinemorph/i18n/vite';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
 import { devStyles } from './dev-styles.ts';
@@ -9,14 +11,15 @@ import { devStyles } from './dev-styles.ts';
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
 
 /**
- * `node libs/site/build/dev.ts apps/<site>`: serves a site from its source with hot reload.
+ * `node libs/site/build/dev.ts apps/<site> [--pseudo]`: serves a site from its source with hot reload, its words in the pseudo-locale where asked.
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
  */
-async function main(appFolder: string | undefined): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const { values: { pseudo }, positionals: [appFolder] } = parseArgs({ args, allowPositionals: true, options: { pseudo: { type: 'boolean', default: false } } });
   if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
   const root = resolve(appFolder);
   const http = createHttpServer();
-  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), mode: pseudo ? pseudoMode : 'development', server: { middlewareMode: true, hmr: { server: http } } });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   const { ssr } = vite.environments;
@@ -77,7 +80,7 @@ async function withHotReload(vite: ViteDevServer, request: Request, response: Re
   return new Response(await vite.transformIndexHtml(new URL(request.url).pathname, html), { status: response.status, headers });
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

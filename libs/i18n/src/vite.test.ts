@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, isRunnableDevEnvironment } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages, pseudoMode } from './vite.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'messages-'));
+  for (const folder of ['messages', 'copy/faq']) {
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, folder, 'en-US.json'), JSON.stringify({ buy: 'Buy Now' }));
+  }
+  await writeFile(join(root, 'entry.js'), `export { default as shared } from './messages/en-US.json'; export { default as copy } from './copy/faq/en-US.json';`);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const config = (mode: string) => ({ root, mode, configFile: false as const, logLevel: 'silent' as const, plugins: [messages()] });
+
+async function served(mode: string): Promise<unknown> {
+  const vite = await createServer({ ...config(mode), server: { middlewareMode: true, ws: false, hmr: false, watch: null } });
+  try {
+    const { ssr } = vite.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run modules in');
+    return { ...((await ssr.runner.import('/entry.js')) as object) };
+  } finally {
+    await vite.close();
+  }
+}
+
+describe('the words of a site', () => {
+  it('are unreadable in the pseudo mode of a site from source, those of every page and of one alike', async () => {
+    expect(await served(pseudoMode)).toEqual({ shared: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' }, copy: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' } });
+  });
+
+  it('are plain without it', async () => {
+    expect(await served('development')).toEqual({ shared: { buy: 'Buy Now' }, copy: { buy: 'Buy Now' } });
+  });
+
+  it.each([pseudoMode, 'production'])('are plain in a build, also in the mode %s', async (mode) => {
+    const built = await build({ ...config(mode), build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } } });
+    const code = JSON.stringify(built);
+    expect(code).toContain('Buy Now');
+    expect(code).not.toContain('⟦');
+  });
+});

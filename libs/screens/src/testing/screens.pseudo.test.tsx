@@ -1,0 +1,60 @@
+import { brand, dealersIn, dealersOf, places, products, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { intlLocale, languageOf, locales } from '@kinemorph/i18n';
+import { PageBody } from '@kinemorph/site';
+import { languageName } from '@kinemorph/site/models';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toGlobal } from './instant-text.ts';
+import { loadPage, type StoryPage } from './screen-page.ts';
+import { stagesOf } from './stages.ts';
+
+/** A language of each way of writing, and both sites. */
+const looked = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
+
+const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions: having, window }) =>
+  component ? looked.filter((region) => having.includes(region)).map((region) => ({ screen: component, path, region, window: window?.[region] })) : [],
+);
+
+/** A page in its frame, from the model and the words that the server has. */
+async function htmlOf(page: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<string> {
+  const loaded = await loadPage(page, globals);
+  return renderToStaticMarkup(<PageBody {...loaded} overlays={{ newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) }} />);
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const decoded = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
+/** What a visitor reads or hears: the texts of elements, and the attributes that hold words. */
+function textsOf(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, value = '']) => value);
+  return [...new Set([...attributes, ...html.split(/<[^>]*>/)].map((text) => decoded(text).trim()))];
+}
+
+/** What of a text stands in no brackets, nested ones included. */
+function outside(text: string): string {
+  const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return without === text ? text : outside(without);
+}
+
+const months = [...Array(12).keys()].flatMap((month) => looked.map((id) => new Intl.DateTimeFormat(regions[id].locale, { month: 'long' }).format(new Date(2025, month))));
+const languages = locales.flatMap((locale) => locales.map((other) => languageName(languageOf(other), intlLocale(locale))));
+const dealers = [...regionIds.flatMap(dealersOf), ...places.flatMap((place) => [...dealersIn(place, 'latin'), ...dealersIn(place, 'han')])].flatMap(({ title, address = [] }) => [title, ...address]);
+const ports = Object.values(products).flatMap(({ hardware }) => hardware.port ?? []);
+
+/** What is a fact or a name, and no message: it reads the same in the pseudo-locale. Longest first, so that none is cut by another. */
+const facts = [brand.name, ...Object.values(brand.mailboxes), 'PayPal', 'Klarna', 'kB', ...months, ...languages, ...dealers, ...ports].sort((a, b) => b.length - a.length);
+
+/** A letter as a language writes it: the pseudo-locale leaves none. */
+const plain = /[a-z]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?!\u0307)/iu;
+const isUntransformed = (text: string) => plain.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), outside(text)));
+
+// The first page loads the screens' code.
+describe('in the pseudo-locale', { timeout: 60_000 }, () => {
+  it.each(pages.map((page) => [page.path || 'home', page.region, page] as const))('%s in %s says no word that did not come from a message', async (_path, _region, page) => {
+    for (const { at = Date.UTC(2025, 6, 10) } of stagesOf(page)) {
+      const texts = textsOf(await htmlOf(page, { region: page.region, instant: toGlobal(at) }));
+      expect(texts.filter((text) => text.startsWith('⟦')).length).toBeGreaterThan(20);
+      expect(texts.filter(isUntransformed)).toEqual([]);
+    }
+  });
+});

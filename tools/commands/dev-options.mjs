@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { Mistake } from './workspace.mjs';
+
+const options = /** @type {const} */ ({
+  /** Says all words accented, longer and in brackets. */
+  pseudo: { type: 'boolean', default: false },
+});
+
+/**
+ * What stands behind `npm run dev --`.
+ * @param {string[]} args
+ */
+export function readDevOptions(args) {
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    const written = token.kind === 'option' ? token.rawName : token.kind === 'positional' ? token.value : '--';
+    const known = token.kind === 'option' && Object.hasOwn(options, token.name) && token.value === undefined;
+    if (!known) throw new Mistake(`npm run dev does not know "${written}": its options are ${Object.keys(options).map(name => `--${name}`).join(', ')}, as in npm run dev -- --pseudo.`);
+  }
+  return { pseudo: values.pseudo === true };
+}
