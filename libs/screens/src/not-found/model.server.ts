@@ -1,4 +1,4 @@
-import { regions, siteMap } from '@kinemorph/content';
+import { regions } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
 import { regionName } from '@kinemorph/site/models';
 
@@ -12,8 +12,8 @@ export interface NotFoundModel {
 /** Stands in for a page that is not there, and says where it is. */
 export const notFound: ScreenModel<NotFoundModel> = {
   model: ({ text, region, links, elsewhere }) => ({
-    home: links.to({ page: siteMap[0].path }) ?? '/',
-    chooseRegion: links.to({ page: siteMap[1].path }) ?? '/',
+    home: links.to({ page: '' }) ?? '/',
+    chooseRegion: links.to({ page: 'choose-your-region' }) ?? '/',
     elsewhere: (elsewhere?.regions ?? []).map((id) => ({ label: regionName({ text, region }, regions[id].country), href: links.inRegion(id, elsewhere?.path ?? '') })),
   }),
   head: ({ text }) => ({ title: text('notFound.head.title'), description: '', keywords: '', alternates: [], index: false }),
