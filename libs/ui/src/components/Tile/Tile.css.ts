@@ -47,7 +47,15 @@ export const copy = component({
   selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { flex: '0 0 46%' } } } },
 });
 
-export const title = component({ ...type.heading, whiteSpace: 'pre-line', selectors: { [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' } } });
+export const title = component({
+  ...type.heading,
+  whiteSpace: 'pre-line',
+  selectors: {
+    [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' },
+    // A loan word is long, and its letters as wide as they are high.
+    [`:is(${spans.wide}, ${spans.tall}) &:lang(ja)`]: { fontSize: 'clamp(1.25rem, .9rem + .8vw, 2rem)' },
+  },
+});
 export const subtitle = component({ color: vars.here.soft });
 export const copyright = component({ ...type.small, zIndex: vars.layer.raised, marginBlockStart: vars.space.near, color: vars.here.soft, selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { position: 'absolute', insetInlineStart: vars.space.cell, insetBlockEnd: vars.space.normal }, print: { position: 'static' } } } } });
 
