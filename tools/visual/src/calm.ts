@@ -1,7 +1,7 @@
 import type { Pixels } from './compare.ts';
 
 /** How far a calmed pixel may be from what the browser drew, in each of its colours, of 255. */
-export const tolerance = 2;
+export const tolerance = 6;
 
 /**
  * Takes the noise out of gradients: the browser dithers them, which no eye sees and no file format can pack.

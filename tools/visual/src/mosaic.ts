@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How many tiles the longer side of a picture has. */
-const tiles = 40;
+const tiles = 24;
 
 /**
  * A photograph as a mosaic of plain tiles, in its own size: enough to see which one it is, where it lies and how it is cut.

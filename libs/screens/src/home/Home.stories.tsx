@@ -8,7 +8,7 @@ const meta: ScreenMeta = {
 export default meta;
 
 /** The toolbar's region, at the toolbar's instant. */
-export const Chosen: ScreenStory = {};
+export const Chosen: ScreenStory = { tags: ['!visual'] };
 /** Flagship Grimlock on its tile: announced, then in pre-order. */
 export const AmericaBeforeGrimlock: ScreenStory = { globals: { region: 'us', instant: '20230719T065959Z' } };
 export const AmericaInTheGrimlockPreOrder: ScreenStory = { globals: { region: 'us', instant: '20230719T070000Z' } };

@@ -10,7 +10,7 @@ const meta: ScreenMeta = {
 export default meta;
 
 /** In the toolbar's region, at the toolbar's instant. */
-export const Chosen: ScreenStory = {};
+export const Chosen: ScreenStory = { tags: ['!visual'] };
 export const AmericaOnPrimeDay: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
 export const AmericaAfterPrimeDay: ScreenStory = { globals: { region: 'us', instant: '20250715T070000Z' } };
 export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250710T120000Z' } };
