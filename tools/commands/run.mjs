@@ -1,5 +1,6 @@
 import { bench } from './bench.mjs';
 import { chromatic } from './chromatic.mjs';
+import { content } from './content.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { release } from './release.mjs';
@@ -13,7 +14,7 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, release, renders, visual, chromatic };
+const commands = { start, test: gate, dev, storybook, bench, release, renders, content, visual, chromatic };
 
 try {
   const command = commands[process.argv[2] ?? ''];

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { productIds } from '../products/product.ts';
 import { regionIds } from '../regions/region.ts';
-import { checkContent, fileOf, realContent, type Content } from './check-content.ts';
+import { checkContent, realContent, type Content } from './check-content.ts';
+import { fileOf } from './files.ts';
 import { pagesOf } from './links.ts';
-import { problem } from './problem.ts';
+import { sayProblem } from './problem.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** The real content with something wrong in it; JavaScript lets one write anything. */
-const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): readonly string[] => checkContent({ ...realContent, ...change } as Content);
+const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): readonly string[] => checkContent({ ...realContent, ...change } as Content).map(sayProblem);
 const us = realContent.regions.us;
 const ai = realContent.products.aiBase;
 const home = realContent.homes.us;
@@ -29,7 +30,7 @@ describe('the content of the sites', () => {
   });
 
   it('is written in the files that its mistakes would name', () => {
-    const named = [fileOf.brand, fileOf.navigation, fileOf.textBanners, fileOf.siteMap, ...regionIds.flatMap((id) => [fileOf.region(id), fileOf.home(id)]), ...productIds.map(fileOf.product)];
+    const named = [fileOf.articles, fileOf.brand, fileOf.navigation, fileOf.textBanners, fileOf.siteMap, ...regionIds.flatMap((id) => [fileOf.region(id), fileOf.home(id)]), ...productIds.map(fileOf.product)];
     expect(named.filter((file) => !existsSync(join(source, file)))).toEqual([]);
     for (const id of productIds) expect(readFileSync(join(source, fileOf.product(id)), 'utf8')).toContain(`export const ${id}`);
   });
@@ -37,15 +38,18 @@ describe('the content of the sites', () => {
 
 describe('a mistake in content', () => {
   it('says file, field, what was found and what was wanted', () => {
-    expect(problem('products/ai-base.ts', 'prices.us.regular', -1, 'a price above 0')).toBe('products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0');
-    expect(problem('brand.ts', '', undefined, 'a brand')).toBe('brand.ts › the whole: found nothing, wanted a brand');
-    expect(problem('x.ts', 'y', 'z'.repeat(500), 'less').length).toBeLessThan(140);
+    expect(sayProblem({ file: 'products/ai-base.ts', field: 'prices.us.regular', found: -1, wanted: 'a price above 0' })).toBe('products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0');
+    expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, wanted: 'a brand' })).toBe('brand.ts › the whole: found nothing, wanted a brand');
+    expect(sayProblem({ file: 'x.ts', field: 'y', found: 'z'.repeat(500), wanted: 'less' }).length).toBeLessThan(140);
+    expect(sayProblem({ file: 'x.ts', field: 'window', found: { opens: Date.UTC(2025, 6, 1) }, wanted: 'a window that closes' })).toContain('{"opens":"2025-07-01T00:00:00.000Z"}');
   });
 
   it.each([
     [withRegion({ currency: 'EURO' }), 'regions/us.ts › currency: found "EURO", wanted a currency: one of USD, GBP, EUR, JPY, KRW, CNY'],
     [withRegion({ locale: 'en_US' }), 'regions/us.ts › locale: found "en_US", wanted a locale: one of en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN'],
     [withRegion({ hreflang: 'en-EU' }), 'regions/us.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none'],
+    [withRegion({ hreflang: 'de-DE' }), 'regions/us.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en'],
+    [withRegion({ hreflang: 'en-GB' }), 'regions/uk.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two'],
     [withRegion({ timeZone: 'PST' }), 'regions/us.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin'],
     [withRegion({ social: ['instagram', 'myspace'] }), 'regions/us.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter'],
     [withRegion({ id: 'uk' }), 'regions/us.ts › id: found "uk", wanted "us", its key in regions.ts'],
@@ -59,12 +63,19 @@ describe('a mistake in content', () => {
     [withProduct({ slug: 'AI Base' }), 'products/ai-base.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base'],
     [withProduct({ slug: 'flagship-megatron' }), 'products/ai-base.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one'],
     [withProduct({ id: 'flagshipMegatron' }), 'products/ai-base.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts'],
-    [withProduct({ picture: 'ai' }), 'products/ai-base.ts › picture: found "ai", wanted a picture: one of'],
+    [withProduct({ picture: 'ai' }), 'products/ai-base.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out'],
     [withProduct({ prices: { us: { regular: -1 } } }), 'products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0'],
     [withProduct({ prices: { us: { regular: '249' } } }), 'products/ai-base.ts › prices.us.regular: found "249", wanted a price above 0'],
     [withProduct({ prices: { us: { regular: 100, promotions: [{ price: 100, window: {} }] } } }), 'wanted promotions below the regular price'],
     [withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: 2, closes: 1 } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes'],
     [withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: '2025-07-08' } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant('],
+    [withProduct({ prices: { us: { regular: 249, next: 199 } } }), 'products/ai-base.ts › prices.us.next: found 199, wanted a next price above the regular one'],
+    [withProduct({ prices: { us: { regular: 249.999 } } }), 'products/ai-base.ts › prices.us.regular: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit'],
+    [withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds'],
+    [withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: { opens: 1, closes: 5 } }, { price: 89, window: { opens: 4 } }] } } }), 'products/ai-base.ts › prices.us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]'],
+    [withProduct({ prices: { us: { promotions: [{ price: 99, window: { opens: 6, closes: 9 } }, { price: 89, window: { opens: 1, closes: 5 } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price'],
+    [withProduct({ slug: 'AI Base', prices: { us: { regular: 249, next: 199 } } }), 'wanted a next price above the regular one'],
+    [withProduct({ preOrder: { stages: ['earlyBird'], regions: { us: { opens: { earlyBird: 5 }, ends: 2 } } } }), 'products/ai-base.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends'],
     [withProduct({ prices: { de: { regular: 249 } } }), 'products/ai-base.ts › prices.de: found "de", wanted a region that sells it: us'],
     [withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }), 'products/ai-base.ts › prices.jp.regular: found 99.5, wanted a whole amount: JPY has no smaller unit'],
     [withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }), 'products/ai-base.ts › prices.us.installment.months: found 3, wanted 12, as the store of us offers'],
@@ -83,6 +94,9 @@ describe('a mistake in content', () => {
     [withTile({ title: 'A new robot' }), 'home/us.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title'],
     [withTile({ values: { ends: 0 } }), 'home/us.ts › hero[0].values.ends: found 0, wanted an instant after 1970'],
     [withTile({ window: { opens: 5, closes: 5 } }), 'home/us.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes'],
+    [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 6 } }] } } }), 'home/us.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither'],
+    [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 4 } }] } } }), 'until then both are seen'],
+    [broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }), 'home/kr.ts › hero[0].product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells'],
     [withTile({ stages: { timeline: { stages: ['a'], regions: {} }, stage: 'b' } }), 'wanted a stage that its timeline has'],
     [withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }), 'home/us.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show'],
     [broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }), 'home/us.ts › hero: found [], wanted at least one tile'],
@@ -114,6 +128,8 @@ describe('a mistake in content', () => {
     [withPage({ component: undefined, redirect: 'gone' }), 'site-map.ts › "new-page".redirect: found "gone", wanted a page that us has'],
     [withPage({ window: { de: { opens: 1, closes: 2 } } }), 'site-map.ts › "new-page".window.de: found "de", wanted a region of the page: us'],
     [withPage({ window: { us: { opens: 2, closes: 1 } } }), 'site-map.ts › [2].window.us: found {"opens":2,"closes":1}, wanted a window that opens before it closes'],
+    [withPage({ regions: ['us', 'uk', 'us'] }), 'site-map.ts › "new-page".regions: found ["us"], wanted each region once: a second one would be an alternate of itself'],
+    [withPage({ path: 'elite-optimus-prime-ai-base', regions: ['us', 'de'] }), 'site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: eu, fr, de'],
     [withPage({ regions: ['en'] }), 'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn'],
   ])('in the site map is told: %#', (problems, wanted) => {
     const at = `[${realContent.siteMap.length}]`;
@@ -125,6 +141,13 @@ describe('a mistake in content', () => {
     const link = { ...item, to: { page: 'only-us' } };
     const problems = broken({ siteMap, navigation: Object.fromEntries(regionIds.map((id) => [id, [link]])) });
     expect(problems).toEqual(regionIds.filter((id) => id !== 'us').map((id) => `navigation/navigation.ts › ${id}[0].to: found {"page":"only-us"}, wanted a page that ${id} has; this one is in us`));
+  });
+
+  it('in an article is a link that leads nowhere in all of its regions', () => {
+    const linked = (to: object) => broken({ articles: { ...realContent.articles, news: { ...realContent.articles.news, links: [{ section: 'a', key: 'go.b', to }] } } });
+    expect(linked({ page: 'gone' })).toEqual(['articles/articles.ts › news.links[0].to: found {"page":"gone"}, wanted the path of a page of the site map']);
+    expect(linked({ page: 'wholesale' })).toEqual(['articles/articles.ts › news.links[0].to: found {"page":"wholesale"}, wanted a page that uk has; this one is in us']);
+    expect(linked({ page: 'faq' })).toEqual([]);
   });
 
   it('in a banner is told', () => {
@@ -171,16 +194,16 @@ describe('what the sites ship of content', () => {
     }
     return seen;
   }
-  const exported = ['index.ts', 'dealers/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts'];
+  const shipped = ['index.ts', 'dealers/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts'];
 
-  it.each(exported)('from %s holds neither the checks nor valibot', (door) => {
+  it.each(shipped)('from %s holds neither the checks nor valibot', (door) => {
     const reached = [...reach(join(source, door))];
     expect(reached.filter((file) => file === 'valibot' || relative(source, file).startsWith('checks/'))).toEqual([]);
   });
 
-  it('names every door of the package', () => {
+  it('names every door of the package; that of the checks is for tools', () => {
     const { exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as { exports: Record<string, string> };
-    expect(Object.values(exports).map((file) => relative('src', file)).sort()).toEqual([...exported].sort());
+    expect(Object.values(exports).map((file) => relative('src', file)).sort()).toEqual([...shipped, 'checks/index.ts'].sort());
   });
 
   it('would be found to hold them, if it did', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pictures } from '../pictures/pictures.ts';
 import { productIds } from '../products/product.ts';
 import { regionIds, type Country, type Currency } from '../regions/region.ts';
+import { disorder } from '../time/index.ts';
 
 /** The compiler prints what a list here misses. */
 const all = <Key extends string>(known: Readonly<Record<Key, true>>) => Object.keys(known) as [Key, ...Key[]];
@@ -28,6 +29,8 @@ const window = v.pipe(
   v.strictObject({ opens: v.optional(instant), closes: v.optional(instant) }, 'a window { opens, closes }'),
   v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, 'a window that opens before it closes'),
 );
+const inOrder = (times: Readonly<Record<string, number | undefined>>, stages: readonly string[], ends: number) =>
+  disorder([...stages.map((stage) => [stage, times[stage]] as const), ['ends', ends]]).length === 0;
 const timeline = v.pipe(
   v.strictObject(
     {
@@ -37,6 +40,7 @@ const timeline = v.pipe(
     'a timeline, made with defineTimeline',
   ),
   v.check(({ stages, regions }) => Object.values(regions).every(({ opens }) => stages.every((stage) => stage in opens)), 'a timeline that opens every stage in each of its regions'),
+  v.check(({ stages, regions }) => Object.values(regions).every(({ opens, ends }) => inOrder(opens, stages, ends)), 'a timeline whose stages open one after the other, before it ends'),
 );
 const staged = v.pipe(
   v.strictObject({ timeline, stage: v.string('the name of a stage') }, 'a stage { timeline, stage }'),
@@ -65,6 +69,7 @@ export const regionSchema = v.strictObject({
   installments: v.optional(v.strictObject({ months: wholeAbove(1, 'a number of months above 1'), interestFree: flag })),
   social: listOf(oneOf(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'], 'a network'), 'networks'),
   hreflang: matching(/^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/, 'a value that search engines know, like de-DE or en; en-EU is none'),
+  consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
   newsletterPopup: flag,
   browserLanguages: v.pipe(listOf(matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a language as browsers name it, like de or de-AT'), 'languages'), v.minLength(1, 'at least one language')),
   timeZone: v.pipe(v.string('an IANA time zone, like Europe/Berlin'), v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin')),
@@ -72,22 +77,19 @@ export const regionSchema = v.strictObject({
 
 const price = countAbove(0, 'a price above 0');
 const installment = v.strictObject({ amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'), months: wholeAbove(1, 'a number of months above 1'), apr: countAbove(-1, 'a rate of 0 or more') });
-const regionalPrice = v.pipe(
-  v.strictObject({
-    regular: v.optional(price),
-    promotions: v.optional(listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }')),
-    installment: v.optional(installment),
-    next: v.optional(price),
-  }),
-  v.check(({ regular, next }) => next === undefined || (regular !== undefined && regular < next), 'a next price above the regular one'),
-  v.check(({ regular, promotions = [] }) => regular === undefined || promotions.every((promotion) => promotion.price < regular), 'promotions below the regular price'),
-);
+/** What a product costs in a region, by itself. */
+export const regionalPriceSchema = v.strictObject({
+  regular: v.optional(price),
+  promotions: v.optional(listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }')),
+  installment: v.optional(installment),
+  next: v.optional(price),
+});
 const figure = v.optional(countAbove(0, 'a figure above 0'));
 
 /** A product, by itself. */
 export const productSchema = v.strictObject({
   id: productId,
-  picture: oneOf(Object.keys(pictures) as [keyof typeof pictures], 'a picture'),
+  picture: v.picklist(Object.keys(pictures) as [keyof typeof pictures], 'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out'),
   slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug in lower case with dashes, like ai-base'),
   licence: v.optional(oneOf(['transforming', 'ranger'], 'a licence')),
   hardware: v.strictObject({
@@ -110,7 +112,7 @@ export const productSchema = v.strictObject({
   warrantyYears: v.optional(v.record(regionId, wholeAbove(0, 'a number of years above 0'))),
   edition: v.optional(wholeAbove(0, 'how many are made')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
-  prices: v.optional(v.record(regionId, regionalPrice)),
+  prices: v.optional(v.record(regionId, regionalPriceSchema)),
   preOrder: v.optional(timeline),
   soldOut: v.optional(listOf(regionId, 'regions')),
 });
@@ -203,6 +205,7 @@ export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
     children: v.optional(v.lazy(() => listOf(pageSchema, 'rows'))),
     regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
     window: v.optional(v.record(regionId, window)),
+    personal: v.optional(v.literal(true, 'true, or left out')),
   }),
   v.check(({ component, redirect, children }) => component !== undefined || redirect !== undefined || (children?.length ?? 0) > 0, 'a component, a redirect or children'),
 );
@@ -215,5 +218,6 @@ export const brandSchema = v.strictObject({
   mailboxes: v.strictObject({ support: mailbox, sales: mailbox, press: mailbox }),
   socialOrigin: httpsOrigin,
   hubs: v.strictObject({ hub: httpsOrigin, studio: httpsOrigin }),
+  preProductionHubs: v.strictObject({ hub: httpsOrigin, studio: httpsOrigin }),
   storeOrigin: v.pipe(httpsOrigin, v.includes('{region}', 'an origin with {region} in it')),
 });

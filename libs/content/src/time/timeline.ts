@@ -23,15 +23,21 @@ export function defineTimeline<const Stage extends string, RegionKey extends str
   for (const [region, times] of Object.entries(regions) as [RegionKey, StageTimes<Stage>][]) {
     const openings = stages.map((stage) => [stage, readOpening(times[stage])] as const);
     const ends = instant(times.ends);
-    const order = [...openings, ['ends', ends] as const].flatMap(([name, moment]) => (moment === undefined ? [] : [{ name, moment }]));
-    if (order.length === 1) throw new Error(`timeline of ${region}: no stage ever opens; leave the region out`);
-    order.forEach(({ name, moment }, i) => {
-      const before = order[i - 1];
-      if (before && moment <= before.moment) throw new Error(`timeline of ${region}: "${name}" does not come after "${before.name}"`);
-    });
+    const [wrong] = disorder([...openings, ['ends', ends]]);
+    if (wrong) throw new Error(`timeline of ${region}: ${wrong.what}`);
     read[region] = { opens: Object.fromEntries(openings) as Record<Stage, Instant | undefined>, ends };
   }
   return { stages, regions: read };
+}
+
+/** What is wrong with one region's openings and its end, in their order: each name that does not come after the one before it. */
+export function disorder(moments: readonly (readonly [name: string, moment: Instant | undefined])[]): readonly { readonly name: string; readonly what: string }[] {
+  const order = moments.flatMap(([name, moment]) => (moment === undefined ? [] : [{ name, moment }]));
+  if (order.length === 1) return [{ name: 'ends', what: 'no stage ever opens; leave the region out' }];
+  return order.flatMap(({ name, moment }, i) => {
+    const before = order[i - 1];
+    return before && moment <= before.moment ? [{ name, what: `"${name}" does not come after "${before.name}"` }] : [];
+  });
 }
 
 function readOpening(opening: Opening): Instant | undefined {

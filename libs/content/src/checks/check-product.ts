@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Product, ProductId, RegionalPrice } from '../products/product.ts';
+import type { Region, RegionId } from '../regions/region.ts';
+import { fileOf } from './files.ts';
+import { priceProblems } from './prices.ts';
+import type { Report } from './problem.ts';
+import { regionalPriceSchema } from './schema.ts';
+
+/** What a product is measured against. */
+interface Surroundings {
+  readonly products: Readonly<Record<ProductId, Product>>;
+  readonly regions: Readonly<Record<RegionId, Region>>;
+}
+
+/** Everything about a product that its shape alone does not tell; another mistake in it hides none of these. */
+export function checkProduct(id: ProductId, product: Product, { products, regions }: Surroundings, report: Report): void {
+  const file = fileOf.product(id);
+  if (product.id !== id) report(file, 'id', product.id, `"${id}", its key in products.ts`);
+  const twin = (Object.entries(products) as [ProductId, Product][]).find(([other, { slug }]) => other !== id && slug === product.slug);
+  if (twin) report(file, 'slug', product.slug, `a slug of its own; ${twin[0]} has this one`);
+  const sold = Array.isArray(product.regions) ? product.regions : [];
+  const unsold = (field: string, region: RegionId) => {
+    if (!sold.includes(region)) report(file, `${field}.${region}`, region, `a region that sells it: ${sold.join(', ')}`, `add "${region}" to regions, or take this out`);
+  };
+  for (const [region, price] of Object.entries(product.prices ?? {}) as [RegionId, RegionalPrice][]) {
+    unsold('prices', region);
+    if (!(region in regions) || !v.is(regionalPriceSchema, price)) continue;
+    for (const { field, found, wanted, mend } of priceProblems(price, regions[region])) report(file, `prices.${region}.${field}`, found, wanted, mend);
+  }
+  for (const region of Object.keys(product.preOrder?.regions ?? {}) as RegionId[]) unsold('preOrder.regions', region);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutOf, copyOfThis, root, run } from '../testing/checkout.ts';
+
+const content = 'libs/content/src';
+const words = 'libs/content/messages';
+/** Each finding as `file:line field | found | wanted`. */
+const findings = (said: string) =>
+  said
+    .split('\n\n')
+    .slice(0, -1)
+    .map((block) => block.split('\n').map((line) => line.replace(/^ {2}(?:found|wanted|mend) +/, '')).slice(0, 3).join(' | '));
+
+describe('npm run content -- check', () => {
+  it('finds no mistake in this checkout, and says what it looked at [EN-1, PB-2, SC-9]', async () => {
+    const { said, code } = await run(root, 'check');
+    expect(said).toMatch(/^No mistakes in \d{2,} files of content, \d{2,} pages, 8 regions and \d{4,} texts in \d{2,} folders of words\.$/);
+    expect(code).toBe(0);
+  });
+
+  it('tells every mistake at once, each with its file and line, and counts them', async () => {
+    const { root: copy, change, remove, read, write } = copyOfThis();
+    const german = `${words}/products/de-DE.json`;
+    const line = change(german, /(?<="product\.flagshipBumblebee\.line": )".*"/, '"9999 Servos für 1.299 €."');
+    const rows = change(`${content}/site-map.ts`, /(?<=component: 'ai-base', regions: \[)/, "'jp', ");
+    const wanted = [
+      `${change(`${content}/products/ai-base.ts`, /(?<=regular: )[\d_]+/, '-1')}  prices.us.regular | -1 | a price above 0`,
+      `${change(`${content}/products/flagship-bumblebee.ts`, /(?<=jp: .*earlyBird: )[\d_]+/, '999_999_999')}  prices.jp.promotions[0].price | 999999999 | promotions below the regular price`,
+      `${change(`${content}/products/flagship-megatron.ts`, /(?<=picture: ').*(?=')/, 'flagship-megatron/gone')}  picture | "flagship-megatron/gone" | a picture of`,
+      `${change(`${content}/products/grimlock-g1-flagship.ts`, /(?<=ends: ')[^']*/, '2000-01-01T00:00Z')}  us.ends | 2000-01-01T00:00Z | stages that open one after the other, before the timeline ends`,
+      `${change(`${content}/campaigns/prime-day-2025.ts`, /(?<=ends: ')[^']*/, '2025-07-15T00:00')}  us.ends | "2025-07-15T00:00" | an instant with its offset`,
+      `${change(`${content}/home/kr.ts`, /(?<=hero: \[)/, "tile('flagshipMegatron', { key: 'a', window: { closes: 1e12 } }), tile('flagshipMegatron', { key: 'b', window: { opens: 2e12 } }),")}  hero[1].window.opens | "2033-05-18T03:33:20.000Z" | 2001-09-09T01:46:40.000Z, when a before it closes: between them there is neither`,
+      `${change(`${content}/home/kr.ts`, /(?<=tiles: \[)/, "tile('aiBase'),")}  tiles[0].product | {"product":"aiBase"} | a product that kr sells; this one is sold in us`,
+      `${change(`${content}/home/jp.ts`, /(?<=subtitle: ')[^']*/, 'home.gone')}  hero[0].subtitle | "home.gone" | a text of libs/content/messages`,
+      `${change(`${content}/navigation/navigation.ts`, /(?<=page: ')choose-your-region/, 'no-such-page')}  us[`,
+      `${rows}  "ai-base".regions | ["jp"] | regions that sell aiBase: us`,
+      `${rows}  page "ai-base" | no text "head.description" | a description in the words of the page`,
+      `${change(`${content}/regions/fr.ts`, /(?<=hreflang: ')[^']*/, 'de-DE')}  hreflang | "de-DE" | a value of its locale's language`,
+      `${change('libs/screens/src/ai-base/model.server.ts', /(?<=picture\()'ai-base\/hero'/, "'ai-base/gone'")}  picture | "ai-base/gone" | a picture of`,
+      `${line}  product.flagshipBumblebee.line | 9999 Servos für 1.299 €. | the placeholders of en-US: {servos}`,
+      `${line}  product.flagshipBumblebee.line | 9999 Servos für 1.299 €. | no typed price or year; here is "1.299 €"`,
+      `${line}  product.flagshipBumblebee.line | 9999 Servos für 1.299 €. | 31 Servos, as the facts have it`,
+      `${change(`${words}/home/fr-FR.json`, /"home\.head\.title"/, '"home.head.titre"')}  home.head.titre | "home.head.titre" | an id that en-US has`,
+      'libs/i18n/messages/ko-KR.json:1 | no such file | the words of this folder in ko-KR',
+      `${words}/navigation/ko-KR.json:`,
+    ];
+    change('libs/screens/src/ai-base/copy/en-US.json', /"head\.description"/, '"head.summary"');
+    write(`${words}/navigation/ko-KR.json`, read(`${words}/navigation/ko-KR.json`).replace(/\}\s*$/, ''));
+    remove('libs/i18n/messages/ko-KR.json');
+
+    const { said, code } = await run(copy, 'check');
+    const told = findings(said);
+    expect(wanted.filter((one) => !told.some((finding) => finding.startsWith(one))), said).toEqual([]);
+    expect(told.find((one) => one.includes('no-such-page'))).toContain('the path of a page of the site map');
+    expect(told.find((one) => one.startsWith(`${words}/navigation/ko-KR.json`))).toContain('a JSON file');
+    expect(told.find((one) => /fr-FR.json:\d+ {2}home\.head\.title \| nothing/.test(one))).toBeTruthy();
+    for (const block of said.split('\n\n').slice(0, -1)) expect(block).toMatch(/^\S+:\d+.*\n {2}found {3}[^]+\n {2}wanted {2}.+\n {2}mend {4}.+$/);
+    expect(said.split('\n').at(-1)).toMatch(new RegExp(`^${told.length} mistakes in \\d+ files; checked `));
+    expect(code).toBe(1);
+  });
+
+  it('tells what keeps content from loading with its place, and what else it sees', async () => {
+    const { root: copy, change } = copyOfThis();
+    const day = change(`${content}/campaigns/prime-day-2025.ts`, /(?<=ends: ')[^']*/, '2025-07-15');
+    const comma = change(`${content}/products/ai-base.ts`, /,(?=\n {2}hardware)/, '');
+    const { said, code } = await run(copy, 'check');
+    expect(findings(said)).toEqual([
+      `${day}  us.ends | "2025-07-15" | an instant with its offset: 2025-07-01T15:00+08:00`,
+      `${comma.replace(/\d+$/, (line) => String(Number(line) + 1))} | ',' expected. | TypeScript`,
+    ]);
+    expect(said).toContain('pages and words can be checked once these load');
+    expect(code).toBe(1);
+  });
+
+  it('tells where content stumbles over itself', async () => {
+    const { root: copy, change } = copyOfThis();
+    change(`${content}/products/ai-base.ts`, / {2}regions: .*\n/, '');
+    const { said, code } = await run(copy, 'check');
+    expect(said).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {3}Cannot read properties of undefined/);
+    expect(code).toBe(1);
+  });
+
+  it('says so when there is no content at all', async () => {
+    const { root: empty } = checkoutOf({ 'readme.md': '' });
+    const { said, code } = await run(empty, 'check');
+    expect(said).toContain('is no checkout');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import ts from 'typescript';
+import { placeOf, walk, type Sources } from '../source/sources.ts';
+import type { Finding } from './finding.ts';
+
+const manifest = 'libs/content/src/pictures/manifest.json';
+const drawing = /^libs\/content\/src\/pictures\/([\w-]+)\.svg$/;
+const users = ['libs/content/src/**/*.ts', 'libs/screens/src/**/*.{ts,tsx}', 'libs/site/src/**/*.{ts,tsx}'];
+
+/** The names that the manifest lists, and those of the drawings. */
+export function pictureNames(sources: Sources): readonly string[] {
+  const drawings = sources.find('libs/content/src/pictures/*.svg').flatMap((file) => drawing.exec(file)?.[1] ?? []);
+  return [...Object.keys(JSON.parse(sources.text(manifest)) as object), ...drawings];
+}
+
+/** Every name of a picture in content or a screen that no picture has, and every file that the manifest promises and that is not there. */
+export function missingPictures(sources: Sources): readonly Finding[] {
+  const names = pictureNames(sources);
+  // A product's picture is a part of its shape, and checked with that.
+  const files = users.flatMap((pattern) => sources.find(pattern)).filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/content\/src\/products\//.test(file));
+  return [...files.flatMap((file) => namesIn(sources.tree(file), names)), ...missingFiles(sources)];
+}
+
+function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Finding[] {
+  const subjects = new Set(names.flatMap((name) => (name.includes('/') ? [name.slice(0, name.indexOf('/'))] : [])));
+  const findings: Finding[] = [];
+  walk(tree, (node) => {
+    const written = textOf(node);
+    if (written === undefined || !(isPictureField(node) || isView(written, subjects))) return;
+    // `${…}` stands for any part of a name.
+    const pattern = new RegExp(`^${written.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[\\w-]+')}$`);
+    if (names.some((name) => pattern.test(name))) return;
+    const subject = written.split('/')[0] ?? '';
+    const near = names.filter((name) => name.startsWith(`${subject}/`));
+    findings.push({ ...placeOf(tree, node), what: 'picture', found: `"${written}"`, wanted: `a picture of ${manifest}${near.length > 0 ? `: ${near.join(', ')}` : ''}`, mend: 'correct the name, or render it: npm run renders' });
+  });
+  return findings;
+}
+
+/** A name as it is written, with `*` where code completes it. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*') : undefined;
+}
+
+/** `<subject>/<view>`: nothing else begins with a subject and a slash. */
+function isView(text: string, subjects: ReadonlySet<string>): boolean {
+  return /^[\w-]+\/[\w*-]+$/.test(text) && subjects.has(text.slice(0, text.indexOf('/')));
+}
+
+/** What is given to `picture(…)`, or stands in a field that holds one. */
+function isPictureField(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return parent.arguments[0] === node && parent.expression.getText().split('.').at(-1) === 'picture';
+  return ts.isPropertyAssignment(parent) && /^(?:picture|share)$/.test(parent.name.getText());
+}
+
+function missingFiles(sources: Sources): readonly Finding[] {
+  const tree = sources.tree(manifest);
+  const findings: Finding[] = [];
+  const listed = JSON.parse(sources.text(manifest)) as Record<string, { widths?: readonly number[] }>;
+  walk(tree, (node) => {
+    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return;
+    const name = node.name.text;
+    const files = (listed[name]?.widths ?? []).flatMap((width) => ['avif', 'webp'].map((format) => `libs/content/src/pictures/${name}-${width}.${format}`));
+    const missing = files.filter((file) => !sources.has(file));
+    if (missing.length > 0) findings.push({ ...placeOf(tree, node), what: name, found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`, wanted: 'a file for each width, in AVIF and WebP', mend: `npm run renders -- ${name}` });
+  });
+  return findings;
+}

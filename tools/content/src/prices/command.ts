@@ -1,0 +1,51 @@
+import type { RegionId } from '@kinemorph/content';
+import { Option, type Command } from 'commander';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { counted } from '../check/finding.ts';
+import { Mistake } from '../mistake.ts';
+import { readContent } from '../read-content.ts';
+import type { Sources } from '../source/sources.ts';
+import { importPrices } from './import.ts';
+import { rowsOf } from './row.ts';
+import { writeSheet, type Separator } from './sheet.ts';
+
+/** A path as the person typed it: npm runs commands in the root, wherever they stand. */
+const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+/** The commands for price sheets. */
+export function addPrices(desk: Command, sources: () => Sources): void {
+  const prices = desk.command('prices').description('price sheets for Excel');
+  prices
+    .command('export <csv>')
+    .description('writes every price into a sheet')
+    .option('--region <id>', 'only this region')
+    .addOption(new Option('--separator <character>', 'a semicolon where Excel writes decimals with a comma').choices([',', ';']).default(','))
+    .option('--force', 'over a sheet that is there')
+    .action(async (csv: string, { region, separator, force }: { region?: string; separator: Separator; force?: true }) => {
+      const { products, regions } = await readContent(sources().root);
+      const rows = rowsOf({ products, regions }, regionOf(region, regions));
+      const file = fromThere(csv);
+      if (existsSync(file) && !force) throw new Mistake(`${csv} is there already: name another sheet, or add --force.`);
+      writeFileSync(file, writeSheet(rows, regions, separator));
+      console.log(`${counted(rows.length, 'price')} written into ${csv}.`);
+    });
+  prices
+    .command('import <csv>')
+    .description('compares a sheet with the content, and says what would change')
+    .option('--region <id>', 'the sheet is about this region alone')
+    .option('--write', 'edits the amounts in the files of the products')
+    .action(async (csv: string, { region, write = false }: { region?: string; write?: boolean }) => {
+      const file = fromThere(csv);
+      if (!existsSync(file)) throw new Mistake(`There is no ${csv}: npm run content -- prices export ${csv} writes one.`);
+      const library = await readContent(sources().root);
+      const { said, ok } = await importPrices(sources(), library, { name: csv, text: readFileSync(file, 'utf8'), only: regionOf(region, library.regions) }, { write });
+      console.log(said);
+      if (!ok) process.exitCode = 1;
+    });
+}
+
+function regionOf(asked: string | undefined, regions: object): RegionId | undefined {
+  if (asked !== undefined && !Object.hasOwn(regions, asked)) throw new Mistake(`There is no region "${asked}". The regions are ${Object.keys(regions).join(', ')}.`);
+  return asked as RegionId | undefined;
+}

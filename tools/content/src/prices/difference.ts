@@ -1,0 +1,34 @@
+import { keyOf, type PriceRow, type WrittenRow } from './row.ts';
+
+/** A price that a sheet has otherwise than content. */
+export interface Change<Row extends PriceRow> {
+  readonly old: WrittenRow;
+  readonly now: Row;
+}
+
+/** What a sheet would change. */
+export interface Difference<Row extends PriceRow> {
+  readonly added: readonly Row[];
+  readonly changed: readonly Change<Row>[];
+  readonly removed: readonly WrittenRow[];
+}
+
+/** Compares a sheet with content. `known` are the keys of rows that stand in the sheet, though their amount cannot be read. */
+export function difference<Row extends PriceRow>(rows: readonly Row[], written: readonly WrittenRow[], known: ReadonlySet<string> = new Set()): Difference<Row> {
+  const old = new Map(written.map((row) => [keyOf(row), row]));
+  const here = new Set([...known, ...rows.map(keyOf)]);
+  return {
+    added: rows.filter((row) => !old.has(keyOf(row))),
+    changed: rows.flatMap((now) => {
+      const before = old.get(keyOf(now));
+      return before && before.amount !== now.amount ? [{ old: before, now }] : [];
+    }),
+    removed: written.filter((row) => !here.has(keyOf(row))),
+  };
+}
+
+/** How much more or less it is: `+5.0 %`. */
+export function percent(old: number, now: number): string {
+  const change = ((now - old) / old) * 100;
+  return `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)} %`;
+}

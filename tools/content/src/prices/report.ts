@@ -1,0 +1,38 @@
+import type { Region, RegionId } from '@kinemorph/content';
+import { zoned } from '../timeline/zoned.ts';
+import { percent, type Difference } from './difference.ts';
+import type { SheetProblem, SheetRow } from './judge.ts';
+import type { ByHand, Plan } from './plan.ts';
+import type { PriceRow } from './row.ts';
+
+type Regions = Readonly<Record<RegionId, Region>>;
+
+/** A price by its name: `flagshipBumblebee us promotion 2025-03-27T02:00-07:00 – 2025-04-28T00:00-07:00`. */
+export function nameOf({ product, region, kind, from, to }: PriceRow, regions: Regions): string {
+  const at = (moment: number | undefined) => (moment === undefined ? '…' : zoned(moment, regions[region].timeZone));
+  return [product, region, kind, ...(kind === 'promotion' ? [`${at(from)} – ${at(to)}`] : [])].join(' ');
+}
+
+/** Every mistake of a sheet, as its author finds it. */
+export function tellProblems(problems: readonly SheetProblem[], sheet: string): readonly string[] {
+  return problems.map(({ line, column, found, wanted }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: wanted ${wanted}`);
+}
+
+/** What a sheet would change, a line a price. */
+export function tellDifference({ added, changed, removed }: Difference<SheetRow>, regions: Regions): readonly string[] {
+  return [
+    ...added.map((row) => `+ ${nameOf(row, regions)}: ${row.amount} ${row.currency} (line ${row.line})`),
+    ...changed.map(({ old, now }) => `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`),
+    ...removed.map((row) => `- ${nameOf(row, regions)}: ${row.amount} ${row.currency}`),
+  ];
+}
+
+/** What is written by itself, and what a person has to do. */
+export function tellPlan({ edits, byHand, stale }: Plan, regions: Regions): readonly string[] {
+  const inFiles = (list: readonly ByHand[]) => list.map(({ file, line, row, why }) => `  ${file}:${line}  ${nameOf(row, regions)}: ${why}`);
+  return [
+    ...(edits.length > 0 ? ['', 'In place:', ...edits.map(({ file, line, text }) => `  ${file}:${line}  ${text}`)] : []),
+    ...(byHand.length > 0 ? ['', 'By hand, first:', ...inFiles(byHand)] : []),
+    ...(stale.length > 0 ? ['', 'By hand, afterwards:', ...inFiles(stale)] : []),
+  ];
+}

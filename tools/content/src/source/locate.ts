@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import { placeOf, walk, type Place, type Sources } from './sources.ts';
+import { declared, settle, step, type Step, type Value } from './trace.ts';
+
+/** The steps of a field as checks write it: `prices.us.promotions[0].price`, or `"where-to-buy".redirect`. */
+export function stepsOf(field: string): readonly Step[] {
+  return [...field.matchAll(/"([^"]*)"|\[(\d+)\]|([^.[\]"]+)/g)].map(([, quoted, index, name]) => (index !== undefined ? Number(index) : (quoted ?? name ?? '')));
+}
+
+/**
+ * Where a field of a file is written. When code computes it, the nearest that is written around it;
+ * there, the one text that says what was found is better still.
+ */
+export function locate(sources: Sources, file: string, field: string, found?: unknown): Place {
+  const tree = sources.tree(file);
+  const steps = stepsOf(field);
+  const [best] = roots(sources, file).map((root) => follow(sources, root, steps)).sort((a, b) => b.taken - a.taken);
+  if (!best) return { file, line: 1 };
+  if (best.taken === steps.length) {
+    const { file: home, node } = settle(sources, best.value) ?? best.value;
+    return placeOf(sources.tree(home), node);
+  }
+  const node = [best.near, tree, ...sources.importedBy(file).map((one) => sources.tree(one))].map((within) => said(within, found)).find((one) => one !== undefined) ?? best.near;
+  return placeOf(node.getSourceFile(), node);
+}
+
+/** What a file exports: where a field may begin. */
+function roots(sources: Sources, file: string): readonly Value[] {
+  const names = sources.tree(file).statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
+  });
+  return names.flatMap((name) => declared(sources, file, name) ?? []).filter(({ shared }) => shared);
+}
+
+/** Goes as many steps as are written down; `near` is the last place in the file where it began. */
+function follow(sources: Sources, root: Value, steps: readonly Step[]): { readonly value: Value; readonly near: ts.Node; readonly taken: number } {
+  let value = root;
+  let near: ts.Node = root.node;
+  for (const [taken, key] of steps.entries()) {
+    const next = step(sources, value, key);
+    if (!next) return { value, near, taken };
+    value = next;
+    if (next.file === root.file) near = next.node;
+  }
+  return { value, near, taken: steps.length };
+}
+
+/** The one literal within a node that says what was found, or a part of it. */
+function said(within: ts.Node, found: unknown): ts.Node | undefined {
+  const texts = new Set((typeof found === 'object' && found !== null ? Object.values(found) : [found]).filter((part) => typeof part === 'string' && part !== ''));
+  const nodes: ts.Node[] = [];
+  walk(within, (node) => {
+    if (ts.isStringLiteralLike(node) && texts.has(node.text)) nodes.push(node);
+  });
+  return nodes.length === 1 ? nodes[0] : undefined;
+}

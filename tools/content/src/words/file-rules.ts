@@ -1,0 +1,96 @@
+import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
+import { said, source, written, type WordFolder } from './folders.ts';
+import type { WordProblem, WordRule } from './rule.ts';
+import type { WordFile } from './word-file.ts';
+
+const fileOf = ({ path }: WordFolder, locale: string) => `${path}/${locale}.json`;
+/** The locales that are needed and there: a file that is missing is one mistake, not one for each text. */
+export const present = ({ needed, files }: WordFolder): readonly Locale[] => needed.filter((locale) => files.get(locale)?.broken === undefined && files.has(locale));
+
+const readable: WordRule = {
+  title: 'are JSON, each id once',
+  problems: ({ files }) =>
+    [...files.values()].flatMap(({ path, broken, twice }): WordProblem[] => [
+      ...(broken ? [{ file: path, line: broken.line, found: broken.what, wanted: 'a JSON file', mend: 'look for a comma or a quotation mark that is missing, or one too many' }] : []),
+      ...[...twice].map(([id, line]) => ({ file: path, id, line, found: `"${id}" a second time`, wanted: 'each id once: the later one silently wins', mend: 'keep one of the two' })),
+    ]),
+};
+
+const inEachLocale: WordRule = {
+  title: 'are there in every locale that needs them, and in no other',
+  problems: (folder) => [
+    ...folder.needed.filter((locale) => !folder.files.has(locale)).map((locale) => ({
+      file: fileOf(folder, locale),
+      found: 'no such file',
+      wanted: `the words of this folder in ${locale}`,
+      mend: baseLocale[locale] ? `add it: what reads otherwise than in ${baseLocale[locale]}, or {} where nothing does` : `add it, with the ${said(folder, source).size} ids of ${source}.json`,
+    })),
+    ...[...folder.files].filter(([locale]) => !(folder.needed as readonly string[]).includes(locale)).map(([locale, { path }]) => ({
+      file: path,
+      found: `words in ${locale}`,
+      wanted: `only the locales that say them: ${folder.needed.join(', ')}`,
+      mend: 'delete the file, or give the page a region that speaks it',
+    })),
+  ],
+};
+
+const flat: WordRule = {
+  title: 'are texts in a flat list',
+  problems: ({ files }) =>
+    [...files.values()].flatMap(({ path, texts }) =>
+      [...texts].filter(([, text]) => typeof text !== 'string').map(([id, text]) => ({ file: path, id, found: text, wanted: 'a text in quotation marks', mend: 'write one text; a list is several ids' })),
+    ),
+};
+
+const complete: WordRule = {
+  title: 'have the ids of en-US, each with a text',
+  problems: (folder) => {
+    const english = folder.files.get(source);
+    if (!english || english.broken) return [];
+    return present(folder).flatMap((locale): WordProblem[] => {
+      const file = fileOf(folder, locale);
+      const texts = said(folder, locale);
+      const own = folder.files.get(locale)?.texts ?? new Map<string, unknown>();
+      const missing = locale === source ? [] : [...english.texts.keys()].filter((id) => !texts.has(id) && !own.has(id));
+      const unknown = [...own.keys()].filter((id) => !english.texts.has(id));
+      const empty = [...texts].filter(([, text]) => text.trim() === '').map(([id]) => id);
+      return [
+        ...missing.map((id) => ({ file, id, line: lineFor(id, [...english.texts.keys()], folder.files.get(locale)), found: 'nothing', wanted: `the text "${id}", which ${source} has`, mend: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}` })),
+        ...unknown.map((id) => ({ file, id, found: `"${id}"`, wanted: `an id that ${source} has`, mend: `take it out, or add it to ${source}.json` })),
+        ...empty.map((id) => ({ file, id, found: '""', wanted: 'a text', mend: 'write it; a text that must not show is left out by the code' })),
+      ];
+    });
+  },
+};
+
+/** Where a text that is missing belongs: at the last one that comes before it in the source. */
+function lineFor(id: string, order: readonly string[], file: WordFile | undefined): number {
+  const before = order.slice(0, order.indexOf(id)).findLast((one) => file?.lines.has(one));
+  return (before === undefined ? undefined : file?.lines.get(before)) ?? 1;
+}
+
+const onlyDifferences: WordRule = {
+  title: 'are only the differences from the English that they build on',
+  problems: (folder) =>
+    present(folder).flatMap((locale) => {
+      const base = baseLocale[locale];
+      const inherited = base && said(folder, base);
+      const same = inherited ? [...written(folder, locale)].filter(([id, text]) => inherited.get(id) === text) : [];
+      return same.map(([id, text]) => ({ file: fileOf(folder, locale), id, found: text, wanted: `only what reads otherwise than in ${base}`, mend: 'take the line out: it is inherited' }));
+    }),
+};
+
+/** Rules about the files of a folder: which there are, and which ids they hold. */
+export const fileRules: readonly WordRule[] = [readable, inEachLocale, flat, complete, onlyDifferences];
+
+/** Content's words are one list, whatever file they stand in: each id in one folder. */
+export function saidOnce(folders: readonly WordFolder[]): readonly WordProblem[] {
+  const first = new Map<string, string>();
+  return folders.flatMap((folder) =>
+    [...written(folder, source).keys()].flatMap((id) => {
+      const other = first.get(id);
+      if (other === undefined) first.set(id, folder.path);
+      return other === undefined ? [] : [{ file: fileOf(folder, source), id, found: `"${id}"`, wanted: `an id of its own; ${other} has this one, too`, mend: 'rename or drop one of the two' }];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { products, regions, type PageRecord } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { checkoutOf } from '../testing/checkout.ts';
+import { saidOnce } from './file-rules.ts';
+import { neededIn, wordFolders } from './folders.ts';
+import { wordRules } from './rules.ts';
+
+const home = 'libs/content/messages/home';
+const siteMap: readonly PageRecord[] = [
+  { path: 'ai-base', component: 'ai-base', regions: ['us'] },
+  { path: 'where-to-buy', component: 'where-to-buy', regions: ['eu', 'jp'] },
+  { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: ['cn'] },
+];
+const places = { siteMap, regions };
+
+type Texts = Readonly<Record<string, unknown>>;
+/** A folder in every locale that is in order: other files replace or remove its own. */
+function folderOf(changes: Readonly<Record<string, Texts | string | undefined>>): Record<string, string | object> {
+  const sound: Record<string, Texts | string | undefined> = {
+    'en-US': { greeting: 'Hello, {name}.' },
+    'en-GB': {},
+    'en-EU': {},
+    'fr-FR': { greeting: 'Bonjour, {name}.' },
+    'de-DE': { greeting: 'Guten Tag, {name}.' },
+    'ja-JP': { greeting: '{name}さん、こんにちは。' },
+    'ko-KR': { greeting: '{name} 님, 안녕하세요.' },
+    'zh-CN': { greeting: '{name}，您好。' },
+    ...changes,
+  };
+  return Object.fromEntries(Object.entries(sound).flatMap(([locale, texts]) => (texts === undefined ? [] : [[`${home}/${locale}.json`, texts]])));
+}
+
+/** What the rules say of a folder: the file, the line, the id, and what was wanted. */
+function told(files: Readonly<Record<string, string | object>>, path = home): readonly string[] {
+  const folders = wordFolders(checkoutOf(files).sources, places);
+  const folder = folders.find((one) => one.path === path);
+  if (!folder) throw new Error(`there is no ${path}`);
+  return wordRules(Object.values(products), folders).flatMap(({ problems }) => problems(folder)).map(({ file, line, id, wanted }) => [file.slice(path.length + 1) + (line === undefined ? '' : `:${line}`), id, wanted].filter(Boolean).join(' '));
+}
+
+describe('a folder of words', () => {
+  it('that is in order has nothing to tell', () => {
+    expect(told(folderOf({}))).toEqual([]);
+  });
+
+  it.each<[string, Readonly<Record<string, Texts | string | undefined>>, readonly string[]]>([
+    ['no JSON', { 'de-DE': '{\n  "greeting": "Guten Tag, {name}."\n  "more": "x"\n}' }, ['de-DE.json:3 a JSON file']],
+    ['an id twice', { 'de-DE': '{\n  "greeting": "Guten Tag, {name}.",\n  "greeting": "Hallo, {name}."\n}' }, ['de-DE.json:3 greeting each id once: the later one silently wins']],
+    ['a locale that is missing', { 'ko-KR': undefined }, ['ko-KR.json the words of this folder in ko-KR']],
+    ['a base that is missing', { 'en-EU': undefined }, ['en-EU.json the words of this folder in en-EU']],
+    ['a locale that nobody speaks', { 'it-IT': { greeting: 'Ciao, {name}.' } }, ['it-IT.json only the locales that say them: en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN']],
+    ['a list in the place of a text', { 'zh-CN': { greeting: ['您好'] } }, ['zh-CN.json greeting a text in quotation marks']],
+    ['an id that is missing', { 'en-US': { title: 'Hi', greeting: 'Hello, {name}.' }, 'fr-FR': { title: 'Salut' } }, ['fr-FR.json:2 greeting the text "greeting", which en-US has', ...['de-DE', 'ja-JP', 'ko-KR', 'zh-CN'].map((locale) => `${locale}.json:1 title the text "title", which en-US has`)]],
+    ['an id that en-US lacks', { 'fr-FR': { greeting: 'Bonjour, {name}.', adieu: 'Adieu' } }, ['fr-FR.json adieu an id that en-US has']],
+    ['a text that is empty', { 'ja-JP': { greeting: ' ' } }, ['ja-JP.json greeting a text', 'ja-JP.json greeting the placeholders of en-US: {name}', 'ja-JP.json greeting no space at its ends, and no two in a row']],
+    ['what is inherited anyway', { 'en-GB': { greeting: 'Hello, {name}.' } }, ['en-GB.json greeting only what reads otherwise than in en-US']],
+    ['a brace that never closes', { 'de-DE': { greeting: 'Guten Tag, {name' } }, ['de-DE.json greeting an ICU message; this one fails with EXPECT_ARGUMENT_CLOSING_BRACE']],
+    ['a placeholder of another name', { 'de-DE': { greeting: 'Guten Tag, {nom}.' } }, ['de-DE.json greeting the placeholders of en-US: {name}']],
+    ['a placeholder in a plural', { 'de-DE': { greeting: '{count, plural, one {# {name}} other {# {name}}}' } }, ['de-DE.json greeting the placeholders of en-US: {name}']],
+    ['English left behind', { 'fr-FR': { greeting: 'Hello, {name}.' } }, ['fr-FR.json greeting a text in fr-FR; this is the one of en-US']],
+    ['a run of Latin words', { 'ja-JP': { greeting: '{name}さん、welcome back。' } }, ['ja-JP.json greeting no run of Latin words but names']],
+    ['a price', { 'de-DE': { greeting: 'Hallo {name}: 1.299 €!' } }, ['de-DE.json greeting no typed price or year; here is "1.299 €"']],
+    ['a year', { 'zh-CN': { greeting: '2025年，{name}' } }, ['zh-CN.json greeting no typed price or year; here is "2025"']],
+    ['mark-up', { 'ko-KR': { greeting: '<b>{name}</b> 님' } }, ['ko-KR.json greeting plain text; here is "<b"']],
+    ['an entity', { 'fr-FR': { greeting: 'Bonjour&nbsp;{name}' } }, ['fr-FR.json greeting plain text; here is "&nbsp;"']],
+    ['another number than en-US', { 'en-US': { greeting: '7 days, {name}' }, 'de-DE': { greeting: '8 Tage, {name}' }, 'fr-FR': { greeting: 'Sept jours, {name}' } }, ['de-DE.json greeting the numbers of en-US: 7']],
+    ['a figure that no product has', { 'de-DE': { greeting: '{name}: 9.999 mAh' } }, ['de-DE.json greeting 2100 or 1900 or 2500 or 1650 mAh, as the facts have it']],
+  ])('tells of %s', (_what, changes, wanted) => {
+    expect([...told(folderOf(changes))].sort()).toEqual([...wanted].sort());
+  });
+
+  it('lets a name, a loanword, a figure of the facts and a grouping of another language be', () => {
+    const texts = { a: 'Kinemorph', b: '2,100 mAh', c: 'About 3,000 parts' };
+    const german = { a: 'Kinemorph', b: '2.100 mAh', c: 'Rund 3.000 Teile' };
+    const others = { a: 'Kinemorph', b: '2\u202f100\u00a0mAh', c: '3,000' };
+    expect(told(folderOf({ 'en-US': texts, 'de-DE': german, 'fr-FR': others, 'ja-JP': others, 'ko-KR': others, 'zh-CN': others }))).toEqual([]);
+  });
+
+  it('of a product knows its own figures only', () => {
+    const specs = { 'libs/content/messages/specs/en-US.json': { 'specs.servos': 'Servos' } };
+    const path = 'libs/screens/src/ai-base/copy';
+    const line = 'libs/content/messages/home';
+    expect(told({ ...specs, [`${path}/en-US.json`]: { a: '31 servos' } }, path)).toEqual(['en-US.json a no typed figure: the facts have none of aiBase']);
+    const about = (text: string) => told({ ...folderOf({ 'en-US': { 'product.flagshipBumblebee.line': text }, 'fr-FR': {}, 'de-DE': {}, 'ja-JP': {}, 'ko-KR': {}, 'zh-CN': {} }), ...specs }, line).filter((one) => one.includes('facts'));
+    expect(about('31 servos')).toEqual([]);
+    expect(about('34 servos')).toEqual(['en-US.json product.flagshipBumblebee.line 31 Servos, as the facts have it']);
+  });
+
+  it('is needed where its page is, and shared words wherever a region speaks', () => {
+    expect(neededIn('libs/screens/src/ai-base/copy', places)).toEqual(['en-US']);
+    expect(neededIn('libs/screens/src/where-to-buy/copy', places)).toEqual(['en-US', 'en-GB', 'en-EU', 'ja-JP', 'zh-CN']);
+    expect(neededIn('libs/screens/src/where-to-buy/copy/hongkong-macao', places)).toEqual(['en-US', 'zh-CN']);
+    expect(neededIn('libs/screens/src/home/messages', places)).toHaveLength(8);
+  });
+
+  it('of content has ids that no other folder has', () => {
+    const folders = wordFolders(checkoutOf({ [`${home}/en-US.json`]: { 'nav.home': 'Home' }, 'libs/content/messages/navigation/en-US.json': { 'nav.home': 'Home' } }).sources, places);
+    expect(saidOnce(folders)).toMatchObject([{ file: 'libs/content/messages/navigation/en-US.json', id: 'nav.home', wanted: `an id of its own; ${home} has this one, too` }]);
+  });
+});

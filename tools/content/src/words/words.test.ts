@@ -1,0 +1,28 @@
+import { products, regions, siteMap } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { Sources } from '../source/sources.ts';
+import { root } from '../testing/checkout.ts';
+import { saidOnce } from './file-rules.ts';
+import { wordFolders } from './folders.ts';
+import { wordRules } from './rules.ts';
+
+const folders = wordFolders(new Sources(root), { siteMap, regions });
+const rules = wordRules(Object.values(products), folders);
+
+describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))('the words of $path', ({ folder }) => {
+  it.each(rules)('$title', ({ problems }) => {
+    expect(problems(folder)).toEqual([]);
+  });
+});
+
+describe('the folders of words', () => {
+  it('are found: content, i18n and screens have some each, with a file for every locale that a region speaks', () => {
+    for (const lib of ['libs/content/', 'libs/i18n/', 'libs/screens/']) expect(folders.some(({ path }) => path.startsWith(lib))).toBe(true);
+    expect(folders.length).toBeGreaterThan(40);
+    expect(folders.find(({ path }) => path === 'libs/i18n/messages')?.needed).toEqual(Object.values(regions).map(({ locale }) => locale));
+  });
+
+  it('say each id of content once', () => {
+    expect(saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/')))).toEqual([]);
+  });
+});
