@@ -7,11 +7,15 @@ import { controls } from './controls/controls.ts';
 import { createFaults } from './controls/faults.ts';
 import type { Database } from './database.ts';
 import { storePages } from './store/pages.ts';
+import type { Sites } from './store/sites.ts';
+import { createVendorLog } from './vendors/log.ts';
+import { vendorScripts } from './vendors/vendors.ts';
 
 /** Everything that the sandbox answers. */
-export function createApp(database: Database) {
+export function createApp(database: Database, sites: Sites) {
   const calls = createCallLog();
   const faults = createFaults(Object.keys(apiMarkets));
+  const vendors = createVendorLog();
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   app.use(async (c, next) => {
@@ -23,8 +27,9 @@ export function createApp(database: Database) {
     app.use(`${prefix}/*`, calls.record, faults.inject);
     app.route(prefix, accountApi(market, database));
   }
-  app.route('/__sandbox', controls(database, calls, faults));
-  app.route('/', storePages());
+  app.route('/__vendors', vendorScripts(vendors, faults));
+  app.route('/__sandbox', controls({ database, calls, faults, vendors }));
+  app.route('/', storePages(sites));
 
   app.onError((error, c) => {
     console.error(`sandbox: ${c.req.method} ${c.req.path} failed`, error);

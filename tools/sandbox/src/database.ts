@@ -1,51 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { attemptsIn, type Attempts } from './accounts/attempts.ts';
+import { sessionsIn, type Sessions } from './accounts/sessions.ts';
+import { usersIn, type Users } from './accounts/users.ts';
+import type { Clock } from './clock.ts';
+import { subscribersIn, type Subscribers } from './subscribers.ts';
 
 /** The businesses that share no data: each has its own account API. */
 export type Market = 'us' | 'eu' | 'cn';
 
-/** An address that asked for news. */
-export interface Subscriber {
-  readonly market: Market;
-  readonly email: string;
-  readonly source: string;
-  readonly locale: string;
-  readonly subscribedAt: string;
-}
-
 /** What the sandbox remembers, in one SQLite file. */
 export interface Database {
-  /** False when the market already has the address for that source. */
-  addSubscriber(subscriber: Omit<Subscriber, 'subscribedAt'>): boolean;
-  subscribers(): Subscriber[];
+  readonly subscribers: Subscribers;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
   close(): void;
 }
 
-/** Opens the file, making it and its folder when they are missing; `:memory:` forgets at the end. */
-export function openDatabase(file: string): Database {
+/**
+ * Opens the file, making it and its folder when they are missing; `:memory:` forgets at the end.
+ * A file of an earlier sandbox gets the tables that it lacks, and keeps what it has.
+ */
+export function openDatabase(file: string, now: Clock = Date.now): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 2000 });
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS subscribers (
-      id INTEGER PRIMARY KEY,
-      market TEXT NOT NULL,
-      email TEXT NOT NULL,
-      source TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      subscribed_at TEXT NOT NULL,
-      UNIQUE (market, email, source)
-    ) STRICT
-  `);
-  const insert = db.prepare(`
-    INSERT INTO subscribers (market, email, source, locale, subscribed_at) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (market, email, source) DO NOTHING
-  `);
-  const all = db.prepare('SELECT market, email, source, locale, subscribed_at AS subscribedAt FROM subscribers ORDER BY id');
   return {
-    addSubscriber: ({ market, email, source, locale }) =>
-      insert.run(market, email, source, locale, new Date().toISOString()).changes === 1,
-    subscribers: () => all.all() as unknown as Subscriber[],
+    subscribers: subscribersIn(db, now),
+    users: usersIn(db, now),
+    sessions: sessionsIn(db, now),
+    attempts: attemptsIn(db, now),
     close: () => db.close(),
   };
 }

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
+import type { Sites } from './store/sites.ts';
 
 /** Where the sandbox listens, and what it remembers in. */
 export interface SandboxOptions {
@@ -11,6 +13,10 @@ export interface SandboxOptions {
   readonly host: string;
   /** A SQLite file, or `:memory:`. */
   readonly db: string;
+  /** Where the sites are, whose log-in and storage the stores share. */
+  readonly sites: Sites;
+  /** The machine's own clock unless given. */
+  readonly now?: Clock;
 }
 
 /** A sandbox that answers. */
@@ -23,9 +29,9 @@ export interface Sandbox {
 const graceMs = 1000;
 
 /** Starts the account API and the stand-in stores; rejects when the port or the file can't be had. */
-export async function startSandbox({ port, host, db }: SandboxOptions): Promise<Sandbox> {
-  const database = openDatabase(db);
-  const app = createApp(database);
+export async function startSandbox({ port, host, db, sites, now }: SandboxOptions): Promise<Sandbox> {
+  const database = openDatabase(db, now);
+  const app = createApp(database, sites);
   const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, getRequestListener(app.fetch));
   try {
     await listen(server, port, host);

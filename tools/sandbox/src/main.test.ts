@@ -65,7 +65,24 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
 describe('the settings', () => {
   it('have defaults, and count a relative file from the root of the workspace', () => {
     const root = fileURLToPath(new URL('../../../', import.meta.url));
-    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite') });
-    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite') });
+    const sites = { global: 'http://localhost:4200', cn: 'http://localhost:4300' };
+    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite'), sites });
+    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite'), sites });
+  });
+
+  it('find the sites at their ports, unless their origins are set', () => {
+    const ports = { GLOBAL_PORT: '5200', CN_PORT: '5300' };
+    expect(readSettings(ports).sites).toEqual({ global: 'http://localhost:5200', cn: 'http://localhost:5300' });
+    expect(readSettings({ ...ports, GLOBAL_ORIGIN: 'https://www.kinemorph.example/', CN_ORIGIN: '' }).sites).toEqual({ global: 'https://www.kinemorph.example', cn: 'http://localhost:5300' });
+  });
+
+  it.each([
+    ['GLOBAL_ORIGIN', 'localhost:4200'],
+    ['GLOBAL_ORIGIN', 'https://www.kinemorph.example/us'],
+    ['GLOBAL_ORIGIN', "https://a.example; script-src 'unsafe-inline'"],
+    ['CN_ORIGIN', 'javascript:alert(1)'],
+    ['CN_PORT', '43OO'],
+  ])('refuse %s=%j with an error that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is .+: set it to `));
   });
 });

@@ -7,22 +7,36 @@ const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
 /** A setting that can't be used; its message names the setting and the fix. */
 export class SettingError extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings, or throws a `SettingError`. A relative file counts from the workspace's root. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
+export function readSettings(env: Environment): SandboxOptions {
   const db = env['SANDBOX_DB'] || '.data/sandbox.sqlite';
   return {
-    port: readPort(env['SANDBOX_PORT'] || '4400'),
+    port: readPort(env, 'SANDBOX_PORT', 4400, ' (0 takes any free port)'),
     host: env['HOST'] || '127.0.0.1',
     db: db === ':memory:' ? db : resolve(workspaceRoot, db),
+    sites: {
+      global: readOrigin(env, 'GLOBAL_ORIGIN', () => readPort(env, 'GLOBAL_PORT', 4200)),
+      cn: readOrigin(env, 'CN_ORIGIN', () => readPort(env, 'CN_PORT', 4300)),
+    },
   };
 }
 
-function readPort(text: string): number {
+function readPort(env: Environment, name: string, fallback: number, hint = ''): number {
+  const text = env[name] || String(fallback);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new SettingError(`SANDBOX_PORT is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535 (0 takes any free port)`);
-  }
+  if (!/^\d+$/.test(text) || port > 65_535) throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
   return port;
+}
+
+/** An origin alone: it goes into the stores' content security policy. Without one it is this machine's, at the site's port. */
+function readOrigin(env: Environment, name: string, port: () => number): string {
+  const text = env[name];
+  if (!text) return `http://localhost:${port()}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin;
+  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to an origin alone, such as http://localhost:4200`);
 }
 
 /** Says in one line why a start failed, and what to change. */

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regionIds } from '../regions.ts';
 import { testSandbox } from '../testing/sandbox.ts';
+import { temporaryFile } from '../testing/temporary-file.ts';
 
 const create = '/account/user/subscribe/create';
 const ada = { email: 'ada@example.com', source: 'home', locale: 'en-US' };
@@ -76,19 +74,14 @@ describe('subscribing [AP-5]', () => {
   });
 
   it('survives a restart', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-    try {
-      const file = join(folder, 'made', 'on-demand.sqlite');
-      {
-        await using sandbox = await testSandbox(file);
-        await sandbox.post(`/usapi${create}`, ada);
-      }
-      await using sandbox = await testSandbox(file);
-      expect(await sandbox.get('/__sandbox/subscribers')).toMatchObject({ subscribers: [ada] });
-      expect((await sandbox.post(`/usapi${create}`, ada)).json['code']).toBe(4009);
-    } finally {
-      rmSync(folder, { recursive: true });
+    using temporary = temporaryFile();
+    {
+      await using sandbox = await testSandbox({ db: temporary.file });
+      await sandbox.post(`/usapi${create}`, ada);
     }
+    await using sandbox = await testSandbox({ db: temporary.file });
+    expect(await sandbox.get('/__sandbox/subscribers')).toMatchObject({ subscribers: [ada] });
+    expect((await sandbox.post(`/usapi${create}`, ada)).json['code']).toBe(4009);
   });
 });
 

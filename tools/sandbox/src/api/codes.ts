@@ -1,11 +1,16 @@
-/** The codes of the envelope. 4003 (session expired) is the contract's own and belongs to the account calls. */
+/** The codes of the envelope. */
 export const codes = {
   success: 2000,
   badRequest: 4000,
   badEmail: 4001,
+  badPassword: 4002,
+  sessionExpired: 4003,
   unknownPath: 4004,
+  wrongLogin: 4005,
+  refreshRefused: 4006,
   duplicate: 4009,
   tooLarge: 4013,
+  tooManyAttempts: 4029,
   serverError: 5000,
 } as const;
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Database, Market } from '../database.ts';
 import { locales } from '../regions.ts';
 import { failure, success } from './answer.ts';
+import { emailSchema } from './email.ts';
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 const subscription = v.object({
   email: v.optional(v.unknown()),
   source: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
@@ -17,8 +17,8 @@ export async function subscribe(c: Context, market: Market, database: Database):
   const { success: complete, output } = v.safeParse(subscription, body);
   if (!complete) return failure(c, 'badRequest');
   // On its own, so that a bad address has its own code.
-  const address = v.safeParse(email, output.email);
+  const address = v.safeParse(emailSchema, output.email);
   if (!address.success) return failure(c, 'badEmail');
-  const isNew = database.addSubscriber({ market, email: address.output, source: output.source, locale: output.locale });
+  const isNew = database.subscribers.add({ market, email: address.output, source: output.source, locale: output.locale });
   return isNew ? success(c) : failure(c, 'duplicate');
 }

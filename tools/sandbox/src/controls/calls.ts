@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { maskHeaders, maskQuery } from './mask.ts';
 
-/** A call of the account API, with its tokens masked. */
+/** A call of the account API, with its secrets masked. What it sent is not kept: passwords are in there. */
 export interface Call {
   readonly at: string;
   readonly method: string;
@@ -16,8 +17,6 @@ export const maxCalls = 200;
 
 export const droppedStatus = 0;
 
-const secret = new Set(['apptoken', 'reftoken', 'authorization', 'cookie']);
-
 /** Remembers the last calls. */
 export function createCallLog() {
   const calls: Call[] = [];
@@ -25,8 +24,8 @@ export function createCallLog() {
     const at = new Date().toISOString();
     await next();
     const { pathname, search } = new URL(c.req.url);
-    const headers = Object.fromEntries(Object.entries(c.req.header()).map(([name, value]) => [name, secret.has(name) ? '***' : value]));
-    calls.push({ at, method: c.req.method, path: pathname, query: search, headers, status: c.get('dropped') ? droppedStatus : c.res.status });
+    const status = c.get('dropped') ? droppedStatus : c.res.status;
+    calls.push({ at, method: c.req.method, path: pathname, query: maskQuery(search), headers: maskHeaders(c.req.header()), status });
     if (calls.length > maxCalls) calls.shift();
   };
   return { record, list: (): readonly Call[] => calls };

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { regions, type RegionId } from '../regions.ts';
 import { copies } from './copy/copy.ts';
+import type { Sites } from './sites.ts';
+import { visitorBar, visitorScripts } from './visitor.ts';
 
 /** Markup that `html` has escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -11,12 +13,14 @@ export interface Page {
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead: string;
-  /** What is known of the visit, below the text. */
-  readonly details?: readonly (readonly [string, string])[];
+  /** Where the visitor comes from, as the link told. */
+  readonly from?: readonly string[];
+  /** The sites whose session the page shares, and shows who is logged in. */
+  readonly sites?: Sites;
 }
 
 /** A page in its region's language. */
-export function layout({ region, eyebrow, title, lead, details = [] }: Page): Markup {
+export function layout({ region, eyebrow, title, lead, from = [], sites }: Page): Markup {
   const { locale, language, place } = regions[region];
   const copy = copies[language];
   const home = `/store/${region}`;
@@ -27,16 +31,17 @@ export function layout({ region, eyebrow, title, lead, details = [] }: Page): Ma
         <a href="${home}/account">${copy.toAccount}</a>
         <a href="${home}/account/register">${copy.toRegister}</a>
       </nav>
+      ${sites ? visitorBar(region, sites) : ''}
     </header>
     <main>
       <article>
         ${eyebrow ? html`<p class="eyebrow">${eyebrow}</p>` : ''}
         <h1>${title}</h1>
         <p class="lead">${lead}</p>
-        ${details.length > 0 ? html`<dl>${details.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>` : ''}
+        ${from.length > 0 ? html`<p class="from">${copy.from(from.join(' · '))}</p>` : ''}
       </article>
     </main>
-    <footer>${copy.notice}</footer>`);
+    <footer>${copy.notice}</footer>${sites ? visitorScripts(region, sites) : ''}`);
 }
 
 /** The page without a region, which shows the way to all of them. */

@@ -34,20 +34,39 @@ describe('the stand-in pages', () => {
     expect(new Set(texts.flat()).size).toBe(texts.flat().length);
   });
 
-  it('show the campaign that a visitor came with, escaped', async () => {
+  it('show what the link that was followed has told', async () => {
     await using sandbox = await testSandbox();
-    const campaign = '"><script>alert(1)</script>&';
-    const text = await (await sandbox.ask(`/store/de/products/ai-base?campaign=${encodeURIComponent(campaign)}`)).text();
-    expect(text).toContain('<dt>Aktion</dt><dd>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;</dd>');
-    expect(text).not.toContain('<script');
-    expect(await (await sandbox.ask('/store/de')).text()).not.toContain('Aktion');
+    const textOf = async (path: string) => (await sandbox.ask(path)).text();
+    expect(await textOf('/store/de/products/ai-base?campaign=black-friday-2024&region=de')).toContain('<p class="from">Von: ai-base · black-friday-2024 · de</p>');
+    expect(await textOf('/store/us/account/register?campaign=christmas-sale')).toContain('<p class="from">From: christmas-sale</p>');
+    expect(await textOf('/store/us/products/ai-base')).not.toContain('class="from"');
   });
 
-  it.each(['/store/xx', '/store/__proto__', '/store/%ff', '/store/us%2Fuk', '/hub/xx', '/nothing', '/store', '/store/us/products/', '/store/us/products/%3Cscript%3E', '/store/us/products/A', '/store/us/cart'])('answer 404 at %s and echo nothing of it', async path => {
+  it('echo nothing that a link makes up', async () => {
+    await using sandbox = await testSandbox();
+    const campaign = '"><script>alert(1)</script>&';
+    const text = await (await sandbox.ask(`/store/de/products/ai-base?${new URLSearchParams({ campaign, region: campaign }).toString()}`)).text();
+    expect(text).not.toContain('alert');
+    expect(text).not.toContain('class="from"');
+  });
+
+  it.each(regionIds)('of %s lead to the log-in of its site, which lends the session', async region => {
+    await using sandbox = await testSandbox();
+    const [site, login] = region === 'cn' ? ['https://cn.example', 'https://cn.example/login'] : ['https://global.example', `https://global.example/${region}/login`];
+    for (const path of ['', '/account', '/products/ai-base', '/nothing']) {
+      const answer = await sandbox.ask(`/store/${region}${path}`);
+      const text = await answer.text();
+      expect(text).toContain(`href="${login}">${copies[regions[region].language].visitor.signIn}</a>`);
+      expect(text).toContain(`<script async src="${site}/storage-proxy.js" data-region="${region}"></script>`);
+      expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${site}; frame-src ${site};`);
+    }
+  });
+
+  it.each(['/store/xx', '/store/__proto__', '/store/%ff', '/store/us%2Fuk', '/hub/xx', '/nothing', '/store', '/store/us/products/', '/store/us/products/%3Cmarquee%3E', '/store/us/products/A', '/store/us/cart'])('answer 404 at %s and echo nothing of it', async path => {
     await using sandbox = await testSandbox();
     const answer = await sandbox.ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
-    expect(await answer.text()).not.toMatch(/__proto__|script|cart|\/xx/);
+    expect(await answer.text()).not.toMatch(/__proto__|marquee|cart|\/xx/);
   });
 
   it('answer a 404 within a region in its language', async () => {
@@ -57,11 +76,20 @@ describe('the stand-in pages', () => {
     expect(text).toContain(copies.ja.notFound.title);
   });
 
-  it('run no script and load nothing from elsewhere', async () => {
+  it('of the hub and the studio, and those without a region, run no script', async () => {
     await using sandbox = await testSandbox();
-    const answer = await sandbox.ask('/store/fr');
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
-    expect(await answer.text()).not.toMatch(/<script|style=|https?:/);
-    expect((await sandbox.ask('/store.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    for (const path of ['/', '/hub/fr', '/studio/fr', '/store/xx', '/nothing']) {
+      const answer = await sandbox.ask(path);
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src data:;/);
+      expect(await answer.text()).not.toMatch(/<script|style=|https?:/);
+    }
+  });
+
+  it('have nothing inline', async () => {
+    await using sandbox = await testSandbox();
+    expect(await (await sandbox.ask('/store/fr')).text()).not.toMatch(/<script>|<style|style=| on[a-z]+=/);
+    const typeOf = async (path: string) => (await sandbox.ask(path)).headers.get('content-type');
+    expect(await typeOf('/store.css')).toBe('text/css; charset=utf-8');
+    expect(await typeOf('/store/store.mjs')).toBe('text/javascript; charset=utf-8');
   });
 });

@@ -2,24 +2,31 @@ import { readFileSync } from 'node:fs';
 import { Hono, type Context } from 'hono';
 import { isRegion, regions, type RegionId } from '../regions.ts';
 import { copies, type Copy } from './copy/copy.ts';
+import { handedOver } from './handed-over.ts';
 import { layout, signpost, type Page } from './layout.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { siteOf, type Sites } from './sites.ts';
 
-const css = readFileSync(new URL('./store.css', import.meta.url), 'utf8');
-const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const files = Object.entries({
+  '/store.css': { text: fileOf('./store.css'), type: 'text/css; charset=utf-8' },
+  '/store/store.mjs': { text: fileOf('./browser/store.mjs'), type: 'text/javascript; charset=utf-8' },
+  '/store/visitor.mjs': { text: fileOf('./browser/visitor.mjs'), type: 'text/javascript; charset=utf-8' },
+});
 
-type Show = (copy: Copy, place: string) => Omit<Page, 'region' | 'details'>;
+type Show = (copy: Copy, place: string) => Pick<Page, 'eyebrow' | 'title' | 'lead'>;
 
-/** The stand-ins for the regional stores, the content hub and the creation studio. */
-export function storePages(): Hono {
+/** The stand-ins for the regional stores, the content hub and the creation studio. The stores share the sites' session. */
+export function storePages(sites: Sites): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('content-security-policy', policy);
+    const region = storeOf(c.req.path);
+    c.header('content-security-policy', contentSecurityPolicy(region && siteOf(region, sites)));
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
   });
   app.get('/', c => c.html(signpost('The sandbox', 'The account API answers under /usapi, /euapi and /cnapi. The stores of the regions are stood in for here:')));
-  app.get('/store.css', c => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  for (const [path, { text, type }] of files) app.get(path, c => c.body(text, 200, { 'content-type': type }));
   app.get('/store/:region', page(copy => copy.home));
   app.get('/store/:region/account', page(copy => copy.account));
   app.get('/store/:region/account/register', page(copy => copy.register));
@@ -29,23 +36,22 @@ export function storePages(): Hono {
   app.get('/studio/:region', page(copy => copy.studio));
   app.all('*', notFound);
   return app;
-}
 
-function page(show: Show) {
-  return (c: Context) => {
-    const region = c.req.param('region') ?? '';
-    if (!isRegion(region)) return notFound(c);
-    const copy = copies[regions[region].language];
-    const campaign = c.req.query('campaign')?.slice(0, 100);
-    const details = campaign ? [[copy.campaign, campaign] as const] : [];
-    return c.html(layout({ region, ...show(copy, regions[region].place), details }));
-  };
-}
+  function page(show: Show) {
+    return (c: Context) => {
+      const region = c.req.param('region') ?? '';
+      if (!isRegion(region)) return notFound(c);
+      const { language, place } = regions[region];
+      const from = handedOver(c.req.param('slug'), { campaign: c.req.query('campaign'), region: c.req.query('region') });
+      return c.html(layout({ region, ...show(copies[language], place), from, ...(storeOf(c.req.path) && { sites }) }));
+    };
+  }
 
-function notFound(c: Context) {
-  const region = regionOf(c.req.path);
-  const { title, lead } = region ? copies[regions[region].language].notFound : copies.en.notFound;
-  return c.html(region ? layout({ region, title, lead }) : signpost(title, lead), 404);
+  function notFound(c: Context) {
+    const region = regionOf(c.req.path);
+    if (!region) return c.html(signpost(copies.en.notFound.title, copies.en.notFound.lead), 404);
+    return c.html(layout({ region, ...copies[regions[region].language].notFound, ...(storeOf(c.req.path) && { sites }) }), 404);
+  }
 }
 
 function regionOf(path: string): RegionId | undefined {
@@ -53,7 +59,16 @@ function regionOf(path: string): RegionId | undefined {
   return isRegion(region) ? region : undefined;
 }
 
+/** The region of a store's page. */
+function storeOf(path: string): RegionId | undefined {
+  return path.startsWith('/store/') ? regionOf(path) : undefined;
+}
+
 /** A product's name, as well as its address tells it. */
 function nameOf(slug: string): string {
   return slug.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function fileOf(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
 }

@@ -1,8 +1,11 @@
-import { startSandbox } from '../index.ts';
+import { startSandbox, type SandboxOptions } from '../index.ts';
 
-/** A sandbox of a test's own, and the two ways to talk to it. */
-export async function testSandbox(db = ':memory:') {
-  const { origin, close } = await startSandbox({ port: 0, host: '127.0.0.1', db });
+/** Where no site answers. */
+export const testSites = { global: 'https://global.example', cn: 'https://cn.example' } as const;
+
+/** A sandbox of a test's own, which forgets at its end unless told, and the two ways to talk to it. */
+export async function testSandbox(options: Partial<SandboxOptions> = {}) {
+  const { origin, close } = await startSandbox({ port: 0, host: '127.0.0.1', db: ':memory:', sites: testSites, ...options });
   return {
     origin,
     /** Any request. */
@@ -13,8 +16,8 @@ export async function testSandbox(db = ':memory:') {
       const answer = await fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
       return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
     },
-    async get(path: string) {
-      return (await (await fetch(origin + path)).json()) as Record<string, unknown>;
+    async get(path: string, headers: Record<string, string> = {}) {
+      return (await (await fetch(origin + path, { headers })).json()) as Record<string, unknown>;
     },
     [Symbol.asyncDispose]: close,
   };

@@ -12,6 +12,15 @@ export interface PageCopy {
   readonly lead: string;
 }
 
+/** What a store says of who is logged in on the site. */
+export interface VisitorCopy {
+  readonly signedInAs: (nickname: string) => string;
+  readonly signedIn: string;
+  readonly credits: (points: string) => string;
+  readonly signIn: string;
+  readonly signOut: string;
+}
+
 /** Everything that the stand-in pages say in one language. */
 export interface Copy {
   readonly store: string;
@@ -24,7 +33,9 @@ export interface Copy {
   readonly hub: PageCopy;
   readonly studio: PageCopy;
   readonly notFound: PageCopy;
-  readonly campaign: string;
+  /** Says what the link that was followed has told of itself. */
+  readonly from: (told: string) => string;
+  readonly visitor: VisitorCopy;
   readonly toStore: string;
   readonly toAccount: string;
   readonly toRegister: string;

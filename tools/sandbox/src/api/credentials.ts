@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { ErrorCode } from './codes.ts';
+import { emailSchema } from './email.ts';
+
+/** What one logs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** How many characters a password has; one beyond the basic plane is one. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+const bodySchema = v.object({ email: v.optional(v.unknown()), password: v.string() });
+
+/** Reads the credentials of a call, or what is wrong with them. */
+export async function readCredentials(c: Context): Promise<Credentials | ErrorCode> {
+  const body = v.safeParse(bodySchema, await c.req.json<unknown>().catch(() => undefined));
+  if (!body.success) return 'badRequest';
+  const email = v.safeParse(emailSchema, body.output.email);
+  if (!email.success) return 'badEmail';
+  const { password } = body.output;
+  const length = [...password].length;
+  if (length < passwordLength.min || length > passwordLength.max) return 'badPassword';
+  return { email: email.output, password };
+}

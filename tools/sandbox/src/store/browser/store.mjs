@@ -1,0 +1,53 @@
+import { visitorOf } from './visitor.mjs';
+
+/**
+ * The session of the site, as its storage proxy lends it.
+ * @typedef {object} SiteStorage
+ * @property {() => Promise<Readonly<Record<string, unknown>>>} read
+ * @property {() => Promise<void>} clear
+ * @property {(listener: (values: Readonly<Record<string, unknown>>) => void) => () => void} subscribe
+ */
+
+const signedOut = part('signed-out');
+const signedIn = part('signed-in');
+const name = part('name');
+const credits = part('credits');
+
+/**
+ * A part of the page that is always there.
+ * @param {string} what
+ */
+function part(what) {
+  return /** @type {HTMLElement} */ (document.querySelector(`[data-${what}]`));
+}
+
+/** @param {Readonly<Record<string, unknown>>} values */
+function show(values) {
+  const visitor = visitorOf(values);
+  const { nickname, points } = visitor ?? {};
+  const { named = '', unnamed = '' } = name.dataset;
+  const { told = '' } = credits.dataset;
+  name.textContent = nickname === undefined ? unnamed : named.replace('{nickname}', () => nickname);
+  credits.textContent = points === undefined ? '' : told.replace('{points}', points.toLocaleString(document.documentElement.lang));
+  signedIn.hidden = visitor === undefined;
+  signedOut.hidden = visitor !== undefined;
+}
+
+/** Without the site's storage the page stays as it came: with the way to the log-in. */
+function begin() {
+  const storage = /** @type {{ kinemorphStorage?: SiteStorage }} */ (/** @type {unknown} */ (window)).kinemorphStorage;
+  if (!storage) return;
+  const look = async () => show(await storage.read());
+  storage.subscribe(show);
+  // A page that comes back from the browser's cache has missed what happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && void look());
+  part('sign-out').addEventListener('click', async () => {
+    await storage.clear().catch(() => undefined);
+    await look();
+    if (signedIn.hidden) signedOut.focus();
+  });
+  void look();
+}
+
+if ('kinemorphStorage' in window) begin();
+else document.querySelector('script[data-region]')?.addEventListener('load', begin);
