@@ -21,6 +21,7 @@ export function sharedEnv(ports, env) {
     STORE_ORIGIN: env['STORE_ORIGIN'] ?? `${origin(ports.sandbox)}/store/{region}`,
     HUB_ORIGIN: `${origin(ports.sandbox)}/hub`,
     STUDIO_ORIGIN: `${origin(ports.sandbox)}/studio`,
+    ...vendorEnv(ports, env),
     SITE_PREVIEW: env['SITE_PREVIEW'] ?? '1',
     LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn',
   };
@@ -33,6 +34,20 @@ export function sharedEnv(ports, env) {
  */
 export function siteEnv(app, port) {
   return { PORT: String(port), PUBLIC_ORIGIN: origin(port), ASSETS_ARCHIVE: join(root, '.data/assets', app) };
+}
+
+/**
+ * The stand-ins of the vendors; a person's own, or none where a setting is empty, win.
+ * @param {Ports} ports
+ * @param {NodeJS.ProcessEnv} env
+ */
+function vendorEnv(ports, env) {
+  const standIn = (/** @type {string} */ name) => `${origin(ports.sandbox)}/__vendors/${name}.js`;
+  return {
+    TAG_MANAGER_URL: env['TAG_MANAGER_URL'] ?? standIn('tag-manager'),
+    HEAT_MAP_URL: env['HEAT_MAP_URL'] ?? standIn('heat-map'),
+    CAPTCHA_URL: env['CAPTCHA_URL'] ?? standIn('captcha'),
+  };
 }
 
 /** @param {number} port */

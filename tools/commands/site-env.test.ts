@@ -15,6 +15,11 @@ describe('the settings of the sites', () => {
     expect(sharedEnv(ports, { SITE_PREVIEW: '0' }).SITE_PREVIEW).toBe('0');
   });
 
+  it('load the sandbox’s stand-ins for the vendors, unless a person names others or none [AP-11]', () => {
+    expect(sharedEnv(ports, {})).toMatchObject({ TAG_MANAGER_URL: 'http://localhost:4401/__vendors/tag-manager.js', HEAT_MAP_URL: 'http://localhost:4401/__vendors/heat-map.js', CAPTCHA_URL: 'http://localhost:4401/__vendors/captcha.js' });
+    expect(sharedEnv(ports, { TAG_MANAGER_URL: '', HEAT_MAP_URL: 'https://heat.example/h.js' })).toMatchObject({ TAG_MANAGER_URL: '', HEAT_MAP_URL: 'https://heat.example/h.js' });
+  });
+
   it('keep the assets of earlier builds of each site apart', () => {
     expect(siteEnv('cn-site', 4301)).toMatchObject({ PORT: '4301', PUBLIC_ORIGIN: 'http://localhost:4301' });
     expect(siteEnv('cn-site', 4301).ASSETS_ARCHIVE).toMatch(/cn-site$/);

@@ -9,6 +9,8 @@ export const brand = {
   socialOrigin: 'https://social.kinemorph.example',
   /** The content-sharing hub and the creation studio. */
   hubs: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },
+  /** The same before they are released; a site that leads to one of them is not public either. */
+  preProductionHubs: { hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' },
   /** `{region}` stands for the region's id. */
   storeOrigin: 'https://{region}.store.kinemorph.example',
 } as const;

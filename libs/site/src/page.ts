@@ -16,6 +16,8 @@ export interface Links {
   /** A page of another region, on whichever site it lives. */
   inRegion(region: RegionId, path: string): string;
   store(path: `/${string}`, query?: Readonly<Record<string, string>>): string;
+  /** A product in the store, which is told where the visitor comes from: the region, and the campaign whose card was pressed. */
+  buy(product: ProductId, campaign?: string): string;
   /** A file of this site, with its origin, for those who read it elsewhere. */
   file(path: string): string;
 }

@@ -9,6 +9,7 @@ export const cn: Region = {
   paymentMethods: [],
   social: [],
   hreflang: 'zh-CN',
+  consent: 'notice',
   newsletterPopup: false,
   browserLanguages: ['zh-CN', 'zh'],
   timeZone: 'Asia/Shanghai',

@@ -9,6 +9,7 @@ export const de: Region = {
   paymentMethods: ['paypal'],
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'de-DE',
+  consent: 'opt-in',
   newsletterPopup: false,
   browserLanguages: ['de'],
   timeZone: 'Europe/Berlin',

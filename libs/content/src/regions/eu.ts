@@ -9,6 +9,7 @@ export const eu: Region = {
   paymentMethods: ['paypal'],
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'en',
+  consent: 'opt-in',
   newsletterPopup: false,
   browserLanguages: ['en-IE', 'en-NL', 'nl', 'es', 'it', 'pt-PT', 'pl', 'sv', 'da', 'fi'],
   timeZone: 'Europe/Berlin',

@@ -9,6 +9,7 @@ export const fr: Region = {
   paymentMethods: ['paypal'],
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'fr-FR',
+  consent: 'opt-in',
   newsletterPopup: false,
   browserLanguages: ['fr'],
   timeZone: 'Europe/Paris',

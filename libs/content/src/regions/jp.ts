@@ -9,6 +9,7 @@ export const jp: Region = {
   paymentMethods: ['paypal'],
   social: ['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'],
   hreflang: 'ja-JP',
+  consent: 'notice',
   newsletterPopup: false,
   browserLanguages: ['ja'],
   timeZone: 'Asia/Tokyo',

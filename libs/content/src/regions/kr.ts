@@ -9,6 +9,7 @@ export const kr: Region = {
   paymentMethods: [],
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'ko-KR',
+  consent: 'notice',
   newsletterPopup: false,
   browserLanguages: ['ko'],
   timeZone: 'Asia/Seoul',

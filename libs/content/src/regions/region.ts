@@ -10,6 +10,9 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 't
 /** The countries that a shopper may say to be in; CA and OTHER are served by the us region. */
 export type Country = 'US' | 'CA' | 'EU' | 'GB' | 'FR' | 'DE' | 'CN' | 'JP' | 'KR' | 'OTHER';
 
+/** How consent works in a region: asked for first, or taken until it is withdrawn. */
+export type ConsentRule = 'opt-in' | 'notice';
+
 /** The settings of a region: everything that makes it one, and nothing that is said in words. */
 export interface Region {
   readonly id: RegionId;
@@ -24,6 +27,8 @@ export interface Region {
   readonly social: readonly SocialNetwork[];
   /** The value of `hreflang` in alternate links; en-EU is a valid `lang` but no valid `hreflang`. */
   readonly hreflang: string;
+  /** Whether vendors that measure wait until the visitor agrees, or run until the visitor turns them off. */
+  readonly consent: ConsentRule;
   /** Whether the newsletter pop-up greets visitors. */
   readonly newsletterPopup: boolean;
   /** The languages, as browsers name them, whose readers are offered this region. */

@@ -10,6 +10,7 @@ export const uk: Region = {
   installments: { months: 3, interestFree: true },
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'en-GB',
+  consent: 'opt-in',
   newsletterPopup: false,
   browserLanguages: ['en-GB'],
   timeZone: 'Europe/London',

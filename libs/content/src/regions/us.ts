@@ -10,6 +10,7 @@ export const us: Region = {
   installments: { months: 12, interestFree: false },
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   hreflang: 'en-US',
+  consent: 'notice',
   newsletterPopup: true,
   browserLanguages: ['en-US', 'en-CA'],
   timeZone: 'America/Los_Angeles',

@@ -61,6 +61,7 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
   const stage = blackFriday2024.stageOf(product);
   const protection = protectionOf(sale, product);
   const card = campaignCard(context, {
+    campaign: blackFriday2024.id,
     product,
     stageOpen: hasOpened(stage),
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),

@@ -11,7 +11,7 @@ import { bannerModel } from './banner.server.ts';
 import { benefitsModel, type BenefitsModel } from './benefits.server.ts';
 import { groupModels, newestGroup, previewCards, type GroupModel } from './groups.server.ts';
 import { drawModel, offerCards, type DrawModel, type OfferCardModel } from './offers.server.ts';
-import { copy, saleOf, type Sale } from './sale.server.ts';
+import { saleOf, type Sale } from './sale.server.ts';
 import { termsModels, type TermsModel } from './terms.server.ts';
 
 export interface BlackFridayModel {
@@ -69,13 +69,13 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const { say, now } = saleOf(context);
     return indexedHead(context, {
       title: say('head.title'),
       description: say('head.description'),
       keywords: say('head.keywords'),
       crumb: say('name'),
-      share: { picture: 'black-friday/wide', alt: say('banner.alt') },
+      campaign: { id: blackFriday2024.id, stage: now },
     });
   },
 };

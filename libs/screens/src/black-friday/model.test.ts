@@ -180,7 +180,7 @@ describe('the prices of Black Friday', () => {
       const { price, buy } = card(region, now, 'eliteOptimusPrimeAiBase') ?? {};
       expect([price?.current, price?.was, price?.saving].map((text) => text?.replaceAll(/\D/g, ''))).toEqual(['739', '1099', '360']);
       expect(price?.payments).toEqual([{ method: 'paypal', label: 'PayPal' }]);
-      expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/elite-optimus-prime-ai-base`);
+      expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/elite-optimus-prime-ai-base?region=${region}&product=elite-optimus-prime-ai-base&campaign=black-friday-2024`);
       expect(modelAt(region, now).banner.discount).toContain('360');
     }
     expect(card(region, at(region, 'blackFriday') - 1, 'eliteOptimusPrimeAiBase')?.price?.pending).toBe(true);
@@ -201,7 +201,7 @@ describe('the prices of Black Friday', () => {
     expect(regions.map((region) => card(region, at(region, 'early'), 'toyStoryBuzzLightyear')?.price?.current.replaceAll(/\s/g, ' '))).toEqual(['$599', '£499', '€599', '599 €', '599 €']);
     expect(card('us', at('us', 'blackFriday'), 'grimlockG1Flagship')?.price).toMatchObject({ current: '$1,699', installment: expect.stringContaining('$141.6') as string });
     expect(card('us', at('us', 'cyberMonday'), 'eliteOptimusPrime')).not.toHaveProperty('price');
-    expect(card('de', at('de', 'cyberMonday'), 'flagshipMegatron')).toMatchObject({ buy: { href: 'https://de.store.kinemorph.example/products/flagship-megatron' } });
+    expect(card('de', at('de', 'cyberMonday'), 'flagshipMegatron')).toMatchObject({ buy: { href: 'https://de.store.kinemorph.example/products/flagship-megatron?region=de&product=flagship-megatron&campaign=black-friday-2024' } });
     expect(card('de', at('de', 'cyberMonday'), 'flagshipMegatron')).not.toHaveProperty('price');
   });
 

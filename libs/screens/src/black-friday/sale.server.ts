@@ -6,7 +6,7 @@ import { pageCopy } from '@kinemorph/site/models';
 import { campaignDates, type CampaignDates } from '../sections/campaign-dates.server.ts';
 import type en from './copy/en-US.json';
 
-export const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
 const { timeline } = blackFriday2024;
 

@@ -36,6 +36,7 @@ function cardModel(context: PageContext, sale: Sale, product: ProductId): CardMo
   const { face, isOn, say } = sale;
   const gift = isOn ? giftWith(context, sale, product) : undefined;
   const card = campaignCard(context, {
+    campaign: christmas2024.id,
     product,
     stageOpen: face !== 'preview',
     opens: say('groups.opens'),

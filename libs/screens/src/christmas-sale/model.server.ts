@@ -1,3 +1,4 @@
+import { christmas2024 } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
@@ -41,7 +42,7 @@ export const christmasSale: ScreenModel<ChristmasSaleModel> = {
       description: say(`head.description.${face}`),
       keywords: say('head.keywords'),
       crumb: say(`banner.${face}.title`),
-      share: { picture: 'christmas/wide', alt: say('banner.alt') },
+      campaign: { id: christmas2024.id, stage: face },
     });
   },
 };

@@ -201,7 +201,10 @@ describe('the robots', () => {
 
   it.each(all)('in %s are bought at the store of the region [EN-2, RG-6]', (region) => {
     const robots = cardsOf(saleAt(region, holiday(region))).filter(({ key }) => key !== 'giftGuide');
-    for (const { key, buy } of robots) expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/${products[key as ProductId].slug}`);
+    for (const { key, buy } of robots) {
+      const { slug } = products[key as ProductId];
+      expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`);
+    }
   });
 });
 

@@ -81,6 +81,6 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
         ...(offer.installment && { note: text('label.installment', { ...offer.installment }) }),
       },
     }),
-    offer: productActions(name, tile.showBuy ? offer?.state : undefined, href, links.store(`/products/${product.slug}`)),
+    offer: productActions(name, tile.showBuy ? offer?.state : undefined, href, links.buy(product.id)),
   };
 }

@@ -1,4 +1,4 @@
-import { boundaries, regionIds, type RegionId } from '@kinemorph/content';
+import { boundaries, products, regionIds, type ProductId, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import type { SiteDefinition } from '@kinemorph/site';
 import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
@@ -41,7 +41,7 @@ describe('the home of us', () => {
     expect(tile?.price?.current).toBe('$599');
     expect(tile?.title).toContain('$100 off');
     expect(tile?.subtitle).toContain('July 14');
-    expect(tile?.offer).toMatchObject({ state: 'buy', buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime' });
+    expect(tile?.offer).toMatchObject({ state: 'buy', buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime' });
   });
 
   it('shows no price of Elite Optimus Prime outside the sale, since none is known [FX]', () => {
@@ -126,6 +126,22 @@ describe('every home', () => {
         expect(tiles.length).toBeGreaterThan(0);
         expect(new Set(hero.map(({ key }) => key)).size).toBe(hero.length);
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
+      }
+    }
+  });
+
+  it.each(regionIds)('of %s has tiles that are whole: a name, a line, whose licence it is, where to learn more and where to buy [EN-10, SC-9]', (region) => {
+    for (const now of [instant('2024-01-01T00:00Z'), ...boundaries(region).map(({ at }) => at), instant('2030-01-01T00:00Z')]) {
+      const { hero, tiles } = homeAt(region, now);
+      for (const { key, title, subtitle, copyright, picture, price, offer } of [...hero, ...tiles]) {
+        const product = products[key === 'sevenDaySale' ? 'eliteOptimusPrime' : (key as ProductId)];
+        expect([title, subtitle, picture.src].map(Boolean), `${key} at ${now}`).toEqual([true, true, true]);
+        expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
+        const page = table.get(product.slug)?.regions.includes(region);
+        expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toBe(page ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}` : undefined);
+        if ('buy' in offer) expect(offer.buy).toBe(`https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`);
+        // What can't be bought yet has no price either.
+        else expect(price, `${key} at ${now}`).toBeUndefined();
       }
     }
   });

@@ -14,6 +14,8 @@ const miniPictures = { clothing: 't-shirt/light', insulatedCup: 'bottle/light', 
 
 /** A product as a campaign shows it. */
 export interface CampaignCard {
+  /** As the store is told of it. */
+  readonly campaign: string;
   readonly product: ProductId;
   /** Until its stage has opened, a card is locked: whatever the campaign gives with it is not said. */
   readonly stageOpen: boolean;
@@ -27,14 +29,14 @@ export interface CampaignCard {
 }
 
 /** The card of a product in a campaign; undefined where the region does not sell it. */
-export function campaignCard(context: PageContext, { product: id, stageOpen, opens, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
+export function campaignCard(context: PageContext, { campaign, product: id, stageOpen, opens, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
   const { text, productText, picture, links } = context;
-  const offer = offerModel(context, id);
+  const offer = offerModel(context, id, campaign);
   if (!offer) return undefined;
   const name = text(`product.${id}.name`);
   const page = links.to({ product: id });
   // A page that is the store's own tells of the price too.
-  const learnMore = page !== undefined && page !== links.store(`/products/${products[id].slug}`) ? { label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page } : undefined;
+  const learnMore = page !== undefined && page !== links.buy(id) ? { label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page } : undefined;
   const card = { key: id, name, describe: productText(`product.${id}.line`, id), picture: picture(products[id].picture, name), ...(learnMore && { learnMore }) };
   if (!stageOpen) {
     return { ...card, price: hiddenPrice(context), state: { is: 'locked', label: text('label.unlockSoon'), opens } };

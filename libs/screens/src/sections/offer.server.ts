@@ -14,8 +14,8 @@ export interface OfferModel {
 
 const paymentNames = { paypal: 'PayPal', klarna: 'Klarna' };
 
-/** The offer of a product, with its prices written and its way to the store; undefined where the region does not sell it. */
-export function offerModel({ region, clock, text, links, money }: PageContext, id: ProductId): OfferModel | undefined {
+/** The offer of a product, with its prices written and its way to the store; undefined where the region does not sell it. The store is told of the campaign. */
+export function offerModel({ region, clock, text, links, money }: PageContext, id: ProductId, campaign?: string): OfferModel | undefined {
   const product = products[id];
   const offer = offerOf(product, region, clock);
   if (!offer) return undefined;
@@ -36,7 +36,7 @@ export function offerModel({ region, clock, text, links, money }: PageContext, i
         ...(payments.length > 0 && { payments }),
       },
     }),
-    ...(canBuy && { buy: { label: action, ariaLabel: text('actionNamed', { action, product: text(`product.${id}.name`) }), href: links.store(`/products/${product.slug}`) } }),
+    ...(canBuy && { buy: { label: action, ariaLabel: text('actionNamed', { action, product: text(`product.${id}.name`) }), href: links.buy(id, campaign) } }),
     ...(!canBuy && { status: text(state === 'soldOut' ? 'soldOut' : 'announced') }),
   };
 }

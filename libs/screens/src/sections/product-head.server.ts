@@ -1,12 +1,11 @@
 import { offerOf, products, type Offer, type ProductId } from '@kinemorph/content';
-import type { PictureName } from '@kinemorph/content/pictures';
 import type { HeadModel, PageContext } from '@kinemorph/site';
-import { indexedHead } from '@kinemorph/site/models';
+import { indexedHead, type SharePicture } from '@kinemorph/site/models';
 
 const availability = { buy: 'InStock', preOrder: 'PreOrder', soldOut: 'SoldOut' } as const satisfies Record<Exclude<Offer['state'], 'announced'>, string>;
 
 /** The head of a product's page; search engines are told the offer that the page shows, and none before there is one. */
-export function productHead(context: PageContext, id: ProductId, words: { title: string; description: string; keywords: string }, share: PictureName): HeadModel {
+export function productHead(context: PageContext, id: ProductId, words: { title: string; description: string; keywords: string }, share: SharePicture): HeadModel {
   const { region, clock, text, links } = context;
   const offer = offerOf(products[id], region, clock);
   const name = text(`product.${id}.name`);

@@ -14,6 +14,8 @@ export interface HeadModel {
   /** The way to the page, from the home to itself; absolute addresses. */
   readonly trail?: readonly { readonly name: string; readonly href: string }[];
   readonly product?: ProductFacts;
+  /** The campaign that the page is about, and where it stands; nothing that is shown. */
+  readonly campaign?: { readonly id: string; readonly stage: string };
 }
 
 /** What search engines are told of the product that a page is about; the offer is the one that the page shows. */

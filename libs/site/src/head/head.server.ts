@@ -3,23 +3,27 @@ import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '../page.ts';
 import type { HeadModel } from './head-model.ts';
 
+/** The pictures that are made to be shared, 1200 × 630 px. */
+export type SharePicture = Extract<PictureName, `${string}/share`>;
+
 /** A page's own part of its head. */
 export interface HeadWords {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** What stands for the page where it is shared; 1200 × 630 px by convention. The machine that every region sells, where a page has none. */
-  readonly share?: { readonly picture: PictureName; readonly alt: string };
+  /** What stands for the page where it is shared; the machine that every region sells, where a page has none. */
+  readonly share?: { readonly picture: SharePicture; readonly alt: string };
   /** The page's name in the way to it; without one the way is not told. */
   readonly crumb?: string;
   readonly product?: HeadModel['product'];
+  readonly campaign?: HeadModel['campaign'];
 }
 
 /**
  * The head of a page that search engines may keep: canonical, and its alternates on both domains.
  * The whole cluster of alternates agrees on one x-default.
  */
-export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, product }: HeadWords): HeadModel {
+export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, product, campaign }: HeadWords): HeadModel {
   const row = (siteMap as readonly PageRecord[]).find((page) => page.path === path);
   const having = regionIds.filter((id) => row?.regions.includes(id));
   const xDefault = xDefaultPreference.find((id) => having.includes(id));
@@ -37,6 +41,7 @@ export function indexedHead({ region, path, text, links, picture }: PageContext,
     image: shareImage(picture(share.picture, share.alt), links),
     ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, { name: crumb, href: canonical }] }),
     ...(product && { product }),
+    ...(campaign && { campaign }),
   };
 }
 

@@ -279,6 +279,68 @@ describe('what is no page', () => {
   });
 });
 
+const vendors = { TAG_MANAGER_URL: 'https://tags.example/t.js', HEAT_MAP_URL: 'https://heat.example/h.js', CAPTCHA_URL: 'https://captcha.example/c.js' };
+const shellOf = async (handler: SiteHandler, path: string) => ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
+
+describe('vendors', () => {
+  it('reach the browser with the page, and its policy lets them and no others run [AP-11]', async () => {
+    const { handler } = site({ env: vendors });
+    expect(await shellOf(handler, '/_model/de.json')).toMatchObject({
+      consent: { rule: 'opt-in', market: 'eu', purposes: ['statistics', 'heatMaps'] },
+      site: { vendors: { tagManager: vendors.TAG_MANAGER_URL, heatMap: vendors.HEAT_MAP_URL, captcha: vendors.CAPTCHA_URL } },
+    });
+    const [first, second] = await Promise.all(['/de', '/us/no-such-page'].map(async (path) => (await get(handler, path)).headers.get('content-security-policy')));
+    expect(first).toContain("script-src 'self' https://tags.example https://heat.example https://captcha.example;");
+    expect(second).toBe(first);
+  });
+
+  it('are in no document before the browser decides: it asks none of them for anything [AP-11]', async () => {
+    const html = (await (await get(site({ env: vendors }).handler, '/de')).text()).replace(/<script type="application\/json".*?<\/script>/s, '');
+    expect(html).not.toMatch(/tags\.example|heat\.example|captcha\.example/);
+  });
+
+  it('leave no trace where none is configured, and nothing is asked [AP-11]', async () => {
+    const shell = await shellOf(site().handler, '/_model/de.json');
+    expect([shell.consent, shell.site.vendors]).toEqual([undefined, undefined]);
+    expect(await (await get(site().handler, '/de')).text()).not.toContain('Cookie-Einstellungen');
+    expect(await (await get(site({ env: vendors }).handler, '/de')).text()).toContain('>Cookie-Einstellungen</button>');
+  });
+});
+
+describe('pre-production', () => {
+  const env = { ...vendors, HUB_ORIGIN: 'https://pre-hub.kinemorph.example', STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example' };
+
+  it('is kept from search engines, page by page and as a whole [AP-12]', async () => {
+    const { handler } = site({ env });
+    for (const path of ['/us', '/de/choose-your-region']) expect(await (await get(handler, path)).text()).toContain('<meta name="robots" content="noindex"/>');
+    expect(await (await get(handler, '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect(await (await get(site({ env: vendors }).handler, '/us')).text()).not.toContain('noindex');
+  });
+
+  it('loads no vendor [AP-12]', async () => {
+    const { handler } = site({ env });
+    expect((await shellOf(handler, '/_model/us.json')).site.vendors).toBeUndefined();
+    expect((await get(handler, '/us')).headers.get('content-security-policy')).not.toContain('example');
+  });
+});
+
+describe('the storage proxy', () => {
+  it('is a script for stores and a frame for each region, and no page [AP-10] [AP-11]', async () => {
+    const { handler, modelled } = site({ env: { STORE_ORIGIN: 'https://{region}.shop.example' } });
+    expect((await get(handler, '/storage-proxy.js')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const frame = await get(handler, '/fr/storage-proxy');
+    expect([frame.status, frame.headers.get('content-security-policy'), cacheControl(frame)]).toEqual([200, "default-src 'none'; script-src 'self'; frame-ancestors https://fr.shop.example", 'no-store']);
+    expect(await frame.text()).toContain('data-scope="/eu"');
+    expect(modelled).not.toHaveBeenCalled();
+    for (const path of ['/storage-proxy', '/cn/storage-proxy', '/xx/storage-proxy', '/fr/storage-proxy/x']) expect((await get(handler, path)).headers.get('content-security-policy') ?? '').not.toContain('frame-ancestors https');
+  });
+
+  it('is kept to its own origin in all that a store does not load', async () => {
+    const { handler } = site();
+    for (const path of ['/storage-proxy-frame.js', '/us/storage-proxy', '/us']) expect((await get(handler, path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
 describe('a page that fails', () => {
   it('by throwing is a 500 in the region’s language without a word of why, and the process lives', async () => {
     const { handler, log } = site({ screens: { 'choose-your-region': { load: Throws } } });

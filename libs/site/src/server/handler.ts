@@ -1,20 +1,22 @@
 import { Hono, type Context } from 'hono';
 import { createServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf } from '../routing/path.ts';
+import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { plain } from './answers.ts';
 import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
-import { securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
 import { Pages, type PageQuery } from './pages.ts';
 import { readPreview } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
+import { isPreProduction } from './pre-production.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { timestampAnswer } from './timestamp.ts';
 
-export interface HandlerOptions extends Omit<RendererOptions, 'origins'> {
+export interface HandlerOptions extends Omit<RendererOptions, 'origins' | 'vendors'> {
   readonly settings: Settings;
   readonly files: Assets;
   readonly log: ServerLog;
@@ -38,10 +40,10 @@ export interface SiteHandler {
 /** Puts a site together from its settings, its build and its screens. */
 export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const { settings, files, log, site } = options;
-  const { origins, preview, publicOrigin } = settings;
+  const { origins, preview, publicOrigin, vendors } = settings;
   const now = createServerClock(settings.clockStartsAt);
   const commonHeaders = securityHeaders(publicOrigin);
-  const pages = new Pages({ ...options, origins, preview, now, commonHeaders });
+  const pages = new Pages({ ...options, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
   const secure = publicOrigin.startsWith('https:');
@@ -67,8 +69,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
-  app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id]), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id], isPreProduction(origins)), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => new Response(await sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {
     const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
     if (model === undefined) return plain(404, 'A model is at /_model{path}.json.\n');
@@ -93,7 +96,10 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     health,
     fetch: async (request) => {
       const response = await app.fetch(request);
-      for (const [name, value] of common) response.headers.set(name, value);
+      for (const [name, value] of common) {
+        // What is made for other origins says so itself.
+        if (name !== 'cross-origin-resource-policy' || !response.headers.has(name)) response.headers.set(name, value);
+      }
       handler.onAnswer?.(response.status);
       return response;
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Vendors } from '../vendors/vendors.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 describe('the headers of every answer', () => {
@@ -15,9 +16,11 @@ describe('the headers of every answer', () => {
 });
 
 describe('the content security policy', () => {
-  const rules = Object.fromEntries(contentSecurityPolicy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]));
+  const rulesFor = (vendors: Vendors) => Object.fromEntries(contentSecurityPolicy(vendors).split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]));
+  const vendors = { tagManager: 'https://tags.example/gtm.js?id=1', heatMap: 'https://heat.example:8443/a/b.js', captcha: 'https://tags.example/captcha.js' };
 
   it('allows nothing that it does not name, nothing inline, and nothing from elsewhere', () => {
+    const rules = rulesFor({});
     expect(rules['default-src']).toBe("'none'");
     expect(rules['script-src']).toBe("'self'");
     expect(rules['style-src']).toBe("'self'");
@@ -25,6 +28,13 @@ describe('the content security policy', () => {
     expect(rules['base-uri']).toBe("'none'");
     expect(rules['form-action']).toBe("'self'");
     expect(rules['require-trusted-types-for']).toBe("'script'");
-    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|https?:|nonce/);
+    expect(contentSecurityPolicy({})).not.toMatch(/unsafe|\*|https?:|nonce/);
+  });
+
+  it('lets the vendors run, be talked to and show their pixels, by their origins alone [AP-11]', () => {
+    const rules = rulesFor(vendors);
+    for (const name of ['script-src', 'connect-src']) expect(rules[name]).toBe("'self' https://tags.example https://heat.example:8443");
+    expect(rules['img-src']).toBe("'self' data: https://tags.example https://heat.example:8443");
+    for (const [name, value] of Object.entries(rulesFor({}))) if (!['script-src', 'connect-src', 'img-src'].includes(name)) expect(rules[name]).toBe(value);
   });
 });

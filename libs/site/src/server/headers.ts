@@ -1,20 +1,25 @@
+import type { Vendors } from '../vendors/vendors.ts';
+
 /**
- * One content security policy per build, since HTML is cached: nothing inline, nothing from elsewhere.
- * State and JSON-LD are data blocks, which it leaves alone.
+ * One content security policy per server, since HTML is cached: nothing inline, and nothing from elsewhere but
+ * the vendors' origins. State and JSON-LD are data blocks, which it leaves alone.
  */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+export function contentSecurityPolicy(vendors: Vendors): string {
+  const origins = [...new Set(Object.values(vendors).map((address: string) => ` ${new URL(address).origin}`))].join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${origins}`,
+    "style-src 'self'",
+    `img-src 'self' data:${origins}`,
+    "font-src 'self'",
+    `connect-src 'self'${origins}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
 
 /** What every answer of the site carries. */
 export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {

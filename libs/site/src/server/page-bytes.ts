@@ -1,6 +1,5 @@
 import { contentType } from './answers.ts';
 import { chooseEncoding, isSameCopy } from './encoded-body.ts';
-import { contentSecurityPolicy } from './headers.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** An answer before it is a `Response`: Node can write it as it is. */
@@ -18,13 +17,19 @@ interface Conditions {
   readonly ifNoneMatch: string | null;
 }
 
+/** The headers that every page carries: those of every answer, and the policy of documents. */
+export interface PageHeaders {
+  readonly common: Readonly<Record<string, string>>;
+  readonly policy: string;
+}
+
 /** Chooses the encoding, and answers 304 to a client that has the page already. */
-export function pageBytes({ format, head, acceptEncoding, ifNoneMatch }: Conditions, page: CachedPage, control: string, common: Readonly<Record<string, string>>): PageBytes {
+export function pageBytes({ format, head, acceptEncoding, ifNoneMatch }: Conditions, page: CachedPage, control: string, { common, policy }: PageHeaders): PageBytes {
   const body = page[format];
   const encoding = chooseEncoding(body, acceptEncoding);
   const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${body.etag}-${encoding}"`, 'vary', 'accept-encoding'];
   for (const name in common) headers.push(name, common[name] ?? '');
-  if (format === 'html') headers.push('content-security-policy', contentSecurityPolicy);
+  if (format === 'html') headers.push('content-security-policy', policy);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   if (page.status === 200 && isSameCopy(ifNoneMatch, body.etag)) return { status: 304, headers, body: null };
   const sent = body[encoding] ?? body.identity;

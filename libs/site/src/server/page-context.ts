@@ -82,17 +82,22 @@ function createLinks(region: RegionId, { site, table, origins }: { site: SiteDef
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return `${origins.store.replace('{region}', region)}${path}${search}`;
   };
+  const buy: Links['buy'] = (id, campaign) => {
+    const { slug } = products[id];
+    return store(`/products/${slug}`, { region, product: slug, ...(campaign !== undefined && { campaign }) });
+  };
   const to = (target: Target): string | undefined => {
     if ('page' in target) return hasPage(target.page) ? pagePath(site, region, target.page) : undefined;
     if ('store' in target) return store(target.store);
     if ('hub' in target) return `${origins[target.hub]}/${region}`;
     const product = products[target.product];
     if (hasPage(product.slug)) return pagePath(site, region, product.slug);
-    return product.regions.includes(region) ? store(`/products/${product.slug}`) : undefined;
+    return product.regions.includes(region) ? buy(target.product) : undefined;
   };
   return {
     to,
     store,
+    buy,
     file: (path) => origins[site.id] + path,
     inRegion: (id, path) => (id === 'cn' ? origins.cn + pagePath({ regionInPath: false }, id, path) : origins.global + pagePath({ regionInPath: true }, id, path)),
   };

@@ -7,7 +7,9 @@ import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import { shellModel } from '../shell/shell.server.ts';
+import type { Vendors } from '../vendors/vendors.ts';
 import { contentText, createPageContext, type Origins } from './page-context.ts';
+import { isPreProduction } from './pre-production.ts';
 
 /** A screen as the server knows it: its code, its words and its model. */
 export interface ServerScreen {
@@ -22,6 +24,8 @@ export interface PageDataOptions {
   readonly origins: Origins;
   readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
   readonly build: string;
+  /** None when left out. */
+  readonly vendors?: Vendors;
 }
 
 /** What to render: a page of a region, or the page that stands in for it. */
@@ -34,13 +38,14 @@ export interface PageRequest {
 }
 
 /** Turns a page and an instant into data; nothing of a request gets in. */
-export function pageData({ site, table, origins, screens, build }: PageDataOptions, request: PageRequest, now: Instant): PageData {
+export function pageData({ site, table, origins, screens, build, vendors = {} }: PageDataOptions, request: PageRequest, now: Instant): PageData {
   const clock = createRenderClock(now);
   const context = createPageContext(request, clock, { site, table, origins });
   const screen = screens[request.screen].model;
-  const shell = shellModel(context, site, table, (id): Text<ContentTextId> => contentText(id));
+  const shell = shellModel(context, { site, table, vendors, textOf: (id): Text<ContentTextId> => contentText(id) });
   const model = screen.model(context);
-  const head = screen.head(context, model);
+  const own = screen.head(context, model);
+  const head = isPreProduction(origins) ? { ...own, index: false } : own;
   const { locale, country } = regions[request.region];
   return {
     page: request.screen,

@@ -6,8 +6,7 @@ import { modelPath } from '../routing/path.ts';
 import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
 import { contentType, json, plain } from './answers.ts';
-import { contentSecurityPolicy } from './headers.ts';
-import { pageBytes, toResponse, type PageBytes } from './page-bytes.ts';
+import { pageBytes, toResponse, type PageBytes, type PageHeaders } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
@@ -19,8 +18,7 @@ export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;
   readonly preview: boolean;
   readonly log: ServerLog;
-  /** What every answer carries. */
-  readonly commonHeaders: Readonly<Record<string, string>>;
+  readonly headers: PageHeaders;
   readonly renderAhead?: number;
 }
 
@@ -113,7 +111,7 @@ export class Pages {
 
   #bytes(query: PageQuery, page: CachedPage, now: Instant): PageBytes {
     const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
-    return pageBytes(query, page, control, this.#options.commonHeaders);
+    return pageBytes(query, page, control, this.#options.headers);
   }
 
   async #preview(query: PageQuery, request: PageRequest, at: Instant, cookie: string | undefined): Promise<Response> {
@@ -128,7 +126,7 @@ export class Pages {
           'content-type': contentType[query.format],
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex',
-          ...(query.format === 'html' && { 'content-security-policy': contentSecurityPolicy }),
+          ...(query.format === 'html' && { 'content-security-policy': this.#options.headers.policy }),
           ...(cookie && { 'set-cookie': cookie }),
         },
       });
@@ -160,7 +158,7 @@ export class Pages {
     const { errorPage } = await import('./error-page.tsx');
     return new Response(query.head ? null : await errorPage(this.#options, region), {
       status,
-      headers: { 'content-type': contentType.html, 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy, ...retry },
+      headers: { 'content-type': contentType.html, 'cache-control': 'no-store', 'content-security-policy': this.#options.headers.policy, ...retry },
     });
   }
 }

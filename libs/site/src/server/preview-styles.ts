@@ -10,5 +10,6 @@ export const previewStyles = `
 .preview-bar time{color:#b9d8de}
 .preview-bar [aria-current]{color:#fff;font-weight:700}
 body:has(.preview-bar){padding-block-end:3.5rem}
+[data-at-the-foot]{margin-block-end:3.5rem}
 @media print{.preview-bar{display:none}}
 `;

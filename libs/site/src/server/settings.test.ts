@@ -62,6 +62,25 @@ describe('the settings of a site', () => {
     expect(readSettings(hubs, 'global').origins).toMatchObject({ hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' });
   });
 
+  it('name the vendors, and no other: one that is not set is not loaded [AP-11]', () => {
+    expect(readSettings({}, 'global').vendors).toEqual({});
+    expect(readSettings({ TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1&l=dataLayer', CAPTCHA_URL: 'http://localhost:4400/__vendors/captcha.js' }, 'cn').vendors).toEqual({
+      tagManager: 'https://tags.example/gtm.js?id=GTM-1&l=dataLayer',
+      captcha: 'http://localhost:4400/__vendors/captcha.js',
+    });
+  });
+
+  it('allow no vendor in pre-production [AP-12]', () => {
+    const vendors = { TAG_MANAGER_URL: 'https://tags.example/gtm.js', HEAT_MAP_URL: 'https://heat.example/h.js', CAPTCHA_URL: 'https://captcha.example/c.js' };
+    for (const hub of [{ HUB_ORIGIN: 'https://pre-hub.kinemorph.example' }, { STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example' }]) expect(readSettings({ ...vendors, ...hub }, 'global').vendors).toEqual({});
+    expect(Object.keys(readSettings({ ...vendors, HUB_ORIGIN: 'https://hub.kinemorph.example' }, 'global').vendors)).toHaveLength(3);
+  });
+
+  it.each(['TAG_MANAGER_URL', 'HEAT_MAP_URL', 'CAPTCHA_URL'])('refuse as %s whatever could widen the content security policy [AP-11]', (name) => {
+    const bad = ['tags.js', '/tags.js', 'https://tags.example', 'ftp://tags.example/t.js', 'https://user@tags.example/t.js', 'https://a;script-src%20*/t.js', "https://'unsafe-inline'/t.js", 'https://a,b/t.js', 'https://*/t.js', 'https://a b/t.js', 'https://a:99999/t.js', 'javascript:alert(1)'];
+    for (const value of bad) expect(complaints({ [name]: value })).toEqual([expect.stringMatching(`^${name}=.*: write the http\\(s\\) address of a script, like https://`)]);
+  });
+
   it.each([
     ['PORT', '80800', 'write a port number from 0 to 65535'],
     ['PORT', 'http', 'write a port number from 0 to 65535'],
@@ -75,6 +94,7 @@ describe('the settings of a site', () => {
     ['API_US', '/usapi', 'write an http(s) address without query, like http://127.0.0.1:4400/usapi'],
     ['API_EU', 'x', 'write an http(s) address without query, like http://127.0.0.1:4400/euapi'],
     ['API_CN', 'http://a:99999', 'write an http(s) address without query, like http://127.0.0.1:4400/cnapi'],
+    ['HUB_ORIGIN', 'https://hub.example;evil', 'write an http(s) address without query, like https://hub.kinemorph.example'],
     ['STORE_ORIGIN', 'https://store.kinemorph.example', 'keep {region} in it, as in https://{region}.store.kinemorph.example'],
     ['SITE_CLOCK', '2024-11-25T12:00:00', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
     ['SITE_PREVIEW', 'yes', 'write one of 0, 1'],
@@ -84,13 +104,13 @@ describe('the settings of a site', () => {
   });
 
   it('name every bad one at once', () => {
-    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x' };
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x' };
     const named = complaints(bad).map((line) => line.split('=')[0]);
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });
 
   it('are read or refused, whatever the environment holds', () => {
-    const names = ['PORT', 'PUBLIC_ORIGIN', 'STORE_ORIGIN', 'API_US', 'SITE_CLOCK', 'SITE_PREVIEW', 'LOG_LEVEL'];
+    const names = ['PORT', 'PUBLIC_ORIGIN', 'STORE_ORIGIN', 'TAG_MANAGER_URL', 'API_US', 'SITE_CLOCK', 'SITE_PREVIEW', 'LOG_LEVEL'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' })), (env) => {
         for (const line of complaints(env)) expect(names.some((name) => line.startsWith(`${name}=`))).toBe(true);

@@ -1,6 +1,8 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
 import { brand } from '@kinemorph/content';
+import type { Vendors } from '../vendors/vendors.ts';
 import type { Origins } from './page-context.ts';
+import { isPreProduction } from './pre-production.ts';
 
 /** What a site server is told by its environment. */
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** A folder in which builds leave their assets for the two builds after them. */
   readonly assetsArchive: string | undefined;
+  /** None in pre-production, whatever is written. */
+  readonly vendors: Vendors;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -48,6 +52,13 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     problem(name, `write an http(s) address without query, like ${example}`);
     return undefined;
   };
+  /** A vendor's script; its origin goes into the content security policy, so nothing else may pass for one. */
+  const script = (name: string, example: string): string | undefined => {
+    const value = env[name];
+    if (!value || isScript(value)) return value || undefined;
+    problem(name, `write the http(s) address of a script, like ${example}`);
+    return undefined;
+  };
   const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = env[name];
     if (!value) return fallback;
@@ -76,6 +87,12 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
 
   const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
   const forward = { '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'), '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'), '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi') };
+  const vendors = {
+    tagManager: script('TAG_MANAGER_URL', 'https://tags.kinemorph.example/tag-manager.js'),
+    heatMap: script('HEAT_MAP_URL', 'https://heat.kinemorph.example/heat-map.js'),
+    captcha: script('CAPTCHA_URL', 'https://captcha.kinemorph.example/captcha.js'),
+  };
+  const hubs = { hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub, studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio };
   const settings: Settings = {
     port: listenPort,
     host: env.HOST || '127.0.0.1',
@@ -84,8 +101,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
       global: site === 'global' ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false) : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
       cn: site === 'cn' ? siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', own, false) : siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', 'http://localhost:4300'),
       store: storeOrigin ?? brand.storeOrigin,
-      hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
-      studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
+      ...hubs,
     },
     forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
     clockStartsAt: clock,
@@ -93,11 +109,21 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     adminPort: port('ADMIN_PORT'),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
+    vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
 
+/** A plain host, so that an origin can stand in a header and in an attribute as it is. */
+const host = String.raw`^https?://(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?`;
+const scriptPattern = new RegExp(String.raw`${host}/[^\s#"'<>\\]+$`, 'i');
+const originPattern = new RegExp(String.raw`${host}(?:/[^\s?#@]*)?$`, 'i');
+
+function isScript(value: string): boolean {
+  return scriptPattern.test(value) && URL.canParse(value);
+}
+
 function isOrigin(value: string): boolean {
-  return /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value);
+  return originPattern.test(value) && URL.canParse(value);
 }

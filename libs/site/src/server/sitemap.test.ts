@@ -10,10 +10,10 @@ const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kine
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap', () => {
-  it('lists every page of every region of the site once, and none of the other site', async () => {
+  it('lists every page of every region of the site once, none of a visitor’s own, and none of the other site', async () => {
     const table = buildRouteTable(siteMap);
     const listed = locations(await sitemapXml(global, table, origins));
-    const lasting = (siteMap as readonly PageRecord[]).filter(({ component, window }) => component && !window);
+    const lasting = (siteMap as readonly PageRecord[]).filter(({ component, window, personal }) => component && !window && !personal);
     const wanted = lasting.flatMap(({ path, regions: having }) => having.filter((id) => id !== 'cn').map((id) => `${origins.global}/${id}${path && `/${path}`}`));
     expect([...listed].sort()).toEqual([...wanted].sort());
     const own = locations(await sitemapXml(cn, table, origins));
@@ -50,9 +50,13 @@ describe('the sitemap', () => {
 
 describe('robots.txt', () => {
   it('names the sitemap and keeps robots from what is no page', () => {
-    const text = robotsTxt(origins.global);
+    const text = robotsTxt(origins.global, false);
     expect(text).toContain('Sitemap: https://www.kinemorph.example/sitemap.xml');
     for (const path of ['/_model/', '/ssr/', '/usapi/', '/euapi/', '/cnapi/']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).not.toMatch(/Disallow: \/\n/);
+  });
+
+  it('keeps them from everything in pre-production [AP-12]', () => {
+    expect(robotsTxt(origins.global, true)).toBe('User-agent: *\nDisallow: /\n');
   });
 });

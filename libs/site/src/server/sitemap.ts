@@ -4,13 +4,13 @@ import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { Origins } from './page-context.ts';
 
-/** The site's pages with their alternates on both domains. Pages with a window are left to their campaign. */
+/** The site's pages with their alternates on both domains. Pages with a window are left to their campaign, personal ones to their visitors. */
 export async function sitemapXml(site: SiteDefinition, table: RouteTable, origins: Origins): Promise<string> {
   const stream = new SitemapStream({ hostname: origins[site.id] });
   const address = (region: (typeof site.regions)[number], path: string) =>
     region === 'cn' ? origins.cn + pagePath({ regionInPath: false }, region, path) : origins.global + pagePath({ regionInPath: true }, region, path);
   for (const route of table.values()) {
-    if (!route.component || Object.keys(route.window).length > 0) continue;
+    if (!route.component || route.personal || Object.keys(route.window).length > 0) continue;
     const xDefault = xDefaultPreference.find((id) => route.regions.includes(id));
     const links = [
       ...route.regions.map((id) => ({ lang: regions[id].hreflang, url: address(id, route.path) })),
@@ -24,7 +24,8 @@ export async function sitemapXml(site: SiteDefinition, table: RouteTable, origin
   return (await streamToPromise(stream)).toString();
 }
 
-/** Everything may be read but what is not a page. */
-export function robotsTxt(origin: string): string {
+/** Everything may be read but what is not a page; of a site in pre-production, nothing. */
+export function robotsTxt(origin: string, preProduction: boolean): string {
+  if (preProduction) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /_model/\nDisallow: /ssr/\nDisallow: /usapi/\nDisallow: /euapi/\nDisallow: /cnapi/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

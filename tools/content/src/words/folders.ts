@@ -22,7 +22,7 @@ export interface Places {
   readonly regions: Readonly<Record<RegionId, Region>>;
 }
 
-const patterns = ['libs/content/messages/*/*.json', 'libs/i18n/messages/*.json', 'libs/screens/src/*/messages/*.json', 'libs/screens/src/*/copy/*.json', 'libs/screens/src/*/copy/*/*.json'];
+const patterns = ['libs/content/messages/*/*.json', 'libs/i18n/messages/*.json', 'libs/site/src/*/messages/*.json', 'libs/screens/src/*/messages/*.json', 'libs/screens/src/*/copy/*.json', 'libs/screens/src/*/copy/*/*.json'];
 
 /** Every folder of words of a checkout. */
 export function wordFolders(sources: Sources, places: Places): readonly WordFolder[] {

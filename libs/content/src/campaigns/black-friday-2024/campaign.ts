@@ -7,6 +7,8 @@ import { endOf, hasBlackFriday, openFrom, pageWindow, theFriday, timeline, timeZ
 
 /** Black Friday and Cyber Monday 2024: everything that is known of it. */
 export const blackFriday2024 = {
+  /** As analytics and the store call it. */
+  id: 'black-friday-2024',
   timeline,
   isIn: hasBlackFriday,
   timeZones,

@@ -6,6 +6,8 @@ import { endOf, hasChristmas, opensIn, pageWindow, timeline } from './timeline.t
 
 /** The sale at the end of 2024: everything that is known of it. */
 export const christmas2024 = {
+  /** As analytics and the store call it. */
+  id: 'christmas-2024',
   timeline,
   isIn: hasChristmas,
   opensIn,

@@ -41,3 +41,5 @@ export const rights = component({
 
 export const legal = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.wide}` });
 export const region = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.close, minBlockSize: vars.size.touch, color: vars.here.text });
+/** What needs JavaScript. */
+export const scripted = component({ '@media': { [media.noScript]: { display: 'none' } } });

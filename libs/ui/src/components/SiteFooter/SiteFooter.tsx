@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, postal, region as here, rights, social, socials as row } from './SiteFooter.css.ts';
+import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, postal, region as here, rights, scripted, social, socials as row } from './SiteFooter.css.ts';
 
 type Link = { label: string; href: string };
 
@@ -13,11 +13,13 @@ type SiteFooterProps = {
   legal: readonly Link[];
   copyright: readonly string[];
   region?: Link | undefined;
+  /** Opens what may be set of the page; gone without JavaScript. */
+  settings?: { label: string; onOpen?: (() => void) | undefined } | undefined;
   navLabel: string;
 };
 
 /** The foot of every page: where else to go, where to find us, and whose it is. */
-export function SiteFooter({ columns, socials, address = [], legal, copyright, region, navLabel, className, ...rest }: SiteFooterProps & Root<'footer'>) {
+export function SiteFooter({ columns, socials, address = [], legal, copyright, region, settings, navLabel, className, ...rest }: SiteFooterProps & Root<'footer'>) {
   return (
     <footer {...rest} className={clsx(footer, grounds.ink, className)}>
       <div className={inner}>
@@ -45,6 +47,7 @@ export function SiteFooter({ columns, socials, address = [], legal, copyright, r
           <div>{copyright.map(line => <p key={line}>{line}</p>)}</div>
           <ul className={rules}>
             {legal.map(({ label, href }) => <li key={href}><a className={link} href={href}>{label}</a></li>)}
+            {settings && <li className={scripted}><button type="button" className={link} onClick={settings.onOpen}>{settings.label}</button></li>}
             {region && <li><a className={here} href={region.href}><Icon name="globe" />{region.label}</a></li>}
           </ul>
         </div>

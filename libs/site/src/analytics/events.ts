@@ -1,0 +1,66 @@
+/** A page was shown: the first as well as every later one. */
+export interface VirtualPageview {
+  readonly event: 'virtualPageview';
+  readonly path: string;
+  readonly title: string;
+  readonly region: string;
+}
+
+/** A product's own page was shown. Products go by their slug; a price is left out where there is none yet. */
+export interface ViewItem {
+  readonly event: 'viewItem';
+  readonly product: string;
+  readonly price?: number;
+  readonly currency?: string;
+  readonly region: string;
+}
+
+/** A link to a product's page was followed. */
+export interface SelectItem {
+  readonly event: 'selectItem';
+  readonly product: string;
+  readonly region: string;
+}
+
+/** A link to the store was followed to buy a product. */
+export interface BuyClick {
+  readonly event: 'buyClick';
+  readonly product: string;
+  readonly price?: number;
+  readonly currency?: string;
+  /** Whose card was pressed. */
+  readonly campaign?: string;
+  readonly region: string;
+}
+
+/** The newsletter was subscribed to; `source` says where on the site. */
+export interface Subscribe {
+  readonly event: 'subscribe';
+  readonly source: string;
+  readonly region: string;
+}
+
+/** A link to another region was followed. */
+export interface RegionChange {
+  readonly event: 'regionChange';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A campaign's page was shown, or its stage changed while it was open. */
+export interface StageShown {
+  readonly event: 'stageShown';
+  readonly campaign: string;
+  readonly stage: string;
+  readonly region: string;
+}
+
+/** Who is here, before anything else and whenever it changes. */
+export interface Visitor {
+  readonly event: 'visitor';
+  readonly status: 'Logged in' | 'Not logged in';
+  readonly userId?: string;
+}
+
+/** What the site tells the tag manager. Never a token, never an e-mail address. */
+export type AnalyticsEvent = VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | Visitor;

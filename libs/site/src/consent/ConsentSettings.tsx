@@ -1,0 +1,63 @@
+import { Button, Checkbox } from '@kinemorph/ui';
+import { Dialog } from '@kinemorph/ui/dialog';
+import type { SubmitEvent } from 'react';
+import type { Purpose } from '../vendors/vendors.ts';
+import { answer, answers, purpose as row, purposes as list, purposeText, purposeTitle, save as saver } from './Consent.css.ts';
+import { consentDays } from './consent-record.ts';
+import type { ConsentText } from './words.ts';
+
+interface ConsentSettingsProps {
+  readonly text: ConsentText;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly purposes: readonly Purpose[];
+  readonly isAllowed: (purpose: Purpose) => boolean;
+  readonly onAnswer: (allowed: readonly Purpose[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What may be loaded, purpose by purpose, as it stands now; where an answer is changed or taken back. */
+export function ConsentSettings({ text, title, closeLabel, purposes, isAllowed, onAnswer, onClose }: ConsentSettingsProps) {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    onAnswer(purposes.filter((purpose) => chosen.has(purpose)));
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} description={text('settings.text', { days: consentDays })} closeLabel={closeLabel}>
+      <form onSubmit={save} data-stays-here>
+        <ul className={list}>
+          <li className={row}>
+            <strong className={purposeTitle}>{text('necessary.title')}</strong>
+            <p className={purposeText}>{text('necessary.text')}</p>
+          </li>
+          {purposes.map((purpose) => (
+            <li key={purpose} className={row}>
+              <Checkbox
+                name={purpose}
+                defaultChecked={isAllowed(purpose)}
+                label={
+                  <>
+                    <strong className={purposeTitle}>{text(`${purpose}.title`)}</strong>
+                    {text(`${purpose}.text`)}
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={answers}>
+          <Button className={answer} tone="outline" onClick={() => { onAnswer([]); }}>
+            {text('reject')}
+          </Button>
+          <Button className={answer} tone="outline" onClick={() => { onAnswer(purposes); }}>
+            {text('accept')}
+          </Button>
+          <Button className={saver} type="submit">
+            {text('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProxyGreeting, ProxyMessage, ProxyRequest, SharedValues } from './shared-values.ts';
+
+/**
+ * What the frame on the site's origin does: answers the page around it when that is the region's store, and nobody else.
+ * Its tag says which store (`data-store`) and which scope of the storage (`data-scope`); it knows no other.
+ * It is sent as its own text, so it uses nothing but its parameters and the browser.
+ */
+export function frameScript(page: Window, tag: HTMLScriptElement | null): void {
+  const names = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
+  const { store, scope } = tag?.dataset ?? {};
+  if (!store || !scope) return;
+  const keyOf = (name: string) => `${scope}/${name}`;
+  const ports = new Set<MessagePort>();
+
+  // Storage that is blocked or throws holds nothing.
+  const read = (): SharedValues => {
+    try {
+      return Object.fromEntries(names.flatMap((name) => [[name, page.localStorage.getItem(keyOf(name))]]).filter(([, value]) => value !== null)) as SharedValues;
+    } catch {
+      return {};
+    }
+  };
+  const clear = () => {
+    try {
+      for (const name of names) page.localStorage.removeItem(keyOf(name));
+    } catch {
+      // There is nothing to clear.
+    }
+  };
+  const say = (port: MessagePort, message: ProxyMessage) => {
+    port.postMessage(message);
+  };
+
+  page.addEventListener('message', ({ origin, source, data, ports: [port] }: MessageEvent<Partial<ProxyGreeting> | null>) => {
+    if (origin !== store || source !== page.parent || !port || data?.type !== 'kinemorph-storage' || data.version !== 1) return;
+    ports.add(port);
+    port.onmessage = ({ data: request }: MessageEvent<Partial<ProxyRequest> | null>) => {
+      if (typeof request?.id !== 'number' || (request.do !== 'read' && request.do !== 'clear')) return;
+      if (request.do === 'clear') clear();
+      say(port, { id: request.id, values: read() });
+    };
+  });
+  page.addEventListener('storage', ({ key }) => {
+    // Without a key everything was cleared.
+    if (key !== null && !names.some((name) => key === keyOf(name))) return;
+    for (const port of ports) say(port, { values: read() });
+  });
+}

@@ -1,0 +1,71 @@
+import type { ProxyGreeting, ProxyMessage, ProxyRequest, SharedValues } from './shared-values.ts';
+
+/** Which frames a site has. */
+export interface ProxyFrames {
+  readonly regions: readonly string[];
+  readonly regionInPath: boolean;
+}
+
+/**
+ * What `storage-proxy.js` does on a store's page: puts the site's frame into it, and talks to that alone.
+ * It is sent as its own text, so it uses nothing but its parameters and the browser.
+ */
+export function storeScript(page: Window, tag: HTMLScriptElement | null, { regions, regionInPath }: ProxyFrames): void {
+  const patience = 5000;
+  const names = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
+  const region = tag?.dataset.region ?? '';
+  if (!tag || !regions.includes(region)) throw new Error(`storage-proxy.js: data-region="${region}" is no region of this site; write one of ${regions.join(', ')}`);
+  const { origin } = new URL(tag.src);
+  const { port1: port, port2: framePort } = new MessageChannel();
+  const waiting = new Map<number, (values: SharedValues) => void>();
+  const listeners = new Set<(values: SharedValues) => void>();
+  let asked = 0;
+
+  const ask = (what: ProxyRequest['do']) =>
+    new Promise<SharedValues>((resolve) => {
+      const id = (asked += 1);
+      const silence = setTimeout(() => {
+        waiting.delete(id);
+        resolve({});
+      }, patience);
+      waiting.set(id, (values) => {
+        clearTimeout(silence);
+        waiting.delete(id);
+        resolve(values);
+      });
+      port.postMessage({ id, do: what } satisfies ProxyRequest);
+    });
+
+  port.onmessage = ({ data }: MessageEvent<Partial<ProxyMessage> | null>) => {
+    const given: Record<string, unknown> = { ...data?.values };
+    const values: SharedValues = Object.fromEntries(names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
+    if (data?.id === undefined) for (const listener of listeners) listener(values);
+    else waiting.get(data.id)?.(values);
+  };
+
+  const { document } = page;
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = `${origin}${regionInPath ? `/${region}` : ''}/storage-proxy`;
+  frame.addEventListener(
+    'load',
+    () => {
+      // A frame that was refused is another origin's, and gets nothing.
+      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting, origin, [framePort]);
+    },
+    { once: true },
+  );
+  document.documentElement.append(frame);
+
+  page.kinemorphStorage = {
+    ready: ask('read').then(() => undefined),
+    read: () => ask('read'),
+    clear: () => ask('clear').then(() => undefined),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

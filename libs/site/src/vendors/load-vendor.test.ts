@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './testing/fake-browser.ts';
+import { createVendorLoader } from './load-vendor.ts';
+
+const vendors = { tagManager: 'https://tags.example/t.js' };
+
+describe('the loader of vendors', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('adds a script once, without holding up the page, and none for a vendor that is not there [AP-11]', () => {
+    const { scripts } = fakeBrowser();
+    const load = createVendorLoader(vendors);
+    for (const name of ['tagManager', 'tagManager', 'heatMap'] as const) load(name);
+    expect(scripts).toEqual([{ async: true, src: vendors.tagManager }]);
+  });
+
+  it('makes trusted addresses of the vendors, and of nothing else [AP-11]', () => {
+    const { scripts } = fakeBrowser();
+    let make: (address: string) => string = () => '';
+    const createPolicy = vi.fn((_: string, rules: { createScriptURL: typeof make }) => {
+      make = rules.createScriptURL;
+      return { createScriptURL: (address: string) => ({ trusted: make(address) }) };
+    });
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    createVendorLoader(vendors)('tagManager');
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+    expect(Object.keys(createPolicy.mock.calls[0]?.[1] ?? {})).toEqual(['createScriptURL']);
+    expect(scripts[0]?.src).toEqual({ trusted: vendors.tagManager });
+    for (const address of ['https://evil.example/t.js', `${vendors.tagManager}?x`, '', 'data:text/javascript,1']) expect(() => make(address)).toThrow(TypeError);
+  });
+});

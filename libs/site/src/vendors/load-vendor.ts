@@ -1,0 +1,31 @@
+import type { Vendors } from './vendors.ts';
+
+/** What browsers with trusted types offer; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL: (address: string) => string };
+}
+
+/**
+ * Prepares to load these vendors' scripts, each once, and no other: the addresses come from the page's data, and the
+ * policy that turns them into scripts knows no further one. A script that hangs or fails is nobody's concern.
+ */
+export function createVendorLoader(vendors: Vendors): (name: keyof Vendors) => void {
+  const addresses = new Set<string>(Object.values(vendors));
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('kinemorph-vendors', {
+    createScriptURL(address) {
+      if (addresses.has(address)) return address;
+      throw new TypeError(`${address} is no vendor of this site`);
+    },
+  });
+  const loaded = new Set<string>();
+  return (name) => {
+    const address = vendors[name];
+    if (address === undefined || loaded.has(name)) return;
+    loaded.add(name);
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = policy ? policy.createScriptURL(address) : address;
+    document.head.append(script);
+  };
+}

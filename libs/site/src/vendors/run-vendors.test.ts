@@ -1,0 +1,125 @@
+import { reset } from 'vanilla-cookieconsent';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageStore } from '../client/page-store.ts';
+import { fakeBrowser } from './testing/fake-browser.ts';
+import type { ConsentRecord } from '../consent/consent-record.ts';
+import type { PageData } from '../page.ts';
+import type { Vendors } from './vendors.ts';
+
+const vendors = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js', captcha: 'https://captcha.example/c.js' };
+const shown = vi.hoisted(() => ({ openSettings: vi.fn(), records: [] as ConsentRecord[] }));
+vi.mock('../consent/show-consent.tsx', () => ({
+  showConsent: ({ record }: { record: ConsentRecord }) => {
+    shown.records.push(record);
+    return Promise.resolve({ openSettings: shown.openSettings });
+  },
+}));
+
+const titles = () => (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
+
+/** A page of a region whose vendors have been started. */
+async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, items: Record<string, string> = {}) {
+  vi.resetModules();
+  const browser = fakeBrowser({ items });
+  reset();
+  const head = { description: '', keywords: '', alternates: [], index: true };
+  const page = (title: string) => ({ path: '/de', region: 'de', head: { ...head, title }, shell: { offers: [], consent: configured.tagManager || configured.heatMap ? { rule, market: 'eu', purposes: [...(configured.tagManager ? ['statistics'] : []), ...(configured.heatMap ? ['heatMaps'] : [])] } : undefined, site: { vendors: configured, storageScope: '/eu', regionInPath: true } } }) as unknown as PageData;
+  let data = page('first');
+  const store = { get: () => ({ data }), set: () => undefined, subscribe: () => () => undefined } as unknown as PageStore;
+  const [{ runVendors }, { report }, { pageEvents }, { leftDocumentGuard }] = await Promise.all([import('./run-vendors.ts'), import('../analytics/data-layer.ts'), import('../analytics/page-events.ts'), import('./left-behind.ts')]);
+  report(...pageEvents(data));
+  const running = await runVendors(store);
+  await vi.dynamicImportSettled();
+  return {
+    ...browser,
+    running,
+    loaded: () => browser.scripts.map(({ src }) => src),
+    answer: (allowed: ('statistics' | 'heatMaps')[]) => { shown.records.at(-1)?.answer(allowed); },
+    asked: () => shown.records.length,
+    show(title: string) {
+      data = page(title);
+      report(...pageEvents(data));
+    },
+    isLeft: () => leftDocumentGuard({ path: '/', hash: '', from: data }) === 'document',
+  };
+}
+
+describe('the vendors of a page', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    globalThis.dataLayer = undefined;
+    shown.records.length = 0;
+    shown.openSettings.mockClear();
+  });
+
+  it('wait for consent where it is asked for, and nothing is told before [AP-11]', async () => {
+    const page = await visit('opt-in');
+    expect([page.loaded(), globalThis.dataLayer, page.asked()]).toEqual([[], undefined, 1]);
+  });
+
+  it('load with consent, and are told of the page that is shown then, not of those before [AP-11] [PB-7]', async () => {
+    const page = await visit('opt-in');
+    page.show('second');
+    page.answer(['statistics', 'heatMaps']);
+    page.show('third');
+    expect(page.loaded()).toEqual([vendors.tagManager, vendors.heatMap]);
+    expect(titles()).toEqual(['visitor', 'second', 'third']);
+  });
+
+  it('never load after a no, and nothing is told', async () => {
+    const page = await visit('opt-in');
+    page.answer([]);
+    page.show('second');
+    expect([page.loaded(), globalThis.dataLayer, page.isLeft()]).toEqual([[], undefined, false]);
+  });
+
+  it('load purpose by purpose: heat maps alone tell the data layer nothing', async () => {
+    const page = await visit('opt-in');
+    page.answer(['heatMaps']);
+    expect([page.loaded(), globalThis.dataLayer]).toEqual([[vendors.heatMap], undefined]);
+  });
+
+  it('are told nothing more once consent is withdrawn, and the document is left with the next page [AP-11]', async () => {
+    const page = await visit('opt-in');
+    page.answer(['statistics', 'heatMaps']);
+    expect(page.isLeft()).toBe(false);
+    page.answer(['statistics']);
+    expect(page.isLeft()).toBe(true);
+    page.answer([]);
+    page.show('second');
+    expect(titles()).toEqual(['visitor', 'first']);
+  });
+
+  it('load once, however often the mind is changed, and go on with the page that is shown', async () => {
+    const page = await visit('opt-in');
+    page.answer(['statistics']);
+    page.answer([]);
+    page.show('unseen');
+    page.show('second');
+    page.answer(['statistics']);
+    expect(page.loaded()).toEqual([vendors.tagManager]);
+    expect(titles()).toEqual(['visitor', 'first', 'visitor', 'second']);
+  });
+
+  it('load without a question on the next visit, if the answer was yes', async () => {
+    const { items, answer } = await visit('opt-in');
+    answer(['statistics']);
+    globalThis.dataLayer = undefined;
+    const next = await visit('opt-in', vendors, items);
+    expect([next.loaded(), titles(), next.asked()]).toEqual([[vendors.tagManager], ['visitor', 'first'], 1]);
+  });
+
+  it('load without a question where a notice is enough, until they are turned off [AP-11]', async () => {
+    const page = await visit('notice');
+    expect([page.loaded(), titles(), page.asked()]).toEqual([[vendors.tagManager, vendors.heatMap], ['visitor', 'first'], 0]);
+    page.running.openSettings();
+    await vi.waitFor(() => { expect(shown.openSettings).toHaveBeenCalledTimes(1); });
+    page.answer([]);
+    expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
+  });
+
+  it('are only those that are configured, and a captcha asks nobody [AP-11]', async () => {
+    expect((await visit('notice', { heatMap: vendors.heatMap })).loaded()).toEqual([vendors.heatMap]);
+    expect((await visit('opt-in', { captcha: vendors.captcha })).asked()).toBe(0);
+  });
+});
