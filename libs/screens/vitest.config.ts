@@ -1,19 +1,31 @@
 import { messages, pseudoMode } from '@kinemorph/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { sharedTest } from '../../vitest.shared.ts';
+import { browserLaunchOptions, sharedTest } from '../../vitest.shared.ts';
 
 const shared = sharedTest(import.meta.url);
 const pseudo = '**/*.pseudo.test.tsx';
+const browser = '**/*.browser.test.tsx';
 
 export default defineConfig({
   plugins: [messages(), vanillaExtractPlugin()],
+  // Known beforehand, so that no test is reloaded when Vite finds them.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@radix-ui/react-tabs', 'axios', 'clsx', 'valibot'] },
   test: {
     ...shared,
     projects: [
-      { extends: true, test: { name: 'screens', exclude: [...(shared.exclude ?? []), pseudo] } },
+      { extends: true, test: { name: 'screens', exclude: [...(shared.exclude ?? []), pseudo, browser] } },
       // With the words of `npm run dev -- --pseudo`.
       { extends: true, mode: pseudoMode, test: { name: 'pseudo', include: [pseudo] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          browser: { enabled: true, headless: true, screenshotFailures: false, provider: playwright({ launchOptions: await browserLaunchOptions() }), instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }] },
+        },
+      },
     ],
   },
 });

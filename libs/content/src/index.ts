@@ -1,3 +1,4 @@
+export { passwordLength, signUpCredits } from './account.ts';
 export { articleIds, articles, type Article, type ArticleId } from './articles/articles.ts';
 export { boundaries, type Boundary } from './boundaries.ts';
 export { brand, socialLink } from './brand.ts';
@@ -14,6 +15,7 @@ export type { Home, HomeTile, QuoteId } from './home/home.ts';
 export { homes } from './home/homes.ts';
 export { seriesIds, type DayText, type Manual, type ManualKind, type SeriesId } from './manuals/manual.ts';
 export { manuals, productsOf } from './manuals/manuals.ts';
+export { accountOf } from './navigation/account.ts';
 export { navigation, type NavItem } from './navigation/navigation.ts';
 export { returnDays, textBanners, type TextBanner } from './navigation/text-banners.ts';
 export { flagshipBumblebeeBooking, shippingPasses, type Shipping } from './products/flagship-bumblebee-booking.ts';
@@ -24,7 +26,7 @@ export { limitedEditionPreOrder, standardEditionPrice } from './products/optimus
 export { productIds, standardWarrantyYears, type Hardware, type Installment, type Licence, type Product, type ProductId } from './products/product.ts';
 export { products } from './products/products.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';
-export { regionIds, type Country, type Currency, type Region, type RegionId, type SocialNetwork } from './regions/region.ts';
+export { regionIds, type ConsentRule, type Country, type Currency, type Region, type RegionId, type SocialNetwork } from './regions/region.ts';
 export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
 export type { Target } from './target.ts';

@@ -6,6 +6,7 @@ import { regionIds, type RegionId } from './regions/region.ts';
 
 /** The screens that the sites can show; `libs/screens` has one folder for each. */
 export type ScreenId =
+  | 'account'
   | 'ai-base'
   | 'article'
   | 'home'
@@ -20,6 +21,7 @@ export type ScreenId =
   | 'flagship-optimus-prime'
   | 'grimlock-g1-flagship'
   | 'k1-pro-interstellar-scout'
+  | 'login'
   | 'manuals'
   | 'optimus-prime-rise-of-the-beasts-signature-limited-edition'
   | 'toy-story-buzz-lightyear'
@@ -36,6 +38,8 @@ export interface PageRecord {
   readonly regions: readonly RegionId[];
   /** When the page may be visited; outside it the visitor is sent to the region's home. */
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
+  /** A visitor's own: kept from search engines and from the sitemap. */
+  readonly personal?: true;
 }
 
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
@@ -43,6 +47,7 @@ const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 /** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
 export const siteMap = [
   { path: '', component: 'home', regions: regionIds },
+  { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: true },
   { path: 'ai-base', component: 'ai-base', regions: ['us'] },
   { path: 'black-friday', component: 'black-friday', regions: worldwide, window: blackFridayWindow },
   { path: 'bumblebee-g1-performance', component: 'bumblebee-g1-performance', regions: ['us'] },
@@ -55,6 +60,7 @@ export const siteMap = [
   { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
   { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
   { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
+  { path: 'login', component: 'login', regions: regionIds, personal: true },
   { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
   { path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', regions: ['us'] },

@@ -19,8 +19,8 @@ function kept<Options, Formatter>(make: (locales: string | string[] | undefined,
   };
 }
 
-/** Dates in a message are local to a place, wherever the server stands. */
-function zoned(timeZone: string): Formatters {
+/** Dates in a message are local to a place, wherever the server stands; without one, to the machine's. */
+function zoned(timeZone: string | undefined): Formatters {
   return {
     getNumberFormat: kept((locales, options) => new Intl.NumberFormat(locales, options)),
     getPluralRules: kept((locales, options) => new Intl.PluralRules(locales, options)),
@@ -36,7 +36,7 @@ export function createText<Id extends string>(
 ): Text<Id> {
   const messages: Messages = Object.assign(Object.create(null) as object, ...sets);
   const formats = new Map<string, IntlMessageFormat>();
-  const options = timeZone === undefined ? undefined : { formatters: zoned(timeZone) };
+  const options = { formatters: zoned(timeZone) };
   return (id, values) => {
     const message = messages[id];
     if (message === undefined) return missing === 'id' ? `⟦${id}⟧` : '';

@@ -9,8 +9,8 @@ const messagesFile = /\/(?:messages\/(?:[\w-]+\/)?|copy\/(?:[\w-]+\/)?)[a-z]{2}-
 export const pseudoMode = 'pseudo';
 
 /**
- * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, and swaps formatjs' parser for its stub,
- * so that no parser ships: every message comes through here. In Vite's mode `pseudo` they are also made unreadable, but in no build.
+ * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, and swaps formatjs' parser and memoize for
+ * stubs, so that neither ships: every message comes through here. In Vite's mode `pseudo` they are also made unreadable, but in no build.
  */
 export function messages(): Plugin {
   let pseudo = false;
@@ -24,6 +24,7 @@ export function messages(): Plugin {
             find: /^@formatjs\/icu-messageformat-parser$/,
             replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
           },
+          { find: /^@formatjs\/fast-memoize$/, replacement: fileURLToPath(new URL('./no-memoize.ts', import.meta.url)) },
         ],
       },
     }),

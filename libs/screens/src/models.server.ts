@@ -1,5 +1,6 @@
 import type { AnyScreenId, ScreenModel } from '@kinemorph/site';
 import type { ServerScreen } from '@kinemorph/site/models';
+import { account } from './account/model.server.ts';
 import { aiBase } from './ai-base/model.server.ts';
 import { article } from './article/model.server.ts';
 import { bumblebeeG1Performance } from './bumblebee-g1-performance/model.server.ts';
@@ -14,6 +15,7 @@ import { flagshipOptimusPrime } from './flagship-optimus-prime/model.server.ts';
 import { grimlockG1Flagship } from './grimlock-g1-flagship/model.server.ts';
 import { home } from './home/model.server.ts';
 import { k1ProInterstellarScout } from './k1-pro-interstellar-scout/model.server.ts';
+import { login } from './login/model.server.ts';
 import { manuals } from './manuals/model.server.ts';
 import { notFound } from './not-found/model.server.ts';
 import { limitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/model.server.ts';
@@ -24,6 +26,7 @@ import { loadMessages, screens } from './screens.ts';
 const model = <Model extends object>(of: ScreenModel<Model>) => of as unknown as ScreenModel;
 
 const models: Readonly<Record<AnyScreenId, ScreenModel>> = {
+  account: model(account),
   'ai-base': model(aiBase),
   article: model(article),
   'black-friday': model(blackFriday),
@@ -38,6 +41,7 @@ const models: Readonly<Record<AnyScreenId, ScreenModel>> = {
   'flagship-optimus-prime': model(flagshipOptimusPrime),
   'grimlock-g1-flagship': model(grimlockG1Flagship),
   'k1-pro-interstellar-scout': model(k1ProInterstellarScout),
+  login: model(login),
   manuals: model(manuals),
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': model(limitedEdition),
   'toy-story-buzz-lightyear': model(toyStoryBuzzLightyear),

@@ -19,7 +19,11 @@ function pageAt(region: RegionId, now: number, screen: Screen = 'home', path = '
 /** What a page says, without the stretch in which it says it. */
 const saidBy = (page: PageData) => JSON.stringify({ ...page, now: 0, expires: 0 });
 
-const screensOf = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions: having }) => having.flatMap((region) => (component ? [[component, region, path] as const] : [])));
+const placesOf = (pages: readonly PageRecord[]) => pages.flatMap(({ path, component, regions: having }) => having.flatMap((region) => (component ? [[component, region, path] as const] : [])));
+const screensOf = placesOf(siteMap);
+/** Those that search engines may keep. */
+const publicScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => !personal));
+const personalScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => personal));
 const instants = (region: RegionId) => [instant('2024-01-01T00:00Z'), ...boundaries(region).flatMap(({ at }) => [at - 1, at]), instant('2030-01-01T00:00Z')];
 
 /** Every text of a page that a visitor reads, with where it stands. */
@@ -37,7 +41,7 @@ describe('every page of every region', () => {
       const page = pageAt(region, now, screen, path);
       expect(page.head.title).toBeTruthy();
       expect(page.head.description).toBeTruthy();
-      expect(page.head.keywords).toBeTruthy();
+      expect(Boolean(page.head.keywords)).toBe(page.head.index);
       const empty = readable({ model: page.model, frame: { ...page.shell, site: undefined }, head: page.head }).filter(([, text]) => text.trim() === '');
       expect(empty).toEqual([]);
     }
@@ -52,13 +56,19 @@ describe('every page of every region', () => {
     for (const { label } of elsewhere) expect(label).toBeTruthy();
   });
 
-  it.each(screensOf)('%s in %s names its canonical address and its alternates on both domains [PB-2]', (screen, region, path) => {
+  it.each(publicScreens)('%s in %s names its canonical address and its alternates on both domains [PB-2]', (screen, region, path) => {
     const { canonical, alternates } = pageAt(region, 0, screen, path).head;
     const address = (id: RegionId) => (id === 'cn' ? `${origins.cn}/${path}` : `${origins.global}/${id}${path && `/${path}`}`);
     expect(canonical).toBe(address(region));
-    const having = screensOf.filter(([, , one]) => one === path).map(([, id]) => id);
+    const having = publicScreens.filter(([, , one]) => one === path).map(([, id]) => id);
     const speaksForAll = (['us', 'eu', 'cn'] as const).filter((id) => having.includes(id)).slice(0, 1);
     expect(alternates).toEqual([...having.map((id) => ({ hreflang: regions[id].hreflang, href: address(id) })), ...speaksForAll.map((id) => ({ hreflang: 'x-default', href: address(id) }))]);
+  });
+
+  it.each(personalScreens)('%s in %s is a visitor’s own: no search engine keeps it, and it is nobody’s alternate [PG-15, PG-16]', (screen, region, path) => {
+    const { head } = pageAt(region, 0, screen, path);
+    expect(head).toMatchObject({ index: false, alternates: [] });
+    expect(head.canonical).toBeUndefined();
   });
 
   it('is constant until it expires, and expires at a boundary of its region', () => {
@@ -176,9 +186,10 @@ describe('the frame of a page', () => {
     for (const region of regionIds.filter((id) => id !== 'us')) expect(pageAt(region, 0).shell.regionChoice.byCountry).toEqual({});
   });
 
-  it('greets visitors with the newsletter on us only, and promises 200 credits [SC-13]', () => {
-    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({ credits: 200, register: 'https://us.store.kinemorph.example/account/register' });
+  it('greets visitors with the newsletter on us only, never on the way into an account, and promises 200 credits [SC-13]', () => {
+    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({ credits: 200, register: '/us/login' });
     for (const region of regionIds.filter((id) => id !== 'us')) expect(pageAt(region, 0).shell.newsletterPopup).toBeUndefined();
+    for (const screen of ['login', 'account'] as const) expect(pageAt('us', 0, screen, screen).shell.newsletterPopup).toBeUndefined();
   });
 
   it('tells the browser the API of the market [AP-2]', () => {

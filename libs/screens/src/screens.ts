@@ -10,6 +10,7 @@ const screen = <Model extends object>(component: ComponentType<Model>) => compon
 
 /** Every screen by id, each a chunk of its own. */
 export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
+  account: async () => screen((await import('./account/Account.tsx')).Account),
   'ai-base': async () => screen((await import('./ai-base/AiBase.tsx')).AiBase),
   article: async () => screen((await import('./article/Article.tsx')).Article),
   'black-friday': async () => screen((await import('./black-friday/BlackFriday.tsx')).BlackFriday),
@@ -24,6 +25,7 @@ export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
   'flagship-optimus-prime': async () => screen((await import('./flagship-optimus-prime/FlagshipOptimusPrime.tsx')).FlagshipOptimusPrime),
   'grimlock-g1-flagship': async () => screen((await import('./grimlock-g1-flagship/GrimlockG1Flagship.tsx')).GrimlockG1Flagship),
   'k1-pro-interstellar-scout': async () => screen((await import('./k1-pro-interstellar-scout/K1ProInterstellarScout.tsx')).K1ProInterstellarScout),
+  login: async () => screen((await import('./login/Login.tsx')).Login),
   manuals: async () => screen((await import('./manuals/Manuals.tsx')).Manuals),
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': async () => screen((await import('./optimus-prime-rise-of-the-beasts-signature-limited-edition/OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition.tsx')).OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition),
   'toy-story-buzz-lightyear': async () => screen((await import('./toy-story-buzz-lightyear/ToyStoryBuzzLightyear.tsx')).ToyStoryBuzzLightyear),

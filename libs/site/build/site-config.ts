@@ -10,15 +10,20 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 /** Components that only some pages show: those of the home, of a product's page and of a campaign's; the rest goes with its page. */
 const home = ['BentoGrid', 'Carousel', 'HeroSlide', 'Quote', 'Tile'];
 const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock', 'Gallery', 'ProductHero', 'ScrollRegion', 'SectionBar', 'SpecsTable', 'StatBand', 'Steps', 'VideoButton', 'WidePicture'];
-const campaign = ['Banner', 'Benefits', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
-const own = ['Article', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Tabs', 'Toast'];
+const campaign = ['Banner', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
+/** What a gallery fetches when a picture is enlarged. */
+const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
+const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'Tabs', 'Toast'];
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
+
+/** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
+const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session)', 'analytics/(?:click-events|measure-pages|visitor)', 'consent/', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'frame', test: new RegExp(`libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!clock/(?:use-countdown|time-left))|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)|node_modules/(?:intl-messageformat|@formatjs)/`) },
-  { name: 'product', test: new RegExp(components(product)) },
+  { name: 'frame', test: new RegExp(`libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)|node_modules/(?:intl-messageformat|@formatjs)/`) },
+  { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)`) },
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 

@@ -1,3 +1,4 @@
+export { useAccount, type Account, type LoginProblem } from './api/use-account.ts';
 export { useSubscribe } from './api/use-subscribe.ts';
 export { useCountdown } from './clock/use-countdown.ts';
 export { PageBody } from './document/PageBody.tsx';
@@ -5,5 +6,7 @@ export { usePage, PageProvider, type PageFacts } from './document/page-context.t
 export type { HeadModel } from './head/head-model.ts';
 export type { AnyScreenId, Links, PageContext, PageData, ScreenModel } from './page.ts';
 export { type SiteDefinition } from './routing/site-definition.ts';
+export { loginPath, returnPath } from './session/login-path.ts';
+export { useSession } from './session/session.ts';
 export { storeCountry } from './session/region-store.ts';
 export type { NewsletterPopupProps, Overlays } from './shell/Shell.tsx';

@@ -5,4 +5,5 @@ export { freePort, startBuiltSite, startSandbox, type StartedProcess } from './p
 export { largestPicture, largestPictureBudget, phone } from './largest-picture.ts';
 export { sandboxControls, type SandboxFault } from './sandbox-controls.ts';
 export { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';
+export { readStructuredData, type ReadStructuredData } from './structured-data.ts';
 export { words, type Topic } from './words.ts';

@@ -17,6 +17,7 @@ export { type DataColumn, DataTable } from './components/DataTable/DataTable.tsx
 export { DealerCard, DealerCards } from './components/DealerCard/DealerCard.tsx';
 export { DialogLink } from './components/Dialog/DialogLink.tsx';
 export { DrawPanel } from './components/DrawPanel/DrawPanel.tsx';
+export { isAddress } from './components/EmailForm/address.ts';
 export { EmailForm } from './components/EmailForm/EmailForm.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { FeatureBlock } from './components/FeatureBlock/FeatureBlock.tsx';
@@ -31,6 +32,7 @@ export { Menu, MenuLinks } from './components/Menu/Menu.tsx';
 export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
 export { NoticeBar } from './components/NoticeBar/NoticeBar.tsx';
 export { OfferCard, OfferCards } from './components/OfferCard/OfferCard.tsx';
+export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type PaymentMark, PaymentMarks } from './components/PaymentMarks/PaymentMarks.tsx';
 export { Picture, type PictureData } from './components/Picture/Picture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';

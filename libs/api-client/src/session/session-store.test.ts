@@ -52,6 +52,19 @@ describe('the session store [EN-13, AP-10]', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('asks its listeners to look again when the page comes back from the browser’s cache: it has heard nothing there', () => {
+    const browser = new EventTarget();
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+    const listener = vi.fn();
+    const leave = createSessionStore('/us', () => fakeStorage()).subscribe(listener);
+    browser.dispatchEvent(new Event('pageshow'));
+    leave();
+    browser.dispatchEvent(new Event('pageshow'));
+    vi.unstubAllGlobals();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['is blocked', () => fakeStorage({ blocked: true })],
     ['is not there', () => undefined],

@@ -103,11 +103,17 @@ export function createSessionStore(scope: string, storage: () => Storage | undef
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+      if (listeners.size === 0) {
+        globalThis.addEventListener?.('storage', onStorage);
+        // A page that comes back from the browser's cache has heard nothing meanwhile.
+        globalThis.addEventListener?.('pageshow', tell);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener?.('storage', onStorage);
+        globalThis.removeEventListener?.('pageshow', tell);
       };
     },
   };

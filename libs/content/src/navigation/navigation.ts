@@ -7,6 +7,7 @@ import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
+import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
 import type { Instant, Timeline, Window } from '../time/index.ts';
 
@@ -98,6 +99,8 @@ export function navigation(region: RegionId): readonly NavItem[] {
       children: [
         { identify: 'home', label: 'nav.home', to: { page: '' } },
         { identify: 'store', label: 'nav.store', to: { store: '/' } },
+        { identify: 'account', label: 'nav.account', to: accountOf(region), icon: 'user' },
+        { identify: 'login', label: 'nav.login', to: { page: 'login' } },
         { identify: 'region', label: 'nav.region', to: { page: 'choose-your-region' }, icon: 'globe' },
       ],
     },

@@ -40,7 +40,7 @@ describe('the page of AI Base', () => {
   });
 
   it('leads to the store, and to a robot that is sold there [EN-9, RG-6]', () => {
-    for (const actions of [page.hero.actions, page.order.actions]) expect(actions?.map(({ href }) => href)).toEqual(['https://us.store.kinemorph.example/products/ai-base']);
+    for (const actions of [page.hero.actions, page.order.actions]) expect(actions?.map(({ href }) => href)).toEqual(['https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base']);
     expect(page.use.actions).toMatchObject([{ label: 'Meet Elite Optimus Prime', href: '/us/elite-optimus-prime' }]);
   });
 

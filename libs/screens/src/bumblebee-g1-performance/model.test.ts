@@ -35,7 +35,7 @@ describe('the page of Bumblebee G1 Performance', () => {
 
   it('leads to the store without a price, since none is known [FX, ST-6]', () => {
     expect([model.bar.price, model.hero.price, model.order.price]).toEqual([undefined, undefined, undefined]);
-    for (const action of [model.bar.action, model.hero.actions?.[0], model.order.actions?.[0]]) expect(action).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/bumblebee-g1-performance' });
+    for (const action of [model.bar.action, model.hero.actions?.[0], model.order.actions?.[0]]) expect(action).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/bumblebee-g1-performance?region=us&product=bumblebee-g1-performance' });
     expect(bumblebeeG1Performance.head(context, model).product?.offer).toBeUndefined();
   });
 

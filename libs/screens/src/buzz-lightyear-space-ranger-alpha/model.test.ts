@@ -20,7 +20,7 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
     const { model, head, words } = await pageIn(region);
     expect([model.bar.price, model.hero.price, model.order.price, head.product?.offer]).toEqual([undefined, undefined, undefined, undefined]);
     expect(words).not.toMatch(/[$€£]/);
-    const store = `https://${region}.store.kinemorph.example/products/buzz-lightyear-space-ranger-alpha`;
+    const store = `https://${region}.store.kinemorph.example/products/buzz-lightyear-space-ranger-alpha?region=${region}&product=buzz-lightyear-space-ranger-alpha`;
     for (const actions of [model.hero.actions, model.order.actions]) expect(actions?.map(({ href }) => href)).toEqual([store]);
     expect(model.bar.action?.href).toBe(store);
   });

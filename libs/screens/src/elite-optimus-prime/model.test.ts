@@ -40,7 +40,7 @@ describe('the price of Elite Optimus Prime', () => {
   });
 
   it('or none: the way to the store is there on any day [EN-9]', () => {
-    for (const now of [0, ordinary, opens, closes]) expect(pageAt(now).order.actions?.[0]).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/elite-optimus-prime' });
+    for (const now of [0, ordinary, opens, closes]) expect(pageAt(now).order.actions?.[0]).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime' });
   });
 });
 

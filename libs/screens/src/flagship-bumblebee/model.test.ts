@@ -114,7 +114,7 @@ describe('the page of Flagship Bumblebee', () => {
     expect(after.text).not.toBe(before.text);
     expect(after.notice?.title).not.toBe(before.notice?.title);
     expect(after.actions?.[0]?.label).not.toBe(before.actions?.[0]?.label);
-    for (const order of [before, after]) expect(order.actions?.[0]?.href).toBe(`https://${region}.store.kinemorph.example/products/flagship-bumblebee`);
+    for (const order of [before, after]) expect(order.actions?.[0]?.href).toBe(`https://${region}.store.kinemorph.example/products/flagship-bumblebee?region=${region}&product=flagship-bumblebee`);
   });
 
   it('is asked for at its boundaries only', () => {

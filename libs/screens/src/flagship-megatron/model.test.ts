@@ -33,7 +33,7 @@ describe('the page of Flagship Megatron', () => {
 
   it.each(sold)('in %s leads to the region’s own store, and to the rival’s page there [EN-9, RG-6]', (region) => {
     const { bar, hero, order } = pageIn(region).model;
-    const store = `https://${region}.store.kinemorph.example/products/flagship-megatron`;
+    const store = `https://${region}.store.kinemorph.example/products/flagship-megatron?region=${region}&product=flagship-megatron`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
     expect(order.actions?.map(({ href }) => href)).toEqual([store, `/${region}/flagship-optimus-prime`]);
     for (const { ariaLabel = '' } of order.actions ?? []) expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);

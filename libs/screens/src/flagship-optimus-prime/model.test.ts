@@ -33,14 +33,14 @@ describe('the page of Flagship Optimus Prime', () => {
 
   it.each(sold)('in %s leads to the region’s own store, and to the rival’s page there [EN-9, RG-6]', (region) => {
     const { bar, hero, order } = pageIn(region).model;
-    const store = `https://${region}.store.kinemorph.example/products/flagship-optimus-prime`;
+    const store = `https://${region}.store.kinemorph.example/products/flagship-optimus-prime?region=${region}&product=flagship-optimus-prime`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
     expect(order.actions?.map(({ href }) => href)).toEqual([store, `/${region}/flagship-megatron`]);
     for (const { ariaLabel = '' } of order.actions ?? []) expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
   });
 
   it('leaves the rival out where he is not sold [RG-6]', () => {
-    expect(pageIn('jp').model.order.actions?.map(({ href }) => href)).toEqual(['https://jp.store.kinemorph.example/products/flagship-optimus-prime']);
+    expect(pageIn('jp').model.order.actions?.map(({ href }) => href)).toEqual(['https://jp.store.kinemorph.example/products/flagship-optimus-prime?region=jp&product=flagship-optimus-prime']);
   });
 
   it.each(sold)('in %s leads by its bar to sections that are there [PB-1]', (region) => {

@@ -2,7 +2,8 @@ import type { Locale, Messages } from '@kinemorph/i18n';
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { pushPageview } from '../analytics/data-layer.ts';
+import { report } from '../analytics/data-layer.ts';
+import { pageEvents } from '../analytics/page-events.ts';
 import { createSiteClock, type SiteClock } from '../clock/site-clock.ts';
 import { SiteClockContext } from '../clock/site-clock-context.ts';
 import { SiteRoot } from '../document/SiteRoot.tsx';
@@ -12,6 +13,8 @@ import { prefetchOnIntent } from '../navigation/prefetch.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import type { Overlays } from '../shell/Shell.tsx';
+import { leftDocumentGuard } from '../vendors/left-behind.ts';
+import { startVendors } from '../vendors/start-vendors.ts';
 import { createPageStore, type PageStore, type ReadyPage } from './page-store.ts';
 import { reloadOnce } from './stale-build.ts';
 import { loadTexts } from './texts.ts';
@@ -38,40 +41,41 @@ export async function startSite(app: BrowserApp): Promise<void> {
     throw error;
   }
   const store = createPageStore(first);
-  const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale) };
+  const { whenAlive, openConsentSettings } = startVendors(store);
+  const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale), openConsentSettings };
   const clock = createSiteClock(data.now);
-  hydrateRoot(document, <LiveSite store={store} overlays={overlays} clock={clock} />);
-  pushPageview({ path: data.path, title: data.head.title, region: data.region });
+  hydrateRoot(document, <LiveSite store={store} overlays={overlays} clock={clock} onAlive={whenAlive} />);
+  report(...pageEvents(data));
 
-  const show = async (next: PageData, transition = false) => {
-    const ready = await load(next);
-    await commit(store, ready, transition);
+  const show = async (next: PageData) => {
+    await commit(store, await load(next));
   };
   keepInTime({ clock, store, show });
   const prefetched = prefetchOnIntent({ store, load });
   interceptNavigation({
     store,
     prefetched,
-    guards: [windowGuard(() => clock.now(), localMemory())],
-    async show(next) {
-      await show(next, true);
-      pushPageview({ path: next.path, title: next.head.title, region: next.region });
+    guards: [leftDocumentGuard, windowGuard(() => clock.now(), localMemory())],
+    async show(next, arrived) {
+      await commit(store, await load(next), { transition: true, arrived });
+      report(...pageEvents(next));
     },
     async fail(path, error) {
       const { data: current, text } = store.get();
       if (reloadOnce(current.build, path)) return;
-      await commit(store, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object>, failed: true }, false);
+      await commit(store, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object>, failed: true });
       throw error;
     },
   });
 }
 
-function LiveSite({ store, overlays, clock }: { store: PageStore; overlays: Overlays; clock: SiteClock }) {
+function LiveSite({ store, overlays, clock, onAlive }: { store: PageStore; overlays: Overlays; clock: SiteClock; onAlive: () => void }) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     // Told to tests, and to styles that should wait for a live page.
     document.documentElement.dataset.hydrated = '';
-  }, []);
+    onAlive();
+  }, [onAlive]);
   return (
     <SiteClockContext value={clock}>
       <SiteRoot {...page} overlays={overlays} />
@@ -84,11 +88,16 @@ async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
   return { data, screen, text };
 }
 
-async function commit(store: PageStore, page: ReadyPage, transition: boolean): Promise<void> {
+async function commit(store: PageStore, page: ReadyPage, { transition = false, arrived }: { transition?: boolean; arrived?: () => void } = {}): Promise<void> {
   const update = () => {
+    const root = document.documentElement;
+    // Between two pages the document is short: it would be scrolled to its end, and the browser take that for where the visitor was.
+    root.style.minBlockSize = `${root.scrollHeight}px`;
     flushSync(() => {
       store.set(page);
     });
+    root.style.minBlockSize = '';
+    arrived?.();
   };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Older browsers have no view transitions, whatever the types say.

@@ -18,6 +18,10 @@ describe('the guards of a navigation', () => {
     expect(judge([() => ({ redirect: '/us' })], visit)).toEqual({ redirect: '/us' });
   });
 
+  it('send it to a document of its own [RG-11]', () => {
+    expect(judge([() => 'document'], visit)).toBe('document');
+  });
+
   it('are asked in order, and the first that objects decides [RG-11]', () => {
     const later = vi.fn<Guard>(() => 'cancel');
     const first = vi.fn<Guard>(() => undefined);

@@ -7,8 +7,8 @@ export interface Visit {
   readonly from: PageData;
 }
 
-/** What a guard says of a visit: nothing to let it pass. */
-export type Verdict = undefined | 'cancel' | { readonly redirect: string };
+/** What a guard says of a visit: nothing to let it pass, `document` to let it pass as a document of its own. */
+export type Verdict = undefined | 'cancel' | 'document' | { readonly redirect: string };
 
 /** Decides on a visit before it happens. */
 export type Guard = (visit: Visit) => Verdict;

@@ -9,7 +9,8 @@ export interface NavigationOptions {
   readonly store: PageStore;
   readonly prefetched: Prefetched;
   readonly guards?: readonly Guard[];
-  readonly show: (data: PageData) => Promise<void>;
+  /** Shows a page, and says so at once when it stands there. */
+  readonly show: (data: PageData, arrived: () => void) => Promise<void>;
   readonly fail: (path: string, error: unknown) => Promise<void>;
 }
 
@@ -44,18 +45,24 @@ export function interceptNavigation(options: NavigationOptions): void {
       event.preventDefault();
       return;
     }
+    if (verdict === 'document') {
+      // The way back to a page of this document loads nothing by itself.
+      if (event.destination.sameDocument) event.intercept({ handler: () => { location.reload(); } });
+      return;
+    }
     const path = verdict ? verdict.redirect : target.path;
     if (path !== url.pathname) {
       if (event.cancelable) event.preventDefault();
       navigation.navigate(path + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'auto' });
       return;
     }
-    event.intercept({ handler: () => follow(path, event.signal, options) });
+    event.intercept({ handler: () => follow(path, event, options) });
   });
 }
 
 /** Fetches a page and shows it in place; what can't be shown here is loaded as a document. */
-async function follow(path: string, signal: AbortSignal, { prefetched, show, fail }: NavigationOptions): Promise<void> {
+async function follow(path: string, event: NavigateEvent, { prefetched, show, fail }: NavigationOptions): Promise<void> {
+  const { signal } = event;
   const answer = await (prefetched.take(path) ?? fetchModel(path, signal)).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return { kind: 'document', href: path } as const;
@@ -68,7 +75,10 @@ async function follow(path: string, signal: AbortSignal, { prefetched, show, fai
     return;
   }
   try {
-    await show(answer.data);
+    await show(answer.data, () => {
+      // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
+      if (!signal.aborted) event.scroll();
+    });
   } catch (error) {
     await fail(path, error);
     return;

@@ -10,6 +10,7 @@ export interface Route {
   readonly redirect?: string;
   readonly regions: readonly RegionId[];
   readonly window: Readonly<Partial<Record<RegionId, Window>>>;
+  readonly personal?: true;
 }
 
 export type RouteTable = ReadonlyMap<string, Route>;
@@ -42,6 +43,7 @@ export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
         window: record.window ?? {},
         ...(record.component && { component: record.component }),
         ...(record.redirect !== undefined && { redirect: record.redirect }),
+        ...(record.personal && { personal: record.personal }),
       });
     }
     for (const child of record.children ?? []) add(child, path);

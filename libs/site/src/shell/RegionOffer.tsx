@@ -1,23 +1,20 @@
-import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { NoticeBar } from '@kinemorph/ui';
-import { note, useNoted } from '../session/browser-flags.ts';
+import { createElement } from 'react';
 import { usePage } from '../document/page-context.tsx';
+import { useNoted } from '../session/browser-flags.ts';
 import type { ShellModel } from './shell-model.ts';
+import { useLoaded } from './use-loaded.ts';
 
 type Offer = ShellModel['offers'][number];
+
+const loadNotice = async () => (await import('./RegionNotice.tsx')).RegionNotice;
 
 /** Offers the region that speaks the browser's language; it never sends anyone away from the one in the address. */
 export function RegionOffer({ offers }: Pick<ShellModel, 'offers'>) {
   const { locale } = usePage();
-  const text = useText<SharedTextId>();
   const answered = useNoted('region-offer');
   const offer = answered ? undefined : offerFor(navigator.languages, locale, offers);
-  if (!offer) return null;
-  return (
-    <NoticeBar action={{ label: offer.label, href: offer.href }} dismissLabel={text('close')} onDismiss={() => note('region-offer')}>
-      <span lang={offer.locale}>{offer.text}</span>
-    </NoticeBar>
-  );
+  const Notice = useLoaded(offer !== undefined, loadNotice);
+  return offer && Notice && createElement(Notice, offer);
 }
 
 /** The region to offer to a reader of these languages, most wanted first; none when the page already speaks one of them. */

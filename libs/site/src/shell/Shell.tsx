@@ -9,12 +9,13 @@ import type { ShellModel } from './shell-model.ts';
 /** What opens over a page, loaded when it does. */
 export interface Overlays {
   readonly newsletterPopup: () => Promise<ComponentType<NewsletterPopupProps>>;
+  readonly openConsentSettings?: () => void;
 }
 
 export type NewsletterPopupProps = NonNullable<ShellModel['newsletterPopup']> & { readonly onClose: () => void };
 
 /** The frame around every page: banner, header, what the page shows, footer. */
-export function Shell({ home, banner, menus, footer, regionChoice, offers, newsletterPopup, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
+export function Shell({ home, banner, menus, footer, account, regionChoice, offers, newsletterPopup, consent, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
   const text = useText<SharedTextId>();
   const label = useRegionLabel(regionChoice);
   return (
@@ -25,13 +26,13 @@ export function Shell({ home, banner, menus, footer, regionChoice, offers, newsl
         skip={{ label: text('skip'), href: '#content' }}
         navLabel={text('nav.main')}
         menus={menus}
-        actions={[{ label, href: regionChoice.href, icon: 'globe' }]}
+        actions={[{ ...account, icon: 'user' }, { label, href: regionChoice.href, icon: 'globe' }]}
         labels={{ open: text('nav.open'), close: text('nav.close'), menu: text('nav.menu') }}
       />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} region={{ label, href: regionChoice.href }} navLabel={text('nav.footer')} />
+      <SiteFooter {...footer} region={{ label, href: regionChoice.href }} settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }} navLabel={text('nav.footer')} />
       <RegionOffer offers={offers} />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
     </>

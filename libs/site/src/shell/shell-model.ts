@@ -1,7 +1,9 @@
-import type { Country, RegionId } from '@kinemorph/content';
+import type { Country, Currency, RegionId } from '@kinemorph/content';
 import type { HeaderMenu, SiteFooter, TextBanner } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import type { ConsentModel } from '../consent/consent-model.ts';
 import type { PageWindow } from '../navigation/remembered-windows.ts';
+import type { Vendors } from '../vendors/vendors.ts';
 
 /** The frame around every page of a region, and what the browser must know of the site. */
 export interface ShellModel {
@@ -9,6 +11,8 @@ export interface ShellModel {
   readonly banner?: Omit<ComponentProps<typeof TextBanner>, 'name'>;
   readonly menus: readonly HeaderMenu[];
   readonly footer: Pick<ComponentProps<typeof SiteFooter>, 'columns' | 'socials' | 'address' | 'legal' | 'copyright'>;
+  /** Where the visitor's account is: this site's page, or the regional store's. */
+  readonly account: { readonly href: string; readonly label: string };
   /** The page where a region is chosen, and how this one is called; the us region also has names for countries that it serves. */
   readonly regionChoice: { readonly href: string; readonly label: string; readonly byCountry: Readonly<Partial<Record<Country, string>>> };
   /** Other regions, in their own languages, for visitors whose browser prefers one of theirs. */
@@ -21,6 +25,14 @@ export interface ShellModel {
     /** When the pages that have a window close, by full path. */
     readonly windows: Readonly<Record<string, PageWindow>>;
     readonly apiBase: string;
+    /** The scope of the session's keys in the browser's storage, such as `/eu`. */
+    readonly storageScope: string;
+    /** Left out where none is configured. */
+    readonly vendors?: Vendors;
+    /** What a tag manager is told of a product that is pressed: its price by its slug, or null where it has none. */
+    readonly measured?: { readonly currency: Currency; readonly products: Readonly<Record<string, number | null>> };
   };
+  /** Left out where there is nothing to agree to. */
+  readonly consent?: ConsentModel;
   readonly newsletterPopup?: { readonly register: string; readonly credits: number };
 }

@@ -1,4 +1,5 @@
 import {
+  accountOf,
   brand,
   markets,
   navigation,
@@ -8,6 +9,7 @@ import {
   regionIds,
   regions,
   returnDays,
+  signUpCredits,
   socialLink,
   textBanners,
   type ContentTextId,
@@ -17,21 +19,30 @@ import {
 } from '@kinemorph/content';
 import type { Text } from '@kinemorph/i18n';
 import type { HeaderMenu } from '@kinemorph/ui';
+import { measuredProducts } from '../analytics/measured-products.server.ts';
+import { consentModel } from '../consent/consent.server.ts';
 import type { PageContext } from '../page.ts';
 import { regionName } from '../server/region-name.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
+import type { Vendors } from '../vendors/vendors.ts';
 import type { ShellModel } from './shell-model.ts';
 
-/** What a new account is credited with, which the pop-up promises. */
-const signUpCredits = 200;
+interface ShellOptions {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  readonly vendors: Vendors;
+  readonly textOf: (region: RegionId) => Text<ContentTextId>;
+}
 
 /** The frame around a region's pages at this instant. */
-export function shellModel(context: PageContext, site: SiteDefinition, table: RouteTable, textOf: (region: RegionId) => Text<ContentTextId>): ShellModel {
+export function shellModel(context: PageContext, { site, table, vendors, textOf }: ShellOptions): ShellModel {
   const { region, text, links } = context;
   const items = navigation(region.id).filter((item) => isShown(item, context));
   const label = (country: Country) => regionName(context, country);
   const banner = bannerModel(context);
+  const open = openPages(context, site, table);
+  const consent = consentModel(context, vendors);
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
   const linksOf = (item: NavItem) =>
     (item.children ?? [])
@@ -55,6 +66,7 @@ export function shellModel(context: PageContext, site: SiteDefinition, table: Ro
       legal: lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf),
       copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence')],
     },
+    account: { href: links.to(accountOf(region.id)) ?? links.store('/account'), label: text('nav.account') },
     regionChoice: {
       href: pagePath(site, region.id, 'choose-your-region'),
       label: label(region.country),
@@ -73,10 +85,14 @@ export function shellModel(context: PageContext, site: SiteDefinition, table: Ro
     site: {
       regionInPath: site.regionInPath,
       regions: site.regions,
-      ...openPages(context, site, table),
-      apiBase: markets[region.market].apiBase,
+      ...open,
+      ...markets[region.market],
+      ...(Object.keys(vendors).length > 0 && { vendors }),
+      ...(vendors.tagManager && { measured: { currency: region.currency, products: measuredProducts(context, open.pages) } }),
     },
-    ...(region.newsletterPopup && { newsletterPopup: { register: links.store('/account/register'), credits: signUpCredits } }),
+    ...(consent && { consent }),
+    // On the way into an account nobody is held up by an invitation to one.
+    ...(region.newsletterPopup && !table.get(context.path)?.personal && { newsletterPopup: { register: pagePath(site, region.id, 'login'), credits: signUpCredits } }),
   };
 }
 

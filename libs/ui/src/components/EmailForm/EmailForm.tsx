@@ -7,6 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { error as wrong, input } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { isAddress } from './address.ts';
 import { done, form, row, whole } from './EmailForm.css.ts';
 
 type EmailFormProps = {
@@ -20,11 +21,6 @@ type EmailFormProps = {
 };
 
 type State = { at: 'open' | 'busy' | 'done' } | { at: 'wrong'; part: 'email' | 'agreement' | 'whole'; message: string };
-
-/** HTML's own check takes an address without a dot; ours does not. */
-function isAddress(field: HTMLInputElement) {
-  return field.value.trim() !== '' && field.validity.valid && /@.+\..+/.test(field.value);
-}
 
 function messageOf(error: unknown, otherwise: string) {
   const said = (error as { userMessage?: unknown } | null | undefined)?.userMessage;

@@ -1,4 +1,4 @@
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,5 +16,11 @@ export const input = component({
   '::placeholder': { color: vars.field.hint, opacity: 1 },
   selectors: { '&:disabled': { opacity: 0.6 }, '&[aria-invalid]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` } },
 });
+
+// What stands at the end lies over the input, and the words stop before it.
+export const line = component({ position: 'relative', display: 'grid' });
+export const end = component({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'grid' });
+globalRule('components', `.${line}:has(> .${end}) > input`, { paddingInlineEnd: vars.size.control });
+
 export const hint = component({ ...type.small, color: vars.field.hint });
 export const error = component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.close, color: vars.here.danger, fontWeight: vars.weight.note });

@@ -1,0 +1,138 @@
+import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadPage } from '../testing/screen-page.ts';
+import { clearPage, htmlOf, showPage } from '../testing/show-page.tsx';
+import { ada, adasSession, keepSession, standInForAccounts, stayHere, type AccountAnswer } from '../testing/visitor.ts';
+
+let navigations: ReturnType<typeof stayHere>;
+let accounts: ReturnType<typeof standInForAccounts>;
+
+const load = (region: string) => loadPage({ screen: 'account' }, { region, instant: '20250710T120000Z' });
+
+/** The account of a region, and an API that says this of its visitor. */
+async function open(profile: AccountAnswer | Promise<AccountAnswer> | Record<string, AccountAnswer> = 'waiting', region = 'us') {
+  navigations = stayHere();
+  accounts = standInForAccounts(typeof profile === 'string' || profile instanceof Promise || 'code' in profile ? { profile: profile as AccountAnswer } : profile);
+  await showPage(await load(region));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  clearPage();
+  navigations.end();
+  accounts.end();
+  localStorage.clear();
+});
+
+const credits = page.getByRole('definition').first();
+const said = () => document.body.innerText;
+
+describe('the account, as the server sends it [PG-16]', () => {
+  it('knows nobody, whoever is logged in: it keeps a place, and says that it is busy', async () => {
+    keepSession('/us', adasSession);
+    await open();
+    const html = htmlOf(await load('us'));
+    for (const secret of [ada.email, ada.nickname, '1,240']) expect(html).not.toContain(secret);
+    expect(html).toMatch(/<noscript>.*JavaScript/);
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    expect(sent.querySelector('[aria-busy=true]')?.getAttribute('aria-label')).toBe('Loading your account');
+  });
+});
+
+describe('who is logged out [ST-7]', () => {
+  it('sees nothing, and is led to the login, which leads back', async () => {
+    await open();
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']));
+    expect(accounts.calls).toEqual([]);
+    await expect.element(page.getByRole('region', { name: 'Loading your account' })).toBeVisible();
+  });
+
+  it('in another tab is led there as well, and this page forgets them', async () => {
+    keepSession('/us', adasSession);
+    await open({ code: 2000, data: ada });
+    await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
+    for (const key of sessionKeys) localStorage.removeItem(storageKey('/us', key));
+    dispatchEvent(new StorageEvent('storage', { key: '/us/apptoken' }));
+    await vi.waitFor(() => expect(said()).not.toContain(ada.email));
+    expect(said()).not.toContain(ada.nickname);
+    expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
+  });
+
+  it('while the page was kept for the way back is nobody’s when it comes back', async () => {
+    keepSession('/us', adasSession);
+    await open({ code: 2000, data: ada });
+    await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
+    for (const key of sessionKeys) localStorage.removeItem(storageKey('/us', key));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(said()).not.toContain(ada.email));
+  });
+
+  it('by the API, which refuses to renew the session, is led to the login, and nothing is kept [ER-2]', async () => {
+    keepSession('/us', adasSession);
+    await open({ profile: { code: 4003, msg: 'Expired.' }, refresh: { code: 4006, msg: 'Over.' } });
+    await vi.waitFor(() => expect(new Set(navigations.asked)).toEqual(new Set(['/us/login?next=%2Fus%2Faccount'])));
+    expect(localStorage).toHaveLength(0);
+    expect(said()).not.toContain(ada.email);
+  });
+
+  it('by choice goes to the login without a way back, and all four values are gone', async () => {
+    keepSession('/us', adasSession);
+    await open({ code: 2000, data: ada });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login']));
+    expect(localStorage).toHaveLength(0);
+    expect(said()).not.toContain(ada.email);
+  });
+});
+
+describe('who is logged in [PG-16, AP-9]', () => {
+  it('sees at once what this browser knows, and then what the API says', async () => {
+    keepSession('/us', adasSession);
+    const profile = Promise.withResolvers<AccountAnswer>();
+    await open(profile.promise);
+    await expect.element(credits).toHaveTextContent('1,240');
+    profile.resolve({ code: 2000, data: { ...ada, nickname: 'Countess', points: 12_500 } });
+    await expect.element(credits).toHaveTextContent('12,500');
+    await expect.element(page.getByText('Countess').first()).toBeVisible();
+    await expect.element(page.getByText('United States')).toBeVisible();
+    expect(navigations.asked).toEqual([]);
+  });
+
+  it('in Japan reads it in Japanese', async () => {
+    keepSession('/us', { ...adasSession, userInfo: { ...ada, country: 'JP' } });
+    await open({ code: 2000, data: { ...ada, country: 'JP' } }, 'jp');
+    await expect.element(page.getByText('日本', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('ポイント', { exact: true })).toBeVisible();
+  });
+
+  it.each(['OTHER', '', 'XQ', 'us'])('reads no country where the account has %j', async (country) => {
+    keepSession('/us', { ...adasSession, userInfo: { ...ada, country } });
+    await open();
+    await expect.element(credits).toHaveTextContent('1,240');
+    expect(said()).not.toContain('Country');
+  });
+
+  it('keeps what is known when nobody answers, is told so, and can try again [ER-4]', async () => {
+    keepSession('/us', adasSession);
+    const answers: Record<string, AccountAnswer> = { profile: 'unreachable' };
+    await open(answers);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not refresh your account. What you see is what we last knew.');
+    await expect.element(credits).toHaveTextContent('1,240');
+    answers['profile'] = { code: 2000, data: { ...ada, points: 5 } };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(credits).toHaveTextContent('5');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(navigations.asked).toEqual([]);
+  });
+
+  it('is told when there is nothing to show, and can try again', async () => {
+    keepSession('/us', { ...adasSession, userInfo: undefined });
+    const answers: Record<string, AccountAnswer> = { profile: 'broken' };
+    await open(answers);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load this page. Please try again in a moment.');
+    answers['profile'] = { code: 2000, data: ada };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(credits).toHaveTextContent('1,240');
+  });
+});

@@ -1,0 +1,38 @@
+import { LinkCard, LinkCards, Section, Skeleton } from '@kinemorph/ui';
+import { details, doors as cards } from './Account.css.ts';
+import { Details, Overview, Problem, Waiting } from './parts.tsx';
+import type { AccountModel } from './model.server.ts';
+import { useVisitor } from './use-visitor.ts';
+
+/** A visitor's account. The document holds nothing of it: what is personal comes from the browser, once it runs. */
+export function Account({ title, loading, needsScript, logOut, credits, profile, problems, doors }: AccountModel) {
+  const { info, refresh, retry, ...visitor } = useVisitor();
+  const again = { label: problems.retry, onClick: retry, busy: refresh === 'again' };
+  const isOld = refresh === 'failed' || refresh === 'again';
+  return (
+    <>
+      <Section tone="ink" heading={title} headingLevel={1}>
+        {info ? (
+          <Overview info={info} credits={credits} logOut={{ label: logOut, onClick: visitor.logOut }} />
+        ) : isOld ? (
+          <Problem text={problems.missing} again={again} />
+        ) : (
+          <Waiting label={loading} needsScript={needsScript} />
+        )}
+      </Section>
+      {(info || !isOld) && (
+        <Section heading={profile.title}>
+          {isOld && <Problem text={problems.stale} again={again} />}
+          {info ? <Details info={info} profile={profile} /> : <Skeleton className={details} shape="table" lines={3} columns={2} />}
+        </Section>
+      )}
+      <Section tone="fog" heading={doors.title}>
+        <LinkCards className={cards}>
+          {doors.cards.map((card) => (
+            <LinkCard key={card.href} {...card} />
+          ))}
+        </LinkCards>
+      </Section>
+    </>
+  );
+}

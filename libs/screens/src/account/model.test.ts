@@ -1,0 +1,35 @@
+import { siteMap, signUpCredits } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../testing/screen-page.ts';
+import type { AccountModel } from './model.server.ts';
+
+const having = ['us', 'uk', 'jp'] as const;
+
+async function account(region: string) {
+  const { data } = await loadPage({ screen: 'account' }, { region, instant: '20250710T120000Z' });
+  return { ...data, model: data.model as AccountModel };
+}
+
+describe('the account page [PG-16, SC-14]', () => {
+  it('is there in us, uk and jp', () => {
+    expect([...(siteMap.find(({ path }) => path === 'account')?.regions ?? [])].sort()).toEqual([...having].sort());
+  });
+
+  it.each(having)('in %s is in no index', async (region) => {
+    const { head } = await account(region);
+    expect(head).toMatchObject({ index: false, alternates: [] });
+    expect(head).not.toHaveProperty('canonical');
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(155);
+  });
+
+  it.each(having)('in %s leads to the orders at the store, and to what the region has', async (region) => {
+    const hrefs = (await account(region)).model.doors.cards.map(({ href }) => href);
+    expect(hrefs[0]).toBe(`https://${region}.store.kinemorph.example/account`);
+    expect(hrefs.slice(1)).toEqual(['product-registration', ...(region === 'jp' ? [] : ['manuals']), 'support'].map((path) => `/${region}/${path}`));
+  });
+
+  it.each(having)('in %s says what a new account starts with', async (region) => {
+    expect((await account(region)).model.credits.text).toContain(String(signUpCredits));
+  });
+});

@@ -1,0 +1,266 @@
+import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadPage } from '../testing/screen-page.ts';
+import { clearPage, htmlOf, showPage } from '../testing/show-page.tsx';
+import { ada, adasSession, keepSession, letIn, standInForAccounts, stayHere, type AccountAnswer } from '../testing/visitor.ts';
+
+const here = location.pathname + location.search;
+let navigations: ReturnType<typeof stayHere>;
+let accounts: ReturnType<typeof standInForAccounts>;
+
+/** The login of a region, arrived at with a query, and an API that answers so. */
+async function open({ region = 'us', search = '', answers = {} }: { region?: string; search?: string; answers?: Parameters<typeof standInForAccounts>[0] } = {}) {
+  history.replaceState(null, '', location.pathname + search);
+  navigations = stayHere();
+  accounts = standInForAccounts(answers);
+  await showPage(await loadPage({ screen: 'login' }, { region, instant: '20250710T120000Z' }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  clearPage();
+  navigations.end();
+  accounts.end();
+  localStorage.clear();
+  history.replaceState(null, '', here);
+});
+
+/** The one that is in sight. */
+const form = page.getByRole('form');
+const email = form.getByLabelText('Email address');
+const password = form.getByLabelText('Password', { exact: true });
+const button = page.getByRole('button', { name: 'Continue' });
+const heading = page.getByRole('heading', { level: 1 });
+
+async function send(address = ada.email, secret = 'a seam opens') {
+  await email.fill(address);
+  await password.fill(secret);
+  await button.click();
+}
+
+describe('the login, as the server sends it [PG-15]', () => {
+  it('names nobody, can’t be sent, and says what it needs', async () => {
+    keepSession('/us', adasSession);
+    await open();
+    const html = htmlOf(await loadPage({ screen: 'login' }, { region: 'us', instant: '20250710T120000Z' }));
+    for (const secret of [ada.email, ada.nickname, 'apptoken']) expect(html).not.toContain(secret);
+    expect(html).not.toMatch(/\bname="/);
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    expect([...sent.querySelectorAll<HTMLButtonElement>('[type=submit]')].map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(sent.querySelector('form noscript')?.textContent).toContain('JavaScript');
+  });
+});
+
+describe('the form of the login [SC-14, PG-15]', () => {
+  it('is one that password managers know', async () => {
+    await open();
+    await expect.element(button).toBeEnabled();
+    const traits = ({ type, name, autocomplete, form: owner }: HTMLInputElement) => ({ type, name, autocomplete, owned: owner === form.element() });
+    expect(traits(email.element() as HTMLInputElement)).toEqual({ type: 'email', name: 'email', autocomplete: 'username', owned: true });
+    expect(traits(password.element() as HTMLInputElement)).toEqual({ type: 'password', name: 'password', autocomplete: 'current-password', owned: true });
+    expect((button.element() as HTMLButtonElement).type).toBe('submit');
+  });
+
+  it('is filled in and sent with the keyboard alone [AP-6]', async () => {
+    await open({ answers: letIn(false) });
+    (page.getByRole('tab').first().element() as HTMLElement).focus();
+    // Past the panel that a tab leads to.
+    await userEvent.keyboard('{Tab}{Tab}ada@example.com{Tab}a seam opens{Enter}');
+    await vi.waitFor(() => expect(accounts.calls[0]).toEqual({ path: '/usapi/account/user/register_or_login', body: { email: 'ada@example.com', password: 'a seam opens' } }));
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+  });
+
+  it.each([
+    ['an address that is none', 'someone@host', 'a seam opens', 'Please enter a valid email address', email],
+    ['a short password', ada.email, 'a seam', 'Your password needs 8 to 128 characters.', password],
+    ['a long password', ada.email, 'a'.repeat(129), 'Your password needs 8 to 128 characters.', password],
+  ])('refuses %s in words, beside its field, which takes the focus; nothing is sent', async (_name, address, secret, words, field) => {
+    await open();
+    await send(address, secret);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect((field.element() as HTMLInputElement).getAttribute('aria-describedby')).toContain(page.getByRole('alert').element().id);
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('counts characters as the API does: one beyond the basic plane is one', async () => {
+    await open();
+    await send(ada.email, '🤖'.repeat(7));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await send(ada.email, '🤖'.repeat(8));
+    await vi.waitFor(() => expect(accounts.calls).toHaveLength(1));
+  });
+
+  it('keeps what is typed while it is busy, and sends it once', async () => {
+    await open({ answers: { register_or_login: 'waiting' } });
+    await send();
+    await userEvent.keyboard('{Enter}');
+    document.forms[0]?.requestSubmit();
+    const busy = page.getByRole('button', { name: 'One moment…' });
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+    await expect.element(email).toHaveValue(ada.email);
+    await expect.element(password).toHaveAttribute('readonly');
+    await vi.waitFor(() => expect(accounts.calls).toHaveLength(1));
+  });
+
+  it('says a wrong password in the API’s words, and has it selected to be typed again', async () => {
+    await open({ answers: { register_or_login: { code: 4005, msg: 'They do not match.' } } });
+    await send(ada.email, 'a seam closes');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('They do not match.');
+    await expect.element(password).toHaveFocus();
+    const { selectionStart, selectionEnd, value } = password.element() as HTMLInputElement;
+    expect([selectionStart, selectionEnd, value]).toEqual([0, 13, 'a seam closes']);
+    await expect.element(email).toHaveValue(ada.email);
+  });
+
+  it.each([
+    [4001, email],
+    [4002, password],
+  ])('shows the API’s refusal %i beside the field that it is about', async (code, field) => {
+    await open({ answers: { register_or_login: { code, msg: 'Not like this.' } } });
+    await send();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Not like this\./);
+  });
+
+  it.each<[string, AccountAnswer, string]>([
+    ['too many attempts', { code: 4029, msg: 'Try again in 15 minutes.' }, 'Try again in 15 minutes.'],
+    ['a refusal without words', { code: 5000 }, 'Something went wrong on our server. Please try again later.'],
+    ['an answer that is none', 'broken', 'Something went wrong on our server. Please try again later.'],
+    ['no answer at all [ER-4]', 'unreachable', 'We could not reach the server. Check your connection and try again.'],
+  ])('announces %s, keeps the fields, and can be sent again', async (_name, answer, words) => {
+    const answers: Record<string, AccountAnswer> = { ...letIn(false), register_or_login: answer };
+    await open({ answers });
+    await send();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(email).toHaveValue(ada.email);
+    await expect.element(password).toHaveValue('a seam opens');
+    expect(localStorage).toHaveLength(0);
+    Object.assign(answers, letIn(false));
+    await button.click();
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+  });
+
+  it('names what one agrees to, with links', async () => {
+    await open();
+    await expect.element(page.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/us/terms-use');
+    await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/us/privacy-policy');
+  });
+});
+
+describe('who logs in [ST-7]', () => {
+  it.each([
+    ['us', '', '/us/account'],
+    ['us', '?next=%2Fus%2Fmanuals', '/us/manuals'],
+    ['us', '?next=https%3A%2F%2Fevil.example', '/us/account'],
+    ['eu', '', '/eu'],
+  ])('goes on at once: in %s with the query "%s" to %s', async (region, search, to) => {
+    await open({ region, search, answers: letIn(false) });
+    await send();
+    await vi.waitFor(() => expect(navigations.asked).toEqual([to]));
+    expect(localStorage.getItem(storageKey(region === 'eu' ? '/eu' : '/us', 'apptoken'))).toBe('app');
+  });
+
+  it('stays before a busy form until the profile is there: nothing flashes by', async () => {
+    await open({ answers: { ...letIn(false), profile: 'waiting' } });
+    await send();
+    await vi.waitFor(() => expect(localStorage.getItem('/us/apptoken')).toBe('app'));
+    await new Promise(requestAnimationFrame);
+    await expect.element(heading).toHaveTextContent('Log in');
+    await expect.element(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
+  });
+
+  it('goes on although the profile does not come', async () => {
+    await open({ answers: { ...letIn(false), profile: 'unreachable' } });
+    await send();
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+  });
+
+  it('is not taken along after having gone elsewhere', async () => {
+    const profile = Promise.withResolvers<AccountAnswer>();
+    await open({ answers: { ...letIn(false), profile: profile.promise } });
+    await send();
+    await vi.waitFor(() => expect(accounts.calls).toHaveLength(2));
+    clearPage();
+    profile.resolve({ code: 2000, data: ada });
+    await vi.waitFor(() => expect(localStorage.getItem('/us/userInfo')).toContain(ada.email));
+    await new Promise(requestAnimationFrame);
+    expect(navigations.asked).toEqual([]);
+  });
+
+  it('with a new address is welcomed with 200 credits, hears of it, and goes on to the page that asked [SC-14, AP-6]', async () => {
+    await open({ search: '?next=%2Fus%2Fmanuals', answers: letIn(true) });
+    await send();
+    await expect.element(heading).toHaveTextContent('Welcome to Kinemorph.');
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByRole('definition')).toHaveTextContent('200');
+    await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/manuals');
+    expect(navigations.asked).toEqual([]);
+    expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
+  });
+
+  it('by the older door never makes an account, and need not type the address twice [AP-7]', async () => {
+    await open({ answers: letIn(false) });
+    await email.fill(ada.email);
+    await page.getByRole('tab', { name: 'Existing account' }).click();
+    await expect.element(email).toHaveValue(ada.email);
+    await password.fill('short');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+    expect(accounts.calls.map(({ path }) => path)).toEqual(['/usapi/account/user/sign_in', '/usapi/account/user/profile']);
+  });
+
+  it('in China does so by one form, which also makes accounts [AP-6]', async () => {
+    await open({ region: 'cn', answers: letIn(false) });
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    expect(document.forms).toHaveLength(1);
+    await page.getByLabelText('邮箱地址').fill(ada.email);
+    await page.getByLabelText('密码', { exact: true }).fill('a seam opens');
+    await page.getByRole('button', { name: '登录 / 注册' }).click();
+    await vi.waitFor(() => expect(accounts.calls[0]?.path).toBe('/cnapi/account/user/register_or_login'));
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/']));
+  });
+});
+
+describe('who comes to the login', () => {
+  it('from a page that asked for it is told so [ER-2]', async () => {
+    await open({ search: '?next=%2Fus%2Faccount' });
+    await expect.element(page.getByText('Please log in to continue.')).toBeVisible();
+  });
+
+  it('by choice is not', async () => {
+    await open();
+    await expect.element(button).toBeEnabled();
+    expect(document.body.innerText).not.toContain('Please log in to continue.');
+  });
+
+  it('logged in already sees who, the way on and the way out; logging out clears all four values [ST-7]', async () => {
+    keepSession('/us', adasSession);
+    await open();
+    await expect.element(heading).toHaveTextContent('You are logged in.');
+    await expect.element(page.getByText(ada.nickname)).toBeVisible();
+    await expect.element(page.getByText(ada.email)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/account');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.element(heading).toHaveTextContent('Log in');
+    await expect.element(heading).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+    expect(document.body.innerText).not.toContain(ada.email);
+  });
+
+  it('with half a session has to log in', async () => {
+    keepSession('/us', { apptoken: 'app' });
+    await open();
+    await expect.element(button).toBeEnabled();
+  });
+
+  it('sees it when another tab logs in', async () => {
+    await open();
+    await expect.element(button).toBeEnabled();
+    keepSession('/us', adasSession);
+    dispatchEvent(new StorageEvent('storage', { key: '/us/apptoken' }));
+    await expect.element(heading).toHaveTextContent('You are logged in.');
+  });
+});

@@ -1,0 +1,51 @@
+import { Button, Field, Icon, PasswordField, useHydrated } from '@kinemorph/ui';
+import { agreement as agreed, failure, form, lead } from './Login.css.ts';
+import type { LoginDoor, LoginModel } from './model.server.ts';
+import { useLoginForm, type Enter } from './use-login-form.ts';
+
+interface LoginFormProps extends Pick<LoginModel, 'labels' | 'agreement'> {
+  readonly door: LoginDoor;
+  readonly enter: Enter;
+}
+
+/** E-mail address and password. Before JavaScript runs it can't be sent, and its fields have no names: nothing typed gets into an address. */
+export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
+  const { email, password, busy, errors, submit } = useLoginForm(door, labels, enter);
+  const hydrated = useHydrated();
+  return (
+    <form className={form} method="post" noValidate onSubmit={submit} aria-label={door.label}>
+      <p className={lead}>{door.text}</p>
+      <noscript>
+        <p className={failure}>
+          <Icon name="alert" />
+          {labels.needsScript}
+        </p>
+      </noscript>
+      <Field ref={email} label={labels.email} error={errors.email} type="email" inputMode="email" name={hydrated ? 'email' : undefined} autoComplete="username" required readOnly={busy} />
+      <PasswordField
+        ref={password}
+        label={labels.password}
+        hint={door.password.hint}
+        error={errors.password}
+        showLabel={labels.showPassword}
+        hideLabel={labels.hidePassword}
+        name={hydrated ? 'password' : undefined}
+        autoComplete="current-password"
+        required
+        readOnly={busy}
+      />
+      {errors.form && (
+        <p className={failure} role="alert">
+          <Icon name="alert" />
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={busy} disabled={!hydrated}>
+        {busy ? labels.busy : door.button}
+      </Button>
+      {door.door === 'register_or_login' && (
+        <p className={agreed}>{agreement.map(({ text, href }) => (href === undefined ? text : <a key={href} href={href}>{text}</a>))}</p>
+      )}
+    </form>
+  );
+}

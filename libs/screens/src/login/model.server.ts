@@ -1,0 +1,125 @@
+import type { Door } from '@kinemorph/api-client';
+import { passwordLength, signUpCredits } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { Benefits, PictureData } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type en from './copy/en-US.json';
+import { linkedSentence, type SentencePart } from './linked-sentence.server.ts';
+
+type Id = keyof typeof en;
+const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+
+/** A way to log in, with the form that it takes. */
+export interface LoginDoor {
+  /** Also the anchor of its form. */
+  readonly id: string;
+  readonly door: Door;
+  readonly label: string;
+  readonly text: string;
+  readonly button: string;
+  /** How many characters its password has, and what is said when it has not. */
+  readonly password: { readonly min: number; readonly max?: number; readonly hint?: string; readonly wrong: string };
+}
+
+/** The words that all forms share. */
+export interface LoginLabels {
+  readonly email: string;
+  readonly emailWrong: string;
+  readonly password: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly busy: string;
+  readonly unreachable: string;
+  readonly failed: string;
+  readonly needsScript: string;
+}
+
+export interface LoginModel {
+  readonly picture: PictureData;
+  readonly motto: string;
+  readonly benefits: ComponentProps<typeof Benefits>;
+  readonly title: string;
+  /** For whom another page has sent here. */
+  readonly asked: string;
+  /** The name of the choice between the doors. */
+  readonly choice: string;
+  readonly doors: readonly [LoginDoor, ...LoginDoor[]];
+  readonly labels: LoginLabels;
+  readonly agreement: readonly SentencePart[];
+  readonly welcome: { readonly title: string; readonly text: string; readonly credits: string; readonly creditsText: string; readonly goOn: string };
+  readonly known: { readonly title: string; readonly goOn: string; readonly logOut: string };
+}
+
+/** Where visitors log in: in China by one form, elsewhere by the one that also makes accounts or by the one for those who have theirs. */
+export const login: ScreenModel<LoginModel> = {
+  model: (context) => {
+    const { text, links, picture, region } = context;
+    const say = copy(context);
+    const credits = signUpCredits;
+    const open = openDoor(context);
+    return {
+      picture: picture('flagship-optimus-prime/detail-head', say('picture', { product: text('product.flagshipOptimusPrime.name') })),
+      motto: say('motto'),
+      benefits: {
+        label: say('benefits'),
+        items: [
+          { icon: 'gift', label: say('benefits.credits', { credits }), text: say('benefits.credits.text') },
+          { icon: 'unlock', label: say('benefits.store'), text: say('benefits.store.text') },
+          { icon: 'shield', label: say('benefits.robots'), text: say('benefits.robots.text') },
+        ],
+      },
+      title: say('title'),
+      asked: say('asked'),
+      choice: say('doors'),
+      doors: region.market === 'cn' ? [open] : [open, existingDoor(context)],
+      labels: {
+        email: text('subscribe.email'),
+        emailWrong: text('subscribe.invalid'),
+        password: say('password'),
+        showPassword: say('password.show'),
+        hidePassword: say('password.hide'),
+        busy: text('subscribe.busy'),
+        unreachable: say('unreachable'),
+        failed: text('api.default'),
+        needsScript: say('needsScript'),
+      },
+      agreement: linkedSentence((values) => say('agreement', values), {
+        terms: { label: say('agreement.terms'), href: links.to({ page: 'terms-use' }) },
+        privacy: { label: say('agreement.privacy'), href: links.to({ page: 'privacy-policy' }) },
+      }),
+      welcome: { title: say('welcome.title'), text: say('welcome.text'), credits: say('welcome.credits', { credits }), creditsText: say('welcome.credits.text'), goOn: say('goOn') },
+      known: { title: say('known.title'), goOn: say('goOn'), logOut: say('logOut') },
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    return { title: say('head.title'), description: say('head.description'), keywords: '', alternates: [], index: false };
+  },
+};
+
+function openDoor(context: PageContext): LoginDoor {
+  const say = copy(context);
+  return {
+    id: 'log-in',
+    door: 'register_or_login',
+    label: say('open'),
+    text: say('open.text', { credits: signUpCredits }),
+    button: say('open.button'),
+    password: { ...passwordLength, hint: say('password.hint', passwordLength), wrong: say('password.wrong', passwordLength) },
+  };
+}
+
+/** What a password must be was decided when the account was made: here the API alone judges it. */
+function existingDoor(context: PageContext): LoginDoor {
+  const say = copy(context);
+  return {
+    id: 'existing-account',
+    door: 'sign_in',
+    label: say('existing'),
+    text: say('existing.text'),
+    button: say('existing.button'),
+    password: { min: 1, wrong: say('password.missing') },
+  };
+}

@@ -1,0 +1,43 @@
+import { regionIds, signUpCredits } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../testing/screen-page.ts';
+import type { LoginModel } from './model.server.ts';
+
+async function login(region: string) {
+  const { data } = await loadPage({ screen: 'login' }, { region, instant: '20250710T120000Z' });
+  return { ...data, model: data.model as LoginModel };
+}
+
+describe('the login page [PG-15, SC-14]', () => {
+  it.each(regionIds)('is there in %s, and in no index', async (region) => {
+    const { head, path, shell } = await login(region);
+    expect(path).toBe(region === 'cn' ? '/login' : `/${region}/login`);
+    expect(shell.site.pages).toContain('login');
+    expect(head).toMatchObject({ index: false, alternates: [] });
+    expect(head).not.toHaveProperty('canonical');
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(155);
+  });
+
+  it.each(regionIds)('in %s has the door that also makes accounts, and outside of China the older one [AP-6, AP-7]', async (region) => {
+    const { model } = await login(region);
+    expect(model.doors.map(({ door }) => door)).toEqual(region === 'cn' ? ['register_or_login'] : ['register_or_login', 'sign_in']);
+  });
+
+  it.each(regionIds)('in %s promises what a new account gets, wherever it does', async (region) => {
+    const { model } = await login(region);
+    for (const said of [model.benefits.items[0]?.label, model.doors[0].text, model.welcome.credits]) expect(said).toContain(String(signUpCredits));
+  });
+
+  it.each(regionIds)('in %s names the terms and the privacy policy with links', async (region) => {
+    const { model } = await login(region);
+    const home = region === 'cn' ? '' : `/${region}`;
+    expect(model.agreement.flatMap(({ href }) => href ?? []).sort()).toEqual([`${home}/privacy-policy`, `${home}/terms-use`]);
+    expect(model.agreement.map(({ text }) => text).join('')).not.toMatch(/[{}]/);
+  });
+
+  it('survives the way to the browser whole', async () => {
+    const { model } = await login('us');
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+});

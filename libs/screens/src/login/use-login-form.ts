@@ -1,0 +1,54 @@
+import type { Credentials, Door } from '@kinemorph/api-client';
+import type { LoginProblem } from '@kinemorph/site';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { errorsOf } from './answer.ts';
+import { checkLogin, type LoginErrors } from './check.ts';
+import type { LoginDoor, LoginLabels } from './model.server.ts';
+
+/** Tries to log in; resolves to a problem, or to nothing when it went well. */
+export type Enter = (door: Door, credentials: Credentials) => Promise<LoginProblem | undefined>;
+
+/** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
+export interface LoginFormState {
+  readonly email: RefObject<HTMLInputElement | null>;
+  readonly password: RefObject<HTMLInputElement | null>;
+  readonly busy: boolean;
+  readonly errors: LoginErrors;
+  readonly submit: (event: FormEvent) => Promise<void>;
+}
+
+/** The behaviour of one form: checks it, sends it once, and leads to what is wrong. */
+export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginLabels, enter: Enter): LoginFormState {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  // Two presses can share one render, so what is on its way is kept outside of it.
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<LoginErrors>({});
+
+  /** @returns whether something is wrong */
+  function tell(found: LoginErrors): boolean {
+    setErrors(found);
+    if (found.email) email.current?.focus();
+    else if (found.password) {
+      password.current?.focus();
+      password.current?.select();
+    }
+    return Object.keys(found).length > 0;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const [address, secret] = [email.current, password.current];
+    if (!address || !secret || sending.current) return;
+    if (tell(checkLogin(address, secret.value, rule, labels))) return;
+    sending.current = true;
+    setBusy(true);
+    const problem = await enter(door, { email: address.value.trim(), password: secret.value });
+    sending.current = false;
+    setBusy(false);
+    if (problem) tell(errorsOf(problem, rule, labels));
+  }
+
+  return { email, password, busy, errors, submit };
+}

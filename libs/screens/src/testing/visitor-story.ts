@@ -1,0 +1,47 @@
+import type { Session } from '@kinemorph/api-client/session';
+import type { ScreenStory } from './screen-story.tsx';
+import { keepSession, standInForAccounts, stayHere } from './visitor.ts';
+
+/** What a story's visitor brings along, and what they find. */
+interface Visit {
+  /** Where the region keeps its sessions. */
+  readonly scope?: '/us' | '/eu' | '/cn';
+  readonly session?: Session;
+  /** As `standInForAccounts` has them. */
+  readonly answers?: Parameters<typeof standInForAccounts>[0];
+  /** The page that has sent them to the login. */
+  readonly next?: string;
+}
+
+/** Sets a story up for its visitor, without a network; the document stays where it is. All is as before when the story is left. */
+export function visit({ scope = '/us', session = {}, answers = {}, next }: Visit): NonNullable<ScreenStory['beforeEach']> {
+  return () => {
+    const here = location.href;
+    const asked = new URL(here);
+    if (next !== undefined) asked.searchParams.set('next', next);
+    history.replaceState(history.state, '', asked);
+    const forget = keepSession(scope, session);
+    const accounts = standInForAccounts(answers);
+    const navigations = stayHere();
+    return () => {
+      navigations.end();
+      accounts.end();
+      forget();
+      history.replaceState(history.state, '', here);
+    };
+  };
+}
+
+/** Resolves when something is in the document. */
+export function appeared(selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      watch.disconnect();
+      resolve();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}

@@ -1,0 +1,55 @@
+import { importAgain } from '@kinemorph/api-client/import-again';
+import type { Credentials, Door } from '@kinemorph/api-client';
+import type { UserInfo } from '@kinemorph/api-client/session';
+import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { usePage } from '../document/page-context.tsx';
+import { sessionStore } from '../session/session.ts';
+
+/** Why a login did not happen, as a form can say it; `said` is what the API itself said of it. */
+export interface LoginProblem {
+  readonly is: 'refused' | 'unreachable' | 'failed';
+  /** The envelope's code, where the API has refused. */
+  readonly code?: number | undefined;
+  readonly said?: string | undefined;
+}
+
+/** What a visitor can do with an account. */
+export interface Account {
+  /** Resolves to a problem, or to nothing once the visitor is logged in. */
+  logIn(door: Door, credentials: Credentials): Promise<{ readonly problem?: LoginProblem; readonly created?: boolean }>;
+  /** Fetches who is logged in; rejects when it can't. What went wrong is said by the page, or it leads to the login. */
+  profile(): Promise<UserInfo>;
+  logOut(): void;
+}
+
+/** The account of the page's market. The API's client loads on the first call. */
+export function useAccount(): Account {
+  const page = usePage();
+  const text = useText<SharedTextId>();
+  const load = async () => {
+    const api = await importAgain(() => import('./page-client.ts'));
+    return { api, ...api.createPageClient(page, text) };
+  };
+  return {
+    async logIn(door, credentials) {
+      try {
+        const { api, client, store } = await load();
+        return await api.logIn(client, store, door, credentials);
+      } catch (error) {
+        return { problem: problemOf(error) };
+      }
+    },
+    async profile() {
+      const { api, client, store } = await load();
+      return api.fetchProfile(client, store);
+    },
+    logOut: () => sessionStore(page.storageScope).clear(),
+  };
+}
+
+/** An error of the client, which this page has not loaded when it failed to load. */
+function problemOf(error: unknown): LoginProblem {
+  const { kind, code, msg } = error as { kind?: string; code?: number; msg?: string };
+  if (kind === 'business') return { is: 'refused', code, said: msg?.trim() || undefined };
+  return { is: kind === 'http' || kind === 'malformed' ? 'failed' : 'unreachable' };
+}

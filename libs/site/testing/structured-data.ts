@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const reference = v.strictObject({ '@id': address });
+const mailbox = v.pipe(v.string(), v.email());
+/** As `+country-area-number`, which search engines dial. */
+const phone = v.pipe(v.string(), v.regex(/^\+\d{1,3}(?:-\d{2,4}){2,4}$/));
+const currencies = ['USD', 'GBP', 'EUR', 'JPY', 'KRW', 'CNY'] as const;
+const availabilities = ['InStock', 'PreOrder', 'SoldOut'].map((state) => `https://schema.org/${state}`);
+
+const organization = v.strictObject({
+  '@type': v.literal('Organization'),
+  '@id': address,
+  name: text,
+  url: address,
+  sameAs: v.optional(v.pipe(v.array(address), v.minLength(1))),
+  contactPoint: v.strictTuple([
+    v.strictObject({ '@type': v.literal('ContactPoint'), contactType: v.literal('customer support'), telephone: phone, email: mailbox }),
+    v.strictObject({ '@type': v.literal('ContactPoint'), contactType: v.literal('sales'), email: mailbox }),
+  ]),
+});
+const webPage = v.strictObject({
+  '@type': v.literal('WebPage'),
+  '@id': address,
+  url: address,
+  name: text,
+  description: text,
+  inLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+  publisher: reference,
+  primaryImageOfPage: v.strictObject({ '@type': v.literal('ImageObject'), url: address, width: v.literal(1200), height: v.literal(630) }),
+  breadcrumb: v.optional(reference),
+});
+const breadcrumbs = v.strictObject({
+  '@type': v.literal('BreadcrumbList'),
+  '@id': address,
+  itemListElement: v.pipe(
+    v.array(v.strictObject({ '@type': v.literal('ListItem'), position: v.pipe(v.number(), v.integer()), name: text, item: address })),
+    v.minLength(2),
+    v.check((items) => items.every(({ position }, index) => position === index + 1), 'the positions count from 1'),
+  ),
+});
+const offer = v.strictObject({
+  '@type': v.literal('Offer'),
+  price: v.pipe(v.string(), v.regex(/^\d+(?:\.\d{2})?$/, 'a price has digits and a point only')),
+  priceCurrency: v.picklist(currencies),
+  availability: v.picklist(availabilities),
+  url: address,
+});
+const product = v.strictObject({
+  '@type': v.literal('Product'),
+  '@id': address,
+  name: text,
+  description: text,
+  sku: text,
+  brand: v.strictObject({ '@type': v.literal('Brand'), name: text }),
+  image: address,
+  offers: v.optional(offer),
+});
+const graph = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': v.array(v.variant('@type', [organization, webPage, breadcrumbs, product])) });
+
+type Node<Type extends string> = Extract<v.InferOutput<typeof graph>['@graph'][number], { '@type': Type }>;
+
+/** A document's JSON-LD, read: what search engines are told. */
+export interface ReadStructuredData {
+  readonly organization: Node<'Organization'>;
+  readonly page: Node<'WebPage'>;
+  readonly breadcrumbs: Node<'BreadcrumbList'> | undefined;
+  readonly product: Node<'Product'> | undefined;
+}
+
+/** Reads JSON-LD. Throws, and names the place, when it is not what schema.org has for a company, a page, the way to it and a product, or refers to what is not there. */
+export function readStructuredData(json: string): ReadStructuredData {
+  const parsed = v.safeParse(graph, JSON.parse(json));
+  if (!parsed.success) throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the graph'}: ${issue.message}`).join('\n'));
+  const nodes = parsed.output['@graph'];
+  const only = <Type extends string>(type: Type): Node<Type> | undefined => {
+    const found = nodes.filter((node): node is Node<Type> => node['@type'] === type);
+    if (found.length > 1) throw new Error(`the graph has ${found.length} nodes of ${type}`);
+    return found[0];
+  };
+  const [company, page, way] = [only('Organization'), only('WebPage'), only('BreadcrumbList')];
+  if (!company || !page) throw new Error(`the graph has no ${company ? 'WebPage' : 'Organization'}`);
+  if (page.publisher['@id'] !== company['@id']) throw new Error(`the page's publisher is ${page.publisher['@id']}, which is not in the graph`);
+  if (page.breadcrumb?.['@id'] !== way?.['@id']) throw new Error(`the page's breadcrumb is ${page.breadcrumb?.['@id'] ?? 'none'}, and the graph's ${way?.['@id'] ?? 'none'}`);
+  return { organization: company, page, breadcrumbs: way, product: only('Product') };
+}
