@@ -1,0 +1,62 @@
+import type { Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { empty, fillIn, held, newEmail, startAccounts, type Accounts } from './support/accounts.ts';
+import { eventually } from './support/eventually.ts';
+
+let all: Accounts;
+beforeAll(async () => {
+  all = await startAccounts();
+});
+afterAll(() => all.stop());
+
+const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+const refusal = (code: number) => json(JSON.stringify({ code, msg: '', data: null }));
+
+/** A refused answer is a line in the console that the browser writes; an exception would be the page's own. */
+const refused = /^(?:console error: Failed to load resource|request failed|500:)/;
+
+/** What the API may answer a login with. */
+const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['nothing: the connection is refused', (route) => route.abort('connectionrefused')],
+  ['status 500', (route) => route.fulfill({ status: 500, body: 'no' })],
+  ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Oops' })],
+  ['null', json('null')],
+  ['JSON that is cut off', json('{"code":2000,"data":{"user_id":"7","appto')],
+  ['30 MB', json(' '.repeat(30 * 1024 * 1024))],
+  ['a code of the wrong type', json('{"code":"2000","msg":"success","data":{}}')],
+  ['a success without a session', json('{"code":2000,"msg":"success","data":null}')],
+  ['a prototype in place of a session', json('{"code":2000,"msg":"success","data":{"__proto__":{"user_id":"7","apptoken":"a","reftoken":"b"}}}')],
+  ['wrong credentials', refusal(4005)],
+  ['too many attempts', refusal(4029)],
+  ['an error of its own', refusal(5000)],
+  ['a code that nobody knows', refusal(1)],
+];
+
+describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
+  it.each(faults)('%s says so, keeps the page alive, and goes through once the API is well', async (_, answer) => {
+    await using watched = await all.open('/us/login', { expects: refused });
+    const { page } = watched;
+    const email = newEmail();
+    await page.route('**/usapi/account/user/register_or_login', answer);
+    await fillIn(page, email);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.first().waitFor();
+    expect((await alert.first().innerText()).trim()).not.toBe('');
+    expect(await held(page)).toEqual(empty);
+    expect(await page.getByRole('main').locator('form:visible input[name=email]').inputValue()).toBe(email);
+    await page.unroute('**/usapi/account/user/register_or_login');
+    await fillIn(page, email);
+    await eventually(async () => (await held(page)).apptoken).not.toBeNull();
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('a session in which each value is the API’s keeps nothing that was not asked for', async () => {
+    await using watched = await all.open('/us/login');
+    const { page } = watched;
+    await fillIn(page, newEmail());
+    await eventually(async () => (await held(page)).userInfo).not.toBeNull();
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('/')));
+    expect(keys.sort()).toEqual(['/us/apptoken', '/us/reftoken', '/us/userId', '/us/userInfo']);
+    expect(watched.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { hydrated } from '@kinemorph/site/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
+import { eventually } from './support/eventually.ts';
+
+let all: Accounts;
+beforeAll(async () => {
+  all = await startAccounts();
+});
+afterEach(() => all.controls.heal());
+afterAll(() => all.stop());
+
+/** Registers a visitor, and waits for the account. */
+async function registered(region = 'us') {
+  const email = newEmail();
+  const watched = await all.open(`/${region}/login`);
+  await fillIn(watched.page, email);
+  await eventually(async () => (await held(watched.page)).userInfo).not.toBeNull();
+  return { ...watched, email, [Symbol.asyncDispose]: () => watched.context.close() };
+}
+
+describe('a new account', () => {
+  it('is made by the login, holds 200 credits, and is still there after a reload [ST-7][AP-6][AP-9][PG-16]', async () => {
+    await using watched = await registered();
+    const { page, email } = watched;
+    expect(JSON.parse((await held(page)).userInfo ?? '{}')).toMatchObject({ email, points: 200 });
+    await visit(page, `${all.site.origin}/us/account`);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('200');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is known in the regions of its market, and not in those of another [AP-10]', async () => {
+    await using watched = await registered();
+    const { page, email } = watched;
+    await visit(page, `${all.site.origin}/jp/account`);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    await visit(page, `${all.site.origin}/uk/account`);
+    await page.waitForURL(`${all.site.origin}/uk/login?next=%2Fuk%2Faccount`);
+    expect(await held(page, '/eu')).toEqual(empty);
+  });
+
+  it('is entered again by its password, in the market’s other region, by either door [AP-6][AP-7]', async () => {
+    const email = await (async () => {
+      await using watched = await registered();
+      return watched.email;
+    })();
+    await using watched = await all.open('/jp/login?next=%2Fjp%2Ffaq');
+    const { page } = watched;
+    await page.getByRole('tab').nth(1).click();
+    await fillIn(page, email);
+    await page.waitForURL(`${all.site.origin}/jp/faq`);
+    const paths = (await all.controls.calls()).map(({ path }) => path);
+    expect(paths.slice(-2)).toEqual(['/usapi/account/user/sign_in', '/usapi/account/user/profile']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is left in every tab at once [ST-7]', async () => {
+    await using watched = await registered();
+    const { page, context, email } = watched;
+    await visit(page, `${all.site.origin}/us/account`);
+    const other = await tab(context, `${all.site.origin}/us/account`);
+    await other.getByRole('main').getByText(email).first().waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await other.waitForURL(`${all.site.origin}/us/login?next=%2Fus%2Faccount`);
+    expect(await other.getByText(email).count()).toBe(0);
+    expect(await held(other)).toEqual(empty);
+  });
+});
+
+describe('the store', () => {
+  it('sees who is logged in on the site, and whoever logs out there is logged out here [AP-10][AP-11]', async () => {
+    await using watched = await registered();
+    const { page, context, email } = watched;
+    const nickname = email.split('@')[0] ?? '';
+    const store = await context.newPage();
+    await store.goto(`${all.sandbox.origin}/store/us/`);
+    await store.getByText(nickname).first().waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('/us/')) localStorage.removeItem(key);
+    });
+    await eventually(() => store.getByText(nickname).count()).toBe(0);
+  });
+
+  it('of another market sees nobody [AP-10]', async () => {
+    await using watched = await registered();
+    const store = await watched.context.newPage();
+    await store.goto(`${all.sandbox.origin}/store/de/`);
+    await store.getByRole('link', { name: /anmelden/i }).first().waitFor();
+    expect(await store.getByText(watched.email.split('@')[0] ?? '').count()).toBe(0);
+  });
+
+  it('that is not on the list gets nothing: no frame, no answer [AP-10]', async () => {
+    await using watched = await registered();
+    const stranger = await watched.context.newPage();
+    await stranger.goto(`${all.sandbox.origin.replace('127.0.0.1', 'localhost')}/store/us/`);
+    const answer = await stranger.evaluate(async (site) => {
+      const frame = document.createElement('iframe');
+      frame.src = `${site}/us/storage-proxy`;
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      const { port1, port2 } = new MessageChannel();
+      const heard = new Promise((resolve) => {
+        port1.onmessage = ({ data }: MessageEvent) => resolve(data);
+        setTimeout(resolve, 1500, 'nothing');
+      });
+      port1.start();
+      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 }, '*', [port2]);
+      port1.postMessage({ id: 1, do: 'read' });
+      return heard;
+    }, all.site.origin);
+    expect(answer).toBe('nothing');
+  });
+});
+
+describe('a token', () => {
+  it('is in no address, no document, no other origin’s request, no data layer and no log', async () => {
+    await using watched = await registered();
+    const { page } = watched;
+    const session = await held(page);
+    const secrets = [session.apptoken ?? '?', session.reftoken ?? '?', password];
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const said = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+      const isApi = new URL(request.url()).origin === all.site.origin && /^\/usapi\//.test(new URL(request.url()).pathname);
+      if (!isApi && secrets.some((secret) => said.includes(secret))) strangers.push(request.url());
+    });
+    for (const path of ['/us/account', '/us', '/us/faq', '/uk']) {
+      await visit(page, all.site.origin + path);
+      const seen = `${await page.content()} ${await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown }).dataLayer ?? []) + document.cookie + location.href)}`;
+      for (const secret of secrets) expect(seen).not.toContain(secret);
+    }
+    expect(strangers).toEqual([]);
+    for (const secret of secrets) {
+      expect(all.site.output()).not.toContain(secret);
+      expect(all.sandbox.output()).not.toContain(secret);
+      expect(JSON.stringify(await all.controls.calls())).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { axeViolations, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { fillIn, newEmail } from './support/accounts.ts';
+import { afterTheSales } from './support/regions.ts';
+import { eventually } from './support/eventually.ts';
+
+let site: StartedProcess;
+let sandbox: StartedProcess;
+let controls: ReturnType<typeof sandboxControls>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
+  controls = sandboxControls(sandbox.origin);
+  site = await startBuiltSite('global-site', {
+    SITE_CLOCK: afterTheSales,
+    API_US: `${sandbox.origin}/usapi`,
+    API_EU: `${sandbox.origin}/euapi`,
+    TAG_MANAGER_URL: `${sandbox.origin}/__vendors/tag-manager.js`,
+    HEAT_MAP_URL: `${sandbox.origin}/__vendors/heat-map.js`,
+    CAPTCHA_URL: `${sandbox.origin}/__vendors/captcha.js`,
+  });
+});
+beforeEach(async () => {
+  await controls.heal();
+  await controls.forgetVendors();
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
+});
+
+const none = { 'tag-manager': 0, 'heat-map': 0, captcha: 0 };
+const asked = async () => (await controls.vendors()).requests;
+const told = async () => (await controls.vendors()).events.map(({ event }) => event);
+const banner = (page: Page) => page.locator('section[data-at-the-foot]');
+const layer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
+const said = (locale: string) => words('site/src/consent/messages', locale);
+
+async function open(path: string, options: Parameters<typeof openWatched>[1] = {}) {
+  const watched = await openWatched(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+  await watched.page.goto(site.origin + path);
+  await hydrated(watched.page);
+  return watched;
+}
+
+/** Long enough for a vendor that should not come to have come. */
+const aWhile = (page: Page) => page.waitForTimeout(1200);
+
+describe('before an answer [AP-11]', () => {
+  it.each([['uk', 'en-US'], ['eu', 'en-US'], ['fr', 'fr-FR'], ['de', 'de-DE']])('%s asks, and nothing is loaded, told or kept', async (region, locale) => {
+    await using watched = await open(`/${region}`);
+    const { page } = watched;
+    await banner(page).waitFor();
+    await aWhile(page);
+    expect(await banner(page).innerText()).toContain(said(locale)('accept'));
+    expect(await asked()).toEqual(none);
+    expect(await layer(page)).toBe(0);
+    expect(watched.requests().filter((request) => !request.includes(site.origin))).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['region']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each(['us', 'jp', 'kr'])('%s does not ask: its vendors load once the page is idle', async (region) => {
+    await using watched = await open(`/${region}`);
+    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    expect(await banner(watched.page).count()).toBe(0);
+    await eventually(told).toEqual(expect.arrayContaining(['virtualPageview']));
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('no answer is as near as yes: the same size, the same row, nothing ticked', async () => {
+    await using watched = await open('/de', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    const german = said('de-DE');
+    const [no, yes] = await Promise.all(['reject', 'accept'].map((answer) => banner(page).getByRole('button', { name: german(answer) }).boundingBox()));
+    expect(no?.y).toBe(yes?.y);
+    expect(no?.height).toBe(yes?.height);
+    expect(Math.abs((no?.width ?? 0) - (yes?.width ?? 99))).toBeLessThan(2);
+    await banner(page).getByRole('button', { name: german('choose') }).click();
+    for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('an answer [AP-11]', () => {
+  it('no stays no, over a reload and on other pages', async () => {
+    await using watched = await open('/de');
+    const { page } = watched;
+    await banner(page).getByRole('button', { name: said('de-DE')('reject') }).press('Enter');
+    await banner(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    await page.goto(`${site.origin}/fr/faq`);
+    await hydrated(page);
+    await aWhile(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(await asked()).toEqual(none);
+    expect(await layer(page)).toBe(0);
+  });
+
+  it('yes loads the vendors, tells of the page that is shown, and can be taken back from any page [PB-7]', async () => {
+    await using watched = await open('/de/faq');
+    const { page } = watched;
+    const german = said('de-DE');
+    await banner(page).getByRole('button', { name: german('accept') }).click();
+    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    await eventually(async () => (await controls.vendors()).events.find(({ event }) => event === 'virtualPageview')).toMatchObject({ path: '/de/faq', region: 'de' });
+
+    await page.getByRole('contentinfo').getByRole('button', { name: words('i18n/messages', 'de-DE')('consent.settings') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: german('reject') }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await controls.forgetVendors();
+    await page.getByRole('contentinfo').getByRole('link', { name: words('content/messages/navigation', 'de-DE')('nav.home') }).click();
+    await page.waitForURL(`${site.origin}/de`);
+    await hydrated(page);
+    await aWhile(page);
+    expect(await asked()).toEqual(none);
+    expect(await told()).toEqual([]);
+  });
+
+  it('of one kind loads that kind alone', async () => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    const english = said('en-US');
+    await banner(page).getByRole('button', { name: english('choose') }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await page.getByRole('dialog').getByRole('button', { name: english('save') }).click();
+    await eventually(asked).toEqual({ ...none, 'tag-manager': 1 });
+    await aWhile(page);
+    expect(await asked()).toEqual({ ...none, 'tag-manager': 1 });
+  });
+
+  it('is asked for at every visit where storage is blocked, and nothing loads meanwhile', async () => {
+    await using watched = await openWatched(browser, { expects: /CookieConsent/ });
+    const { page } = watched;
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }));
+    for (const path of ['/de', '/de/faq']) {
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await banner(page).waitFor();
+    }
+    expect(await asked()).toEqual(none);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('a vendor [AP-11]', () => {
+  it('that hangs for 30 s delays nothing', { timeout: 40_000 }, async () => {
+    for (const script of ['tag-manager.js', 'heat-map.js']) await controls.delayVendor(script, 30_000);
+    await using watched = await open('/us');
+    const { page } = watched;
+    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    expect(await page.evaluate(() => document.readyState)).toBe('complete');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL(`${site.origin}/us/faq`);
+    await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
+  });
+
+  it('that guards forms is asked for when the first form is entered, and not before', async () => {
+    await using watched = await open('/uk/login');
+    const { page } = watched;
+    await banner(page).getByRole('button', { name: said('en-US')('reject') }).click();
+    await aWhile(page);
+    expect(await asked()).toEqual(none);
+    await page.getByRole('main').locator('input[name=email]:visible').focus();
+    await eventually(asked).toEqual({ ...none, captcha: 1 });
+  });
+
+  it('is told who is logged in by number and status, after consent, and never a token or an address', async () => {
+    await using watched = await open('/us/login');
+    const { page } = watched;
+    await eventually(told).toEqual(expect.arrayContaining(['visitor']));
+    expect((await controls.vendors()).events.find(({ event }) => event === 'visitor')).toMatchObject({ status: 'Not logged in' });
+    const email = newEmail();
+    await fillIn(page, email);
+    await eventually(async () => (await controls.vendors()).events.filter(({ event }) => event === 'visitor').at(-1)).toMatchObject({ status: 'Logged in' });
+    const session = await page.evaluate(() => ['apptoken', 'reftoken'].map((key) => localStorage.getItem(`/us/${key}`) ?? '?'));
+    const everything = JSON.stringify((await controls.vendors()).events);
+    for (const secret of [...session, email]) expect(everything).not.toContain(secret);
+  });
+
+  it('is told of what is bought, with its price, and the store is told where that came from', async () => {
+    await using watched = await open('/us/toy-story-buzz-lightyear');
+    const { page } = watched;
+    await eventually(told).toEqual(expect.arrayContaining(['viewItem']));
+    const buy = page.getByRole('main').getByRole('link', { name: /buy now/i }).first();
+    const address = new URL((await buy.getAttribute('href')) ?? '');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ region: 'us', product: 'toy-story-buzz-lightyear' });
+    await page.route((url) => url.origin === address.origin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
+    await buy.click();
+    await eventually(async () => (await controls.vendors()).events.find(({ event }) => event === 'buyClick')).toMatchObject({ price: 599, currency: 'USD', region: 'us' });
+  });
+});

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { empty, fillIn, held, hold, newEmail, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
+import { eventually } from './support/eventually.ts';
+
+let all: Accounts;
+beforeAll(async () => {
+  all = await startAccounts();
+});
+afterEach(() => all.controls.heal());
+afterAll(() => all.stop());
+
+const account = () => `${all.site.origin}/us/account`;
+const login = () => `${all.site.origin}/us/login?next=%2Fus%2Faccount`;
+const refreshes = async (since = 0) => (await all.controls.calls()).slice(since).filter(({ path }) => path.includes('/sign_in/refresh')).length;
+
+/** Logs a new visitor in, and says who it is. */
+async function loggedIn() {
+  const email = newEmail();
+  const watched = await all.open('/us/login', { expects: /./ });
+  await fillIn(watched.page, email);
+  await eventually(async () => (await held(watched.page)).userInfo).not.toBeNull();
+  const { userId } = await held(watched.page);
+  // The calls that are counted come after those of the login.
+  const since = (await all.controls.calls()).length;
+  return { page: watched.page, context: watched.context, email, userId: userId ?? '', since, [Symbol.asyncDispose]: () => watched.context.close() };
+}
+
+/** Every address that a page stands on from now on. */
+function hops(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && seen.push(new URL(frame.url()).pathname));
+  return seen;
+}
+
+describe('an expired session [ER-2]', () => {
+  it('is renewed by one refresh for all tabs [AP-8]', async () => {
+    await using visitor = await loggedIn();
+    const { page, context, userId, since, email } = visitor;
+    const old = (await held(page)).apptoken;
+    const tabs = await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`)));
+    await all.controls.expire(userId);
+    await Promise.all([page, ...tabs].map((one) => visit(one, account())));
+    for (const one of [page, ...tabs]) await one.getByRole('main').getByText(email).first().waitFor();
+    await eventually(async () => (await held(page)).apptoken).not.toBe(old);
+    await eventually(async () => (await all.controls.calls()).slice(since).filter(({ path, status }) => path.endsWith('/profile') && status === 200).length).toBeGreaterThanOrEqual(9);
+    expect(await refreshes(since)).toBe(1);
+  });
+
+  it('whose refresh is refused is cleared, and led to the login once, and back after it', async () => {
+    await using visitor = await loggedIn();
+    const { page, userId, email, since } = visitor;
+    await all.controls.expire(userId, { refresh: true });
+    const seen = hops(page);
+    await page.goto(account());
+    await page.waitForURL(login());
+    expect(await held(page)).toEqual(empty);
+    await page.waitForTimeout(2500);
+    expect(seen).toEqual(['/us/account', '/us/login']);
+    expect(await refreshes(since)).toBe(1);
+    await fillIn(page, email);
+    await page.waitForURL(account());
+    await page.getByRole('main').getByText(email).first().waitFor();
+  });
+
+  it('that is not whole is told so, and led to the login 2000 ms later', async () => {
+    await using visitor = await loggedIn();
+    const { page, userId, since } = visitor;
+    await all.controls.expire(userId);
+    await page.evaluate(() => localStorage.removeItem('/us/reftoken'));
+    await page.goto(account());
+    await page.getByText(/log in again|expired/i).first().waitFor();
+    // The message is read on the page that it is about.
+    expect(new URL(page.url()).pathname).toBe('/us/account');
+    await page.waitForURL(login());
+    expect(await refreshes(since)).toBe(0);
+  });
+
+  it('whose refresh hangs lets every tab settle, still logged in', { timeout: 60_000 }, async () => {
+    await using visitor = await loggedIn();
+    const { page, context, userId, email } = visitor;
+    await all.controls.expire(userId);
+    await all.controls.fail('GET', 'sign_in/refresh', { delayMs: 40_000 }, 5);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    await Promise.all(tabs.map((one) => one.goto(account())));
+    for (const one of tabs) await one.getByRole('button', { name: /try again/i }).waitFor({ timeout: 15_000 });
+    expect((await held(page)).userId).toBe(userId);
+    await all.controls.heal();
+    await page.getByRole('button', { name: /try again/i }).click();
+    await eventually(() => page.getByRole('button', { name: /try again/i }).count()).toBe(0);
+    await page.getByRole('main').getByText(email).first().waitFor();
+  });
+
+  it('is renewed by another tab when the one that refreshes is closed', { timeout: 60_000 }, async () => {
+    await using visitor = await loggedIn();
+    const { page, context, userId, email } = visitor;
+    await visit(page, `${all.site.origin}/us/faq`);
+    await all.controls.expire(userId);
+    await all.controls.fail('GET', 'sign_in/refresh', { delayMs: 30_000 });
+    const holder = await context.newPage();
+    await holder.goto(account());
+    await eventually(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)).toBe(1);
+    const old = (await held(page)).apptoken;
+    await page.goto(account());
+    await eventually(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)).toBe(1);
+    await holder.close();
+    await eventually(async () => (await held(page)).apptoken).not.toBe(old);
+    await page.getByRole('main').getByText(email).first().waitFor();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    ['blocks storage', () => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } })],
+    ['has no room', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  ])('and %s logs in, for as long as the page lives', async (_, cripple) => {
+    const email = newEmail();
+    await using watched = await all.open('/us', { expects: /./ });
+    const { page } = watched;
+    await page.addInitScript(cripple);
+    await visit(page, login());
+    await fillIn(page, email);
+    // A link within the document, and with it the memory, lives on.
+    await page.getByRole('main').locator('a[href="/us/account"]').click();
+    await page.getByRole('main').getByText(email).first().waitFor();
+  });
+});
+
+describe('an API that answers with a redirect', () => {
+  it('elsewhere gets no token taken there', async () => {
+    const seen: string[] = [];
+    const stranger = createServer((request, response) => {
+      seen.push(JSON.stringify(request.headers));
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end('{}');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const there = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    const redirecting = createServer((_, response) => response.writeHead(302, { location: `${there}/steal` }).end());
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+    const other = await startAccounts({ API_US: `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}` });
+    try {
+      await using watched = await other.open('/us/faq', { expects: /./ });
+      const { page } = watched;
+      await hold(page, { apptoken: 'canary-app', reftoken: 'canary-ref', userId: '7' });
+      await visit(page, `${other.site.origin}/us/account`);
+      await page.getByRole('button', { name: /try again/i }).waitFor();
+      expect(seen).toEqual([]);
+      expect(await held(page)).toMatchObject({ apptoken: 'canary-app' });
+    } finally {
+      await other.stop();
+      stranger.close();
+      redirecting.close();
+    }
+  });
+});
