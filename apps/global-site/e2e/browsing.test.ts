@@ -230,6 +230,27 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
+  it.each(['main', 'footer'])('goes back to where the visitor was, wherever in the %s of the page that is left the focus is [PB-8]', async (part) => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.evaluate(() => {
+      scrollTo({ top: 1500, behavior: 'instant' });
+      navigation.addEventListener('navigate', () => Object.assign(globalThis, { left: scrollY }), { once: true });
+    });
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.locator('#menu-products').getByRole('link', { name: /^Flagship Bumblebee/ }).click();
+    await arrived(page, '/us/flagship-bumblebee');
+    await page.locator('#gallery').waitFor();
+    const depth = await page.evaluate(() => (globalThis as { left?: number }).left);
+    expect(depth).toBeGreaterThan(500);
+    await page.locator(`${part} a`).last().focus();
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+    await page.goBack();
+    await arrived(page, '/us');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(depth);
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('needs no mouse: the chooser is reached from the header, and the home from there, by keyboard', async () => {
     await using watched = await open('/fr');
     const { page } = watched;

@@ -41,6 +41,8 @@ function unannouncedAt(region: RegionId, at: string): readonly string[] {
 }
 
 const pathOf = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+/** Whether a page is a visitor's own: it has no canonical address, since no search engine may keep it. */
+const isPersonal = (region: RegionId, path: string) => (siteMap as readonly PageRecord[]).some((page) => page.personal && pathOf(region, page.path) === path);
 const siteOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
 
 /** A page as its reader finds it, with all that is wrong with it. */
@@ -54,7 +56,7 @@ async function visit(region: RegionId, path: string, at: string) {
     status !== 200 && `answers ${status}${headers['location'] ? ` → ${headers['location']}` : ''}`,
     document.lang !== regions[region].locale && `is in ${document.lang}`,
     document.title.trim() === '' && 'has no title',
-    document.canonical === undefined && 'has no canonical address',
+    (document.canonical === undefined) !== isPersonal(region, path) && `has ${document.canonical ?? 'no'} canonical address`,
     levels.filter((level) => level === 1).length !== 1 && `has ${levels.filter((level) => level === 1).length} h1`,
     ...levels.map((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1 && `jumps to "${document.headings[index] ?? ''}"`),
     ...['header', 'main', 'footer'].map((landmark) => !body.includes(`<${landmark}`) && `has no ${landmark}`),

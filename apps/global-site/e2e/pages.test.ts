@@ -1,10 +1,12 @@
-import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { ask, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
-/** The pages that are there all year. */
-const pagesOfToday = (siteMap as readonly PageRecord[]).filter(({ component, window }) => component && !window);
+/** The pages that are there all year, for anybody. */
+const pagesOfToday = (siteMap as readonly PageRecord[]).filter(({ component, window, personal }) => component && !window && !personal);
+/** The pages of one visitor alone. */
+const personalPages = (siteMap as readonly PageRecord[]).filter(({ personal }) => personal);
 
 let site: StartedProcess;
 let cn: StartedProcess;
@@ -21,6 +23,9 @@ const read = async (path: string, from = site.origin) => {
   const answer = await ask(from, path);
   return { ...answer, document: readDocument(answer.body) };
 };
+
+/** Where a page of a region is, on the one site or the other. */
+const address = (region: RegionId, path: string) => (region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`);
 
 describe('the homes', () => {
   it.each(regions)('$id answers in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]', async ({ id, locale, hero, tiles }) => {
@@ -84,10 +89,48 @@ describe('a page that is not there', () => {
   });
 });
 
+describe('a page of some regions', () => {
+  const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+  const where: readonly (readonly [path: string, regions: readonly RegionId[]])[] = [
+    ['flagship-bumblebee', [...worldwide, 'jp', 'cn']],
+    ['new-release', [...worldwide, 'jp', 'cn']],
+    ['toy-story-buzz-lightyear', [...worldwide, 'cn']],
+    ['where-to-buy', [...worldwide, 'jp']],
+    ['where-to-buy/hongkong-macao', [...worldwide, 'jp', 'cn']],
+    ['manuals', [...worldwide, 'kr', 'cn']],
+    ['elite-optimus-prime', ['us']],
+    ['grimlock-g1-flagship', ['us']],
+    ['bumblebee-g1-performance', ['us']],
+    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', ['us']],
+    ['k1-pro-interstellar-scout', worldwide],
+    ['flagship-megatron', worldwide],
+    ['flagship-optimus-prime', worldwide],
+    ['buzz-lightyear-space-ranger-alpha', worldwide],
+    ['ai-base', ['us']],
+    ['after-sale-service', ['cn']],
+    ['news', ['uk']],
+    ['wholesale', ['us']],
+  ];
+
+  it.each(where)('%s is in exactly %j, and says so elsewhere [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]', async (path, having) => {
+    for (const id of regionIds) {
+      const { status, headers, document } = await (id === 'cn' ? read(`/${path}`, cn.origin) : read(`/${id}/${path}`));
+      if (!having.includes(id)) {
+        expect(status, id).toBe(404);
+        expect(document.links, id).toEqual(expect.arrayContaining(path === 'new-release' ? [] : having.map((other) => address(other, path))));
+      } else if (path === 'new-release') {
+        expect(status, id).toBe(302);
+        expect(headers.location).toBe(id === 'cn' ? '/flagship-bumblebee' : `/${id}/flagship-bumblebee`);
+      } else {
+        expect(status, id).toBe(200);
+        expect(document.canonical).toBe(address(id, path));
+      }
+    }
+  });
+});
+
 describe('what search engines read', () => {
   const hreflangs: Record<RegionId, string> = { us: 'en-US', uk: 'en-GB', eu: 'en', fr: 'fr-FR', de: 'de-DE', jp: 'ja-JP', kr: 'ko-KR', cn: 'zh-CN' };
-  const address = (region: RegionId, path: string) => (region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`);
-
   it.each(pagesOfToday)('is one cluster of alternates on both sites for the page "$path" [PB-2]', async ({ path, regions: having }) => {
     const speaksForAll = (['us', 'eu', 'cn'] as const).find((id) => having.includes(id));
     const expected = Object.fromEntries([
@@ -102,18 +145,13 @@ describe('what search engines read', () => {
     }
   });
 
-  it('describes the company and the page in valid JSON-LD [PB-3]', async () => {
-    for (const { id, locale } of regions) {
-      const { document } = await read(`/${id}`);
-      const graph = (JSON.parse(document.structuredData) as { '@graph': readonly Record<string, unknown>[] })['@graph'];
-      expect(graph.find((node) => node['@type'] === 'Organization'), id).toMatchObject({
-        name: 'Kinemorph',
-        contactPoint: [
-          { '@type': 'ContactPoint', telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' },
-          { '@type': 'ContactPoint', email: 'sales@kinemorph.example' },
-        ],
-      });
-      expect(graph.find((node) => node['@type'] === 'WebPage'), id).toMatchObject({ url: `https://www.global.example/${id}`, name: document.title, inLanguage: locale });
+  it.each(personalPages)('is nothing of a visitor’s own page "$path" [PG-15, PG-16]', async ({ path, regions: having }) => {
+    for (const id of having) {
+      const { status, body, document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
+      expect(status, id).toBe(200);
+      expect(body, id).toContain('<meta name="robots" content="noindex"/>');
+      expect(document.canonical, id).toBeUndefined();
+      expect(document.alternates, id).toEqual({});
     }
   });
 
@@ -122,14 +160,5 @@ describe('what search engines read', () => {
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(document.canonical).toBeUndefined();
     expect(document.alternates).toEqual({});
-  });
-
-  it('lists every page of the site in the sitemap, with its alternates', async () => {
-    const { status, body } = await ask(site.origin, '/sitemap.xml');
-    const locations = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
-    expect(status).toBe(200);
-    expect(locations.toSorted()).toEqual(pagesOfToday.flatMap(({ path, regions: having }) => having.filter((id) => id !== 'cn').map((id) => address(id, path))).toSorted());
-    expect(body).toContain('hreflang="zh-CN" href="https://www.cn.example/"');
-    expect((await ask(site.origin, '/robots.txt')).body).toContain('Sitemap: https://www.global.example/sitemap.xml');
   });
 });

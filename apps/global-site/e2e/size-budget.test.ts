@@ -1,38 +1,105 @@
-import { hydrated, openWatched, startBuiltSite } from '@kinemorph/site/testing';
+import { regionIds, regions, type RegionId } from '@kinemorph/content';
+import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
+import { builtScripts, foreignSources, scriptsOf } from './support/build.ts';
+import { openPages, type OpenPage } from './support/pages.ts';
+import { foreignTexts, writtenTexts } from './support/page-words.ts';
 import { afterTheSales } from './support/regions.ts';
 
 /** What the first five seconds on a page may fetch, in bytes, compressed with gzip at its best. */
 const budget = { js: 90_000, css: 12_000 };
 
+/** The same for the JavaScript that any page at all fetches before a visitor does anything. */
+const anyPage = 110_000;
+
+let browser: Browser;
+let global: StartedProcess;
+let cn: StartedProcess;
+
+beforeAll(async () => {
+  const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
+  [global, cn, browser] = await Promise.all([startBuiltSite('global-site', settings), startBuiltSite('cn-site', settings), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), global.stop(), cn.stop()]);
+});
+
 it('a first visit fetches no more code and style than the budget allows', async () => {
-  const [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-  try {
-    await Promise.all(
-      ['/us', '/de', '/us/choose-your-region'].map(async (path) => {
-        await using watched = await openWatched(browser, { viewport: { width: 1280, height: 800 } });
-        const { page } = watched;
-        const bodies: Promise<{ name: string; kind: string; size: number }>[] = [];
-        page.on('response', (response) => {
-          const name = new URL(response.url()).pathname;
-          const kind = /\.(js|css)$/.exec(name)?.[1];
-          if (kind) bodies.push(response.body().then((body) => ({ name, kind, size: gzipSync(body, { level: 9 }).length })));
-        });
-        await page.goto(site.origin + path, { waitUntil: 'load' });
-        await hydrated(page);
-        await page.waitForTimeout(5000);
-        const files = await Promise.all(bodies);
-        const sum = (kind: string) => files.filter((file) => file.kind === kind).reduce((total, { size }) => total + size, 0);
-        console.log(`${path}: ${sum('js')} bytes of JavaScript, ${sum('css')} bytes of CSS (gzip −9)\n${files.map(({ name, size }) => `  ${String(size).padStart(6)} ${name}`).join('\n')}`);
-        expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
-        expect(sum('js')).toBeGreaterThan(10_000);
-        expect(sum('js'), `JavaScript of ${path}`).toBeLessThanOrEqual(budget.js);
-        expect(sum('css'), `CSS of ${path}`).toBeLessThanOrEqual(budget.css);
-      }),
-    );
-  } finally {
-    await Promise.all([browser.close(), site.stop()]);
+  await Promise.all(
+    ['/us', '/de', '/us/choose-your-region'].map(async (path) => {
+      await using watched = await openWatched(browser, { viewport: { width: 1280, height: 800 } });
+      const { page } = watched;
+      const bodies: Promise<{ name: string; kind: string; size: number }>[] = [];
+      page.on('response', (response) => {
+        const name = new URL(response.url()).pathname;
+        const kind = /\.(js|css)$/.exec(name)?.[1];
+        if (kind) bodies.push(response.body().then((body) => ({ name, kind, size: gzipSync(body, { level: 9 }).length })));
+      });
+      await page.goto(global.origin + path, { waitUntil: 'load' });
+      await hydrated(page);
+      await page.waitForTimeout(5000);
+      const files = await Promise.all(bodies);
+      const sum = (kind: string) => files.filter((file) => file.kind === kind).reduce((total, { size }) => total + size, 0);
+      console.log(`${path}: ${sum('js')} bytes of JavaScript, ${sum('css')} bytes of CSS (gzip −9)\n${files.map(({ name, size }) => `  ${String(size).padStart(6)} ${name}`).join('\n')}`);
+      expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+      expect(sum('js')).toBeGreaterThan(10_000);
+      expect(sum('js'), `JavaScript of ${path}`).toBeLessThanOrEqual(budget.js);
+      expect(sum('css'), `CSS of ${path}`).toBeLessThanOrEqual(budget.css);
+    }),
+  );
+});
+
+describe('every page', () => {
+  const builds = { global: builtScripts('global-site'), cn: builtScripts('cn-site') };
+  const written = writtenTexts();
+  const originOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
+
+  const later = new Map<string, Promise<readonly string[]>>();
+  /** The scripts that a page fetches beyond those that its document names, until it rests: a matter of its screen, found out once for each site, in a language that no fallback speaks. */
+  function fetchedLater({ region, screen }: OpenPage): Promise<readonly string[]> {
+    const speakers = region === 'cn' ? (['cn'] as const) : (['de', 'us'] as const);
+    const page = speakers.flatMap(openPages).find((one) => one.screen === screen);
+    if (!page) throw new Error(`no page of ${speakers.join()} shows ${screen}`);
+    const key = `${page.region} ${screen}`;
+    const known = later.get(key) ?? rest(page);
+    later.set(key, known);
+    return known;
   }
+
+  async function rest({ region, screen, address }: OpenPage): Promise<readonly string[]> {
+    await using watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = watched;
+    const document = await page.goto(originOf(region) + address, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // A page for members leads everybody else away: what is fetched then is the other page's.
+    if (!page.url().endsWith(address)) return [];
+    const fetched = watched.requests().map((request) => new URL(request.replace('GET ', '')).pathname).filter((path) => path.endsWith('.js'));
+    const named = scriptsOf((await document?.text()) ?? '');
+    expect(fetched, address).toEqual(expect.arrayContaining([...named]));
+    expect(foreignSources(builds[region === 'cn' ? 'cn' : 'global'], fetched, { screen, locale: regions[region].locale }), address).toEqual([]);
+    return fetched.filter((path) => !named.includes(path));
+  }
+
+  it.each(regionIds)('of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]', { timeout: 120_000 }, async (region) => {
+    const build = builds[region === 'cn' ? 'cn' : 'global'];
+    const { locale } = regions[region];
+    const waiting = [...openPages(region)];
+    const look = async () => {
+      for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+        const { path, screen, address } = page;
+        const { status, body } = await ask(originOf(region), address);
+        expect(status, address).toBe(200);
+        const scripts = scriptsOf(body);
+        expect(scripts.flatMap(build.sourcesOf).some((source) => source.includes(`/screens/src/${screen}/`)), address).toBe(true);
+        expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
+        expect(foreignTexts(body, written, { page: screen === 'article' ? `article/copy/${path}` : screen, locale }), address).toEqual([]);
+        expect(build.weigh([...scripts, ...(await fetchedLater(page))]), `JavaScript of ${address}`).toBeLessThanOrEqual(anyPage);
+      }
+    };
+    await Promise.all([look(), look()]);
+  });
 });

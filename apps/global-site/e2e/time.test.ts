@@ -1,8 +1,11 @@
+import { regionIds, type RegionId } from '@kinemorph/content';
 import { ask, hydrated, openWatched, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { eventually } from './support/eventually.ts';
+import { openPages } from './support/pages.ts';
+import { afterTheSales } from './support/regions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -179,6 +182,29 @@ describe('a boundary', () => {
       expect(watched.problems()).toEqual([]);
     } finally {
       await site.stop();
+    }
+  });
+});
+
+describe('the time zone of a server', () => {
+  const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
+  const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
+  /** Today, and in the middle of the pre-orders, where dates and countdowns stand on the pages; campaigns have their own instant. */
+  const addresses = (region: RegionId) => openPages(region).flatMap(({ address }) => (address.includes('?at=') ? [address] : [afterTheSales, '2025-04-10T12:00:00Z'].map((at) => `${address}?at=${at}`)));
+
+  it.each([
+    ['global-site', 'GLOBAL_ORIGIN', regionIds.filter((id) => id !== 'cn')],
+    ['cn-site', 'CN_ORIGIN', ['cn']],
+  ] as const)('changes nothing in the HTML of any page of %s [PB-14]', async (app, own, regions) => {
+    const sites = await Promise.all(zones.map((TZ) => startBuiltSite(app, { TZ, SITE_PREVIEW: '1', SITE_CLOCK: afterTheSales, ...origins, PUBLIC_ORIGIN: origins[own] })));
+    try {
+      for (const address of regions.flatMap(addresses)) {
+        const [first, ...others] = await Promise.all(sites.map(async ({ origin }) => ask(origin, address)));
+        expect(first?.status, address).toBe(200);
+        for (const [index, other] of others.entries()) expect(other.body === first?.body, `${address} in ${zones[index + 1] ?? ''} as in UTC`).toBe(true);
+      }
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
     }
   });
 });

@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Flagship Bumblebee');
     const main = await page.getByRole('main').innerText();
     for (const text of ['$1,299', '$1,699', 'The line-up', 'AI Base', '$249', 'What reviewers say', 'Hear it first']) expect(main).toContain(text);
-    const buy = page.getByRole('main').locator('a[href="https://us.store.kinemorph.example/products/ai-base"]');
+    const buy = page.getByRole('main').locator('a[href="https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base"]');
     expect(await buy.isVisible()).toBe(true);
     expect(await buy.innerText()).toBe('Buy Now');
     expect(watched.problems()).toEqual([]);

@@ -23,7 +23,8 @@ export const shape = screen({
 });
 
 export const lights = { night: grounds.ink, day: grounds.paper };
-export const stage = screen({ position: 'relative', blockSize: 'clamp(20rem, 44vw, 46rem)' });
+// No taller than leaves its title on the screen, when an address leads to it.
+export const stage = screen({ position: 'relative', blockSize: 'max(20rem, min(44vw, 46rem, 54svh))' });
 export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 export const title = screen({ ...type.hero, whiteSpace: 'pre-line' });
 export const text = screen({ ...type.lead, maxInlineSize: '30rem' });

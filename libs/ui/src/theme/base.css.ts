@@ -58,6 +58,8 @@ globalRule('base', 'table', { overflowWrap: 'break-word' });
 // A part of a page that carries a theme stands on that theme's ground.
 globalRule('base', ':where([data-theme])', { backgroundColor: vars.here.ground, color: vars.here.text, colorScheme: vars.scheme.here });
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+// Where a page begins, its top does: an anchor to the title never cuts through the line above the header.
+globalRule('base', ':where(main [id]:has(h1))', { scrollMarginBlockStart: '100svh' });
 globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', { textWrap: 'balance' });
 globalRule('base', 'a', { color: 'inherit' });
 globalRule('base', ':focus-visible', { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '2px' });
@@ -70,9 +72,12 @@ function script(lang: string, font: string, more: GlobalStyleRule): void {
   const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
   globalRule('base', selector, { vars: { [vars.font.text]: font, ...leading }, fontFamily: vars.font.text, lineHeight: vars.leading.text, ...more });
 }
-script('ja', cssOf(primitives.font.ja), { wordBreak: 'auto-phrase', lineBreak: 'strict' });
+// Words are written without spaces around what is Latin in them: the browser sets them apart.
+script('ja', cssOf(primitives.font.ja), { wordBreak: 'auto-phrase', lineBreak: 'strict', textAutospace: 'normal' });
 script('ko', cssOf(primitives.font.ko), { wordBreak: 'keep-all' });
-script('zh', cssOf(primitives.font.zh), {});
+script('zh', cssOf(primitives.font.zh), { textAutospace: 'normal' });
+// Without spaces any character may end up alone on the last line.
+globalRule('base', ':lang(zh) :is(h1, h2, h3, p)', { textWrap: 'pretty' });
 
 // The last one alone: a browser that does not know it would drop the whole rule.
 for (const selector of ['*, ::before, ::after', '::details-content']) {

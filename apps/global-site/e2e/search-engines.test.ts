@@ -1,0 +1,142 @@
+import { regionIds, regions, type RegionId } from '@kinemorph/content';
+import { ask, readDocument, readStructuredData, startBuiltSite, type Answer, type ReadDocument, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { openPages, type OpenPage } from './support/pages.ts';
+import { afterTheSales } from './support/regions.ts';
+
+const origins = { global: 'https://www.global.example', cn: 'https://www.cn.example' };
+let global: StartedProcess;
+let cn: StartedProcess;
+
+interface Visited extends OpenPage {
+  readonly answer: Answer;
+  readonly document: ReadDocument;
+}
+/** Every page of both sites that search engines may keep, by its own address. */
+const pages = new Map<string, Visited>();
+const siteOf = (region: RegionId) => (region === 'cn' ? 'cn' : 'global');
+/** Asks the site that an absolute address belongs to. */
+const follow = (address: string) => {
+  const { origin, pathname, search } = new URL(address);
+  return ask((origin === origins.cn ? cn : global).origin, pathname + search);
+};
+
+beforeAll(async () => {
+  const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1', GLOBAL_ORIGIN: origins.global, CN_ORIGIN: origins.cn };
+  [global, cn] = await Promise.all([startBuiltSite('global-site', { ...settings, PUBLIC_ORIGIN: origins.global }), startBuiltSite('cn-site', { ...settings, PUBLIC_ORIGIN: origins.cn })]);
+  for (const page of regionIds.flatMap(openPages)) {
+    const answer = await follow(origins[siteOf(page.region)] + page.address);
+    const document = readDocument(answer.body);
+    if (!answer.body.includes('<meta name="robots" content="noindex"/>')) pages.set(document.canonical ?? page.address, { ...page, answer, document });
+  }
+});
+afterAll(async () => {
+  await Promise.all([global.stop(), cn.stop()]);
+});
+
+const metaOf = ({ answer }: Visited, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(answer.body)?.[1];
+
+describe('every page of both sites', () => {
+  it('answers under the one address that it names as its own [PB-2]', () => {
+    expect(pages.size).toBeGreaterThan(150);
+    for (const [canonical, { region, address, answer }] of pages) {
+      expect(answer.status, address).toBe(200);
+      expect(canonical).toBe(origins[siteOf(region)] + (address.split('?')[0] ?? ''));
+    }
+  });
+
+  it('has alternates that are pages, and name the same alternates and one x-default [PB-2]', () => {
+    for (const [canonical, { document, region }] of pages) {
+      const { 'x-default': everybody, ...languages } = document.alternates;
+      expect(languages[regions[region].hreflang], canonical).toBe(canonical);
+      for (const [hreflang, address] of Object.entries(document.alternates)) {
+        const other = pages.get(address);
+        expect(other?.document.alternates, `${canonical} names ${address} for ${hreflang}`).toEqual(document.alternates);
+        if (other && hreflang !== 'x-default') expect(regions[other.region].hreflang).toBe(hreflang);
+      }
+      const first = (['us', 'eu', 'cn'] as const).map((id) => languages[regions[id].hreflang]).find(Boolean);
+      expect(everybody, canonical).toBe(first);
+    }
+  });
+
+  it('says what it is in words of its own, at a length that results show [PB-2]', () => {
+    for (const [canonical, page] of pages) {
+      const { title } = page.document;
+      expect([...title].length, `${canonical}: ${title}`).toBeLessThanOrEqual(65);
+      for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url', 'og:image:alt']) expect(metaOf(page, name), `${name} of ${canonical}`).toBeTruthy();
+      expect(metaOf(page, 'og:url')).toBe(canonical);
+    }
+  });
+
+  it('tells of the company, the page, the way to it and its product in JSON-LD that schema.org knows [PB-3]', () => {
+    const offers: string[] = [];
+    for (const [canonical, { document, region, answer, path }] of pages) {
+      const { organization, page, breadcrumbs, product } = readStructuredData(document.structuredData);
+      const home = origins[siteOf(region)] + (region === 'cn' ? '/' : `/${region}`);
+      expect(organization, canonical).toMatchObject({ name: 'Kinemorph', url: home, contactPoint: [{ telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' }, { email: 'sales@kinemorph.example' }] });
+      expect(page, canonical).toMatchObject({ '@id': canonical, url: canonical, name: document.title, inLanguage: regions[region].locale });
+      expect(breadcrumbs?.itemListElement.map(({ item }) => item), canonical).toEqual(path === '' ? undefined : [home, canonical]);
+      if (!product?.offers) continue;
+      offers.push(canonical);
+      const { price, priceCurrency, url } = product.offers;
+      expect(priceCurrency, canonical).toBe(regions[region].currency);
+      // What is told is what is read, and what the button leads to.
+      expect(answer.body.slice(answer.body.indexOf('<main'), answer.body.indexOf('</main>')).replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, ''), canonical).toContain(price);
+      expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url);
+      expect(new URL(url).host, canonical).toBe(`${region}.store.kinemorph.example`);
+    }
+    expect(offers.length).toBeGreaterThan(15);
+  });
+
+  it('is shown by a picture of 1200 × 630 px where it is shared [PB-2]', async () => {
+    const shared = new Map([...pages].map(([canonical, page]) => [metaOf(page, 'og:image') ?? '', canonical]));
+    for (const page of pages.values()) expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    const browser: Browser = await launchBrowser();
+    try {
+      const looking = await browser.newPage();
+      for (const site of ['global', 'cn'] as const) {
+        await looking.goto(`${(site === 'cn' ? cn : global).origin}/robots.txt`);
+        for (const [address, canonical] of shared) {
+          if (new URL(address).origin !== origins[site]) continue;
+          const seen = await looking.evaluate(async (path) => {
+            const answer = await fetch(path);
+            const { width, height } = await createImageBitmap(await answer.blob());
+            return [answer.status, width, height];
+          }, new URL(address).pathname);
+          expect(seen, `${address} of ${canonical}`).toEqual([200, 1200, 630]);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
+  it('is a sitemap of exactly its pages, with the alternates that they name themselves [PB-2]', async () => {
+    const { status, body, headers } = await follow(`${origins[site]}/sitemap.xml`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/xml/);
+    const listed = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+      /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
+      Object.fromEntries([...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang = '', href = '']) => [lang, href])),
+    ] as const);
+    // A campaign's page comes and goes: it is left to the links that lead to it.
+    const lasting = [...pages].filter(([, { region, address }]) => siteOf(region) === site && !address.includes('?'));
+    expect(listed.map(([address]) => address).toSorted()).toEqual(lasting.map(([address]) => address).toSorted());
+    for (const [address, alternates] of listed) expect(alternates, address).toEqual(pages.get(address)?.document.alternates);
+  });
+
+  it('is a robots.txt that leaves every page and file to them, and nothing else [PB-2]', async () => {
+    const { status, body, headers } = await follow(`${origins[site]}/robots.txt`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toContain(`Sitemap: ${origins[site]}/sitemap.xml`);
+    const closed = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix = '']) => prefix);
+    expect(closed).toEqual(expect.arrayContaining(['/_model/', '/ssr/', ...(site === 'cn' ? ['/cnapi/'] : ['/usapi/', '/euapi/'])]));
+    const open = [...pages].filter(([, { region }]) => siteOf(region) === site).map(([address]) => new URL(address).pathname);
+    for (const path of [...open, '/assets/']) expect(closed.filter((prefix) => path.startsWith(prefix)), path).toEqual([]);
+  });
+});

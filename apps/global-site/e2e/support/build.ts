@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+type App = 'global-site' | 'cn-site';
+
+/** What a file of a build was made from, and what it weighs. */
+export interface BuiltScripts {
+  /** In bytes, compressed with gzip at its best; the same for a file however often it is asked. */
+  readonly weigh: (addresses: Iterable<string>) => number;
+  /** The sources that lie in an address' file under names of their own; shared chunks have none. */
+  readonly sourcesOf: (address: string) => readonly string[];
+}
+
+/** Reads the manifest of a built site. */
+export function builtScripts(app: App): BuiltScripts {
+  const client = fileURLToPath(new URL(`../../../${app}/dist/client/`, import.meta.url));
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, { readonly file: string }>;
+  const sizes = new Map<string, number>();
+  const size = (address: string) => {
+    const known = sizes.get(address) ?? gzipSync(readFileSync(client + address.slice(1)), { level: 9 }).length;
+    sizes.set(address, known);
+    return known;
+  };
+  return {
+    weigh: (addresses) => [...new Set(addresses)].reduce((sum, address) => sum + size(address), 0),
+    sourcesOf: (address) => Object.entries(manifest).flatMap(([source, { file }]) => (`/${file}` === address ? [source] : [])),
+  };
+}
+
+/** The scripts that a document names: its entry, and what it preloads. */
+export function scriptsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+/** What belongs to other pages or to other languages, of what these scripts were made from. */
+export function foreignSources({ sourcesOf }: BuiltScripts, addresses: Iterable<string>, { screen, locale }: { screen: string; locale: string }): readonly string[] {
+  return [...addresses].flatMap(sourcesOf).filter((source) => {
+    const [, folder] = /screens\/src\/([^/]+)\/(?:[A-Z]\w*\.tsx|messages\/)/.exec(source) ?? [];
+    const [, language] = /\/messages\/([\w-]+)\.json$/.exec(source) ?? [];
+    return (folder !== undefined && folder !== screen) || (language !== undefined && language !== locale);
+  });
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const libs = fileURLToPath(new URL('../../../../libs/', import.meta.url));
+
+/** Where a text is written: for one page or for all, in one language. */
+interface Home {
+  /** The screen, and the article where it has many; undefined for words of every page. */
+  readonly page: string | undefined;
+  readonly locale: string;
+}
+
+/** Texts of fewer characters are no evidence: "Specs" is a word of many pages. */
+const telling = 30;
+
+const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
+
+/** Every long text without placeholders that a page may say, with all the places where it is written. */
+export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
+  const homes = new Map<string, Home[]>();
+  const files = globSync(['screens/src/*/{messages,copy}/**/*.json', 'i18n/messages/*.json', 'content/messages/*/*.json'], { cwd: libs });
+  for (const file of files) {
+    // The choice of a region speaks to all in their own language.
+    if (file.includes('messages/regions/')) continue;
+    const [, page] = /^screens\/src\/([^/]+(?:(?<=article)\/copy\/[^/]+)?)/.exec(file) ?? [];
+    const locale = /([\w-]+)\.json$/.exec(file)?.[1] ?? '';
+    for (const text of textsIn(JSON.parse(readFileSync(libs + file, 'utf8')))) {
+      if (text.length >= telling && !/[{<]/.test(text)) homes.set(text, [...(homes.get(text) ?? []), { page, locale }]);
+    }
+  }
+  return homes;
+}
+
+const englishes = ['en-US', 'en-GB', 'en-EU'];
+
+/** The texts of a document that are written for other pages only, or for other languages only. */
+export function foreignTexts(html: string, written: ReadonlyMap<string, readonly Home[]>, { page, locale }: { page: string; locale: string }): readonly string[] {
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  if (block === undefined) throw new Error('the document has no page data');
+  const own = (home: Home) => (home.page === undefined || home.page === page) && (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
+  return textsIn(JSON.parse(block)).filter((text) => written.get(text)?.some(own) === false);
+}

@@ -1,0 +1,23 @@
+import { siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
+
+/** A page of a region, at an instant at which it is open. */
+export interface OpenPage {
+  readonly region: RegionId;
+  /** Below the region. */
+  readonly path: string;
+  readonly screen: ScreenId;
+  /** Its path on its site, with the time travel that it takes. */
+  readonly address: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Every page of a region: those of a campaign in its last hour, when all of it has opened, and the others now. */
+export function openPages(region: RegionId): readonly OpenPage[] {
+  return (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) => {
+    if (!component || !regions.includes(region)) return [];
+    const closes = window?.[region]?.closes;
+    const address = `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+    return [{ region, path, screen: component, address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}` }];
+  });
+}

@@ -1,0 +1,162 @@
+import { boundaries, regionIds, siteMap, type RegionId, type ScreenId } from '@kinemorph/content';
+import { instant, type InstantText } from '@kinemorph/content/time';
+import type { PageData, SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, pageData } from '@kinemorph/site/server';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from './models.server.ts';
+
+const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
+const table = buildRouteTable(siteMap);
+const siteOf = (region: RegionId): SiteDefinition => (region === 'cn' ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } : { id: 'global', regions: regionIds.filter((id) => id !== 'cn'), regionInPath: true, defaultRegion: 'us' });
+const pageAt = (screen: ScreenId, region: RegionId, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path: screen, screen }, now);
+
+/** What a stage of a campaign shows; prices as figures, whatever the locale makes of them. */
+interface Stage {
+  /** From when; the first stage of a page has always been. */
+  readonly from?: InstantText;
+  /** Machines that can be had, and machines that are locked: for campaigns, which have cards. */
+  readonly cards?: readonly [open: number, locked: number];
+  readonly prices: readonly number[];
+  readonly was?: readonly number[];
+  readonly until?: InstantText;
+  readonly offer?: readonly [price: number, availability: 'PreOrder' | 'InStock'];
+}
+interface Campaign {
+  readonly page: ScreenId;
+  readonly region: RegionId;
+  /** One after the other; the page is in the menu and on its route from the first's `from` to `ends`, where it has a window. */
+  readonly stages: readonly Stage[];
+  readonly ends?: InstantText;
+}
+
+/** A region's Black Friday: when its stages open, what can be had and what is locked in each, and what it costs. */
+function blackFriday(region: RegionId, [early, friday, monday, ends]: readonly [InstantText, InstantText, InstantText, InstantText], week: InstantText, cards: readonly (readonly [number, number])[], prices: readonly (readonly number[])[], was: readonly number[] = []): Campaign {
+  const stage = (from: InstantText, index: number): Stage => ({ from, cards: cards[index] ?? [0, 0], prices: prices[index] ?? [], was: index > 1 ? was : [], until: ends });
+  return { page: 'black-friday', region, stages: [week, early, friday, monday].map(stage), ends };
+}
+/** A region's sale at the end of the year: everything is locked for a week, then opens at once. */
+function christmas(region: RegionId, [week, opens, ends]: readonly [InstantText, InstantText, InstantText], machines: number, prices: readonly number[]): Campaign {
+  return { page: 'christmas-sale', region, stages: [{ from: week, cards: [0, machines], prices: [], until: opens }, { from: opens, cards: [machines, 0], prices, until: ends }], ends };
+}
+/** A region's Flagship Bumblebee: a teaser, the early bird, the regular price. */
+function bumblebee(region: RegionId, opens: InstantText, recovers: InstantText, early: number, regular: number): Campaign {
+  return {
+    page: 'flagship-bumblebee',
+    region,
+    stages: [
+      { prices: [], until: opens },
+      { from: opens, prices: [early], was: [regular], until: recovers, offer: [early, 'PreOrder'] },
+      { from: recovers, prices: [regular], offer: [regular, 'InStock'] },
+    ],
+  };
+}
+
+const launch = '2025-03-27T17:00+08:00';
+const central = ['2024-11-14T09:00+01:00', '2024-11-22T00:00+01:00', '2024-11-30T00:00+01:00', '2024-12-03T00:00+01:00'] as const;
+const centralChristmas = ['2024-12-02T00:00+01:00', '2024-12-09T00:00+01:00', '2025-01-01T00:00+01:00'] as const;
+const bundle = [[], [599], [599, 739], [599, 739]];
+
+/** Every campaign of every region, written down here a second time on purpose. Teasers of what comes next count as locked. */
+const campaigns: readonly Campaign[] = [
+  blackFriday('us', ['2024-11-14T00:00-05:00', '2024-11-22T00:00-05:00', '2024-11-30T00:00-05:00', '2024-12-03T00:00-05:00'], '2024-11-07T00:00-05:00', [[0, 16], [4, 11], [9, 5], [13, 0]], [[], [599], [599, 1699], [599, 1699]]),
+  blackFriday('uk', ['2024-11-14T08:00Z', '2024-11-22T00:00Z', '2024-11-30T00:00Z', '2024-12-05T00:00Z'], '2024-11-07T08:00Z', [[0, 10], [3, 6], [5, 3], [7, 0]], [[], [499], [499], [499]]),
+  ...(['eu', 'fr', 'de'] as const).map((region) => blackFriday(region, central, '2024-11-07T09:00+01:00', [[0, 11], [3, 7], [6, 3], [8, 0]], bundle, [1099])),
+  christmas('us', ['2024-12-02T00:00-08:00', '2024-12-09T00:00-08:00', '2025-01-03T00:00-08:00'], 11, [249, 599, 1699]),
+  christmas('uk', ['2024-12-02T00:00Z', '2024-12-09T00:00Z', '2025-01-13T00:00Z'], 7, [499]),
+  ...(['eu', 'fr', 'de'] as const).map((region) => christmas(region, centralChristmas, 8, [599, 1099])),
+  bumblebee('us', launch, '2025-04-28T00:00-07:00', 949, 1299),
+  bumblebee('uk', launch, '2025-04-28T00:00+01:00', 899, 1299),
+  ...(['eu', 'fr', 'de'] as const).map((region) => bumblebee(region, launch, '2025-04-28T00:00+02:00', 1099, 1599)),
+  bumblebee('jp', '2025-04-04T00:00+09:00', '2025-05-07T00:00+09:00', 124_960, 174_900),
+  bumblebee('cn', launch, '2025-04-28T00:00+08:00', 5899, 8499),
+  {
+    page: 'grimlock-g1-flagship',
+    region: 'us',
+    stages: [{ prices: [] }, { from: '2023-07-19T00:00-07:00', prices: [1699], offer: [1699, 'PreOrder'] }, { from: '2023-10-01T00:00-07:00', prices: [1699], offer: [1699, 'InStock'] }],
+  },
+  {
+    page: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+    region: 'us',
+    stages: [{ prices: [] }, { from: '2023-05-25T00:00-07:00', prices: [699], was: [899], offer: [699, 'PreOrder'] }, { from: '2023-07-26T00:00-07:00', prices: [899], offer: [899, 'InStock'] }],
+  },
+  // The seven-day sale of July 2025.
+  { page: 'elite-optimus-prime', region: 'us', stages: [{ prices: [] }, { from: '2025-07-08T00:00-07:00', prices: [599], offer: [599, 'InStock'] }, { from: '2025-07-15T00:00-07:00', prices: [] }] },
+];
+
+/** Where a page compares its machine with others. */
+const comparisons = ['comparison', 'chart'];
+
+/** What stands under a name anywhere in a model but where it compares. */
+function named(name: string, value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (comparisons.includes(key) ? [] : [...(key === name && typeof item === 'object' && item !== null ? [item as object] : []), ...named(name, item)]));
+}
+/** The figures of these texts, each once, in order. */
+const figures = (texts: readonly (string | undefined)[]) => [...new Set(texts.flatMap((text) => (text === undefined ? [] : [Number(text.replaceAll(/\D/g, ''))])))].sort((a, b) => a - b);
+
+function shown(page: PageData) {
+  const prices = named('price', page.model) as { current?: string; was?: string; pending?: boolean }[];
+  const states = (named('state', page.model) as { is?: string }[]).map(({ is }) => is);
+  const { countdown } = page.model as { countdown?: { until: number } };
+  const offer = page.head.product?.offer;
+  return {
+    cards: [states.filter((is) => is === 'open').length, states.filter((is) => is === 'locked').length],
+    prices: figures(prices.filter(({ pending }) => !pending).map(({ current }) => current)),
+    was: figures(prices.map(({ was }) => was)),
+    until: countdown?.until,
+    offer: offer && [offer.price.amount, offer.availability],
+  };
+}
+const expected = ({ cards = [0, 0], prices, was = [], until, offer }: Stage) => ({ cards, prices, was, until: until && instant(until), offer });
+
+/** Every number that a page says somewhere, in words, prices or to search engines; measures of pictures are none. */
+function numbersOf({ model, head, shell: { banner } }: PageData): ReadonlySet<number> {
+  const said = JSON.stringify({ model, head, banner }, (key, item: unknown) => (/^(?:src|sources|width|height|color|until|opens|href|image)$/.test(key) ? undefined : item));
+  return new Set([...said.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '').matchAll(/\d+/g)].map(([number]) => Number(number)));
+}
+
+describe.each(campaigns)('$page in $region', ({ page, region, stages, ends }) => {
+  it('shows what its stage does, to the millisecond: what is open and what is locked, its prices and the end of its countdown [ST-1, ST-2, ST-3, ST-4, ST-5, SC-1, SC-2, FX]', () => {
+    for (const [index, stage] of stages.entries()) {
+      const before = stages[index - 1];
+      const next = stages[index + 1]?.from ?? ends;
+      if (stage.from === undefined) continue;
+      const from = instant(stage.from);
+      for (const now of [from, from + 1, ...(next ? [instant(next) - 1] : [])]) expect(shown(pageAt(page, region, now)), new Date(now).toISOString()).toEqual(expected(stage));
+      if (before) expect(shown(pageAt(page, region, from - 1)), `a millisecond before ${stage.from}`).toEqual(expected(before));
+      if (before) expect(pageAt(page, region, from - 1).expires).toBe(from);
+    }
+  });
+
+  it('says no price that a later stage brings, anywhere [ST-1, FX]', () => {
+    for (const [index, { from, prices, was = [] }] of stages.entries()) {
+      const later = stages.slice(index + 1);
+      const [next] = later;
+      const secret = later.flatMap(({ prices: coming, was: old = [] }) => [...coming, ...old]).filter((price) => ![...prices, ...was].includes(price));
+      for (const now of [...(from ? [instant(from)] : []), ...(next?.from ? [instant(next.from) - 1] : [])]) {
+        const numbers = numbersOf(pageAt(page, region, now));
+        expect(secret.filter((price) => numbers.has(price)), new Date(now).toISOString()).toEqual([]);
+      }
+    }
+  });
+});
+
+describe.each(campaigns.filter(({ ends }) => ends !== undefined))('$page in $region', ({ page, region, stages, ends }) => {
+  it('is on its route from a week before to its end, to the millisecond, and in the menu as long [PG-8, PG-9, PB-4]', () => {
+    const listed = (now: number) => [pageAt(page, region, now).shell.site.pages.includes(page), JSON.stringify(pageAt(page, region, now).shell.menus).includes(`/${region}/${page}"`)];
+    const [opens, closes] = [instant(stages[0]?.from ?? launch), instant(ends ?? launch)];
+    expect([opens - 1, opens, opens + 1, closes - 1, closes, closes + 1].map(listed)).toEqual([[false, false], [true, true], [true, true], [true, true], [false, false], [false, false]]);
+  });
+});
+
+describe('a campaign that a region does not have', () => {
+  const pages = [...new Set(campaigns.map(({ page }) => page))];
+  it.each(regionIds)('is on no route and in no menu of %s, at any time [PG-3, PG-8, PG-9, PG-10, PG-11, PG-13]', (region) => {
+    const missing = pages.filter((page) => !campaigns.some((campaign) => campaign.page === page && campaign.region === region));
+    for (const now of boundaries(region).flatMap(({ at }) => [at - 1, at])) {
+      const { shell } = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path: '', screen: 'home' }, now);
+      const said = JSON.stringify({ ...shell, offers: undefined });
+      expect(missing.filter((page) => shell.site.pages.includes(page) || said.includes(`/${page}"`))).toEqual([]);
+    }
+  });
+});
