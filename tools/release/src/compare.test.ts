@@ -15,6 +15,8 @@ test('a component that is new needs a minor release, one that is gone a major on
 test.each([
   ['an optional prop is new', {}, { 'size?': 'string' }, ['minor']],
   ['a required prop is new', {}, { size: 'string' }, ['major']],
+  ['an optional prop is new, with a required part', {}, { 'settings?': '{…}', 'settings.label': 'string' }, ['minor']],
+  ['a required part of a prop is new', { 'settings?': '{…}' }, { 'settings?': '{…}', 'settings.label': 'string' }, ['major']],
   ['a prop is gone', { 'size?': 'string' }, {}, ['major']],
   ['a prop becomes required', { 'size?': 'string' }, { size: 'string' }, ['major']],
   ['a prop becomes optional', { size: 'string' }, { 'size?': 'string' }, ['minor']],

@@ -44,7 +44,12 @@ function print(type: Export) {
 
 function propsChanges(name: string, was: Props, is: Props): Change[] {
   const names = new Set([...Object.keys(was), ...Object.keys(is)].map(key => key.replace(/\?$/, '')));
-  return [...names].sort().flatMap(key => propChanges(`${name}: ${key}`, read(was, key), read(is, key)));
+  // What lies in a prop that is new is new with it, whatever it asks for.
+  const isPartOfNew = (key: string) => {
+    const whole = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    return read(is, whole) !== undefined && read(was, whole) === undefined;
+  };
+  return [...names].filter(key => !isPartOfNew(key)).sort().flatMap(key => propChanges(`${name}: ${key}`, read(was, key), read(is, key)));
 }
 
 function read(props: Props, name: string) {
