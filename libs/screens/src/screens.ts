@@ -1,8 +1,8 @@
+import type { Locale } from '@kinemorph/i18n';
 import type { AnyScreenId } from '@kinemorph/site';
 import type { ComponentType } from 'react';
 
 export { loadMessages } from './messages.ts';
-export { loadNewsletterPopup } from './newsletter-popup/load.tsx';
 
 /** A screen shows its model and nothing else; the server and the browser agree on which. */
 type Screen = ComponentType<object>;
@@ -32,3 +32,6 @@ export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
   'where-to-buy': async () => screen((await import('./where-to-buy/WhereToBuy.tsx')).WhereToBuy),
   'not-found': async () => screen((await import('./not-found/NotFound.tsx')).NotFound),
 };
+
+/** The pop-up in a locale; its code and its words load when it is due. */
+export const loadNewsletterPopup = async (locale: Locale) => (await import('./newsletter-popup/load.tsx')).loadNewsletterPopup(locale);

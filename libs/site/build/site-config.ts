@@ -36,7 +36,16 @@ export function siteConfig(): UserConfig {
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     environments: {
       client: {
-        build: { outDir: 'dist/client', manifest: true, sourcemap: false, rolldownOptions: { input: 'src/entry.client.ts', output: { codeSplitting: { groups: chunks } } } },
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          sourcemap: false,
+          rolldownOptions: {
+            input: 'src/entry.client.ts',
+            // The entry names every chunk of every page: the shorter, the better.
+            output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' },
+          },
+        },
       },
       ssr: {
         resolve: { noExternal: [/^@kinemorph\//] },
