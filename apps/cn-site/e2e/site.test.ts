@@ -99,7 +99,7 @@ describe('the Chinese site', () => {
 
   it('lists its own pages in its sitemap', async () => {
     const { body } = await ask(site.origin, '/sitemap.xml');
-    const pages = (siteMap as readonly PageRecord[]).flatMap(({ component, window, regions, path }) => (component && !window && regions.includes('cn') ? [path] : []));
+    const pages = (siteMap as readonly PageRecord[]).flatMap(({ component, window, personal, regions, path }) => (component && !window && !personal && regions.includes('cn') ? [path] : []));
     expect(pages).toContain('manuals');
     expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)).toEqual(pages.map((path) => `${site.origin}/${path}`));
     expect(body).toContain('hreflang="x-default" href="https://www.global.example/us"');

@@ -81,7 +81,7 @@ describe('the header', () => {
     await page.keyboard.press('Escape');
     await isOpen(menu).toBe(false);
     await opener.click();
-    await page.locator('main').click({ position: { x: 5, y: 600 } });
+    await page.locator('main').click({ position: { x: 5, y: 760 } });
     await isOpen(menu).toBe(false);
     expect(watched.problems()).toEqual([]);
   });
