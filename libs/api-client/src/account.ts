@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import type { Refreshed } from './session/refresh.ts';
 import type { SessionStore } from './session/session-store.ts';
-import { userInfoOf, type UserInfo } from './session/user-info.ts';
+import type { UserInfo } from './session/user-info.ts';
 
 /** What one logs in with. */
 export interface Credentials {
@@ -35,10 +35,8 @@ export async function logIn(client: ApiClient, store: SessionStore, door: Door, 
 
 /** Fetches who is logged in, and keeps it with the session. */
 export async function fetchProfile(client: ApiClient, store: SessionStore, { silent = false } = {}): Promise<UserInfo> {
-  const userInfo = userInfoOf(await client.call({ method: 'GET', path: '/account/user/profile', silent }));
+  const userInfo = store.saveProfile(await client.call({ method: 'GET', path: '/account/user/profile', silent }));
   if (!userInfo) throw new ApiError('malformed', 'the profile is none');
-  // Who has logged out meanwhile stays logged out.
-  if (store.read().apptoken) store.save({ userInfo });
   return userInfo;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { errorMessage, type ErrorMessages } from './error-message.ts';
 import { prefetchedResults, type Prefetched } from './prefetched.ts';
 import { createRefresh } from './session/refresh.ts';
-import { isWhole, type Session, type SessionStore } from './session/session-store.ts';
+import type { Session, SessionStore } from './session/session-store.ts';
 import { send } from './transport.ts';
 
 /** Why a session is over: the API refused to renew it, or there was not enough of it left to ask. */
@@ -65,7 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** Asks again with a renewed session; undefined where the session is over, and says so. */
   const askAgain = async (call: ApiCall, used: Session): Promise<{ readonly data: unknown } | undefined> => {
-    if (!store || !refresh || !used.apptoken || !isWhole(store.read())) {
+    if (!store || !refresh || !used.apptoken || !store.readWhole()) {
       onSessionEnd?.('incomplete');
       return undefined;
     }

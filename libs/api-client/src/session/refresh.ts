@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error.ts';
-import { isWhole, type SessionStore, type WholeSession } from './session-store.ts';
+import type { SessionStore, WholeSession } from './session-store.ts';
 
 /** How a refresh ended: the session goes on, or the API has refused it and it is over. */
 export type RefreshOutcome = 'refreshed' | 'refused';
@@ -27,8 +27,8 @@ export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = gl
 
   const renew = async (stale: string, deadline: AbortSignal): Promise<RefreshOutcome> => {
     // Read again: while this tab waited, another may have renewed the session, or ended it.
-    const session = store.read();
-    if (!isWhole(session)) return 'refused';
+    const session = store.readWhole();
+    if (!session) return 'refused';
     if (session.apptoken !== stale) return 'refreshed';
     try {
       store.save(await ask(session, deadline));

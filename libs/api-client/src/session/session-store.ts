@@ -21,8 +21,12 @@ export interface SessionStore {
   readonly scope: string;
   /** The same object until something changes. */
   read(): Session;
+  /** The session, where it holds all that a refresh needs. */
+  readWhole(): WholeSession | undefined;
   /** Keeps these values, beside those that are kept already. */
   save(values: Session): void;
+  /** Keeps who is logged in, as the API tells it; undefined when that is no profile. Who has logged out meanwhile stays logged out. */
+  saveProfile(profile: unknown): UserInfo | undefined;
   /** Logs out: forgets all four. */
   clear(): void;
   /** Told of every change, those of other tabs included. @returns the way to stop it */
@@ -81,22 +85,34 @@ export function createSessionStore(scope: string, storage: () => Storage | undef
     if (key === null || key.startsWith(`${scope}/`)) tell();
   };
 
+  const read = () => {
+    const now = sessionKeys.map(valueOf);
+    if (now.some((value, index) => value !== raw[index])) {
+      raw = now;
+      session = sessionOf(now);
+    }
+    return session;
+  };
+  const save = (values: Session) => {
+    for (const key of sessionKeys) {
+      const value = values[key];
+      if (value !== undefined) keep(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    tell();
+  };
+
   return {
     scope,
-    read() {
-      const now = sessionKeys.map(valueOf);
-      if (now.some((value, index) => value !== raw[index])) {
-        raw = now;
-        session = sessionOf(now);
-      }
-      return session;
+    read,
+    readWhole() {
+      const now = read();
+      return isWhole(now) ? now : undefined;
     },
-    save(values) {
-      for (const key of sessionKeys) {
-        const value = values[key];
-        if (value !== undefined) keep(key, typeof value === 'string' ? value : JSON.stringify(value));
-      }
-      tell();
+    save,
+    saveProfile(profile) {
+      const userInfo = userInfoOf(profile);
+      if (userInfo && read().apptoken) save({ userInfo });
+      return userInfo;
     },
     clear() {
       for (const key of sessionKeys) keep(key, null);

@@ -1,18 +1,19 @@
-import * as v from 'valibot';
-
-const userInfoSchema = v.object({
-  user_id: v.string(),
-  email: v.string(),
-  nickname: v.optional(v.string(), ''),
-  country: v.optional(v.string(), ''),
-  points: v.optional(v.pipe(v.number(), v.finite()), 0),
-});
-
 /** Who is logged in, as the account API's profile has it. */
-export type UserInfo = v.InferOutput<typeof userInfoSchema>;
+export interface UserInfo {
+  readonly user_id: string;
+  readonly email: string;
+  readonly nickname: string;
+  readonly country: string;
+  readonly points: number;
+}
 
-/** Reads a profile; undefined when it is none. */
+/**
+ * Reads a profile; undefined when it is none. By hand: what reads a session must share no code with the client, whose
+ * chunk is fetched anew, alone, when its fetch has failed.
+ */
 export function userInfoOf(value: unknown): UserInfo | undefined {
-  const { success, output } = v.safeParse(userInfoSchema, value);
-  return success ? output : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { user_id, email, nickname = '', country = '', points = 0 } = value as Readonly<Record<string, unknown>>;
+  if (typeof user_id !== 'string' || typeof email !== 'string' || typeof nickname !== 'string' || typeof country !== 'string') return undefined;
+  return typeof points === 'number' && Number.isFinite(points) ? { user_id, email, nickname, country, points } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Credentials, Door } from '@kinemorph/api-client';
 import type { UserInfo } from '@kinemorph/api-client/session';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { usePage } from '../document/page-context.tsx';
+import { endSession } from '../session/session-end.ts';
 import { sessionStore } from '../session/session.ts';
 
 /** Why a login did not happen, as a form can say it; `said` is what the API itself said of it. */
@@ -26,24 +27,25 @@ export interface Account {
 export function useAccount(): Account {
   const page = usePage();
   const text = useText<SharedTextId>();
+  const store = sessionStore(page.storageScope);
   const load = async () => {
     const api = await importAgain(() => import('./page-client.ts'));
-    return { api, ...api.createPageClient(page, text) };
+    return { api, ...api.createPageClient(page, text, { session: store, onSessionEnd: (why) => endSession(why, page) }) };
   };
   return {
     async logIn(door, credentials) {
       try {
-        const { api, client, store } = await load();
+        const { api, client } = await load();
         return await api.logIn(client, store, door, credentials);
       } catch (error) {
         return { problem: problemOf(error) };
       }
     },
     async profile() {
-      const { api, client, store } = await load();
+      const { api, client } = await load();
       return api.fetchProfile(client, store);
     },
-    logOut: () => sessionStore(page.storageScope).clear(),
+    logOut: () => store.clear(),
   };
 }
 

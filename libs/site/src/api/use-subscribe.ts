@@ -10,7 +10,9 @@ export function useSubscribe(source: string): (email: string) => Promise<void> {
   const text = useText<SharedTextId>();
   return async (email) => {
     const { ApiError, createPageClient, errorMessage, subscribe } = await importAgain(() => import('./page-client.ts'));
-    const { client, messages } = createPageClient(page, text);
+    // Where its code can't be fetched, the visitor subscribes as one who is not logged in.
+    const session = await import('../session/session.ts').then(({ sessionStore }) => sessionStore(page.storageScope), () => undefined);
+    const { client, messages } = createPageClient(page, text, { session });
     try {
       await subscribe(client, { email, source, locale: page.locale });
       // Who has subscribed once is not asked again.

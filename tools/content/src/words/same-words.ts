@@ -9,7 +9,7 @@ export const names = [
 /** Words that other languages have taken over as they are, each where it was looked at. */
 export const loanwords: Readonly<Record<string, readonly string[]>> = {
   'de-DE': ['Japan', 'Support', 'Newsletter', 'Highlights', 'Pause', 'Code', 'Roboter', 'Chips', 'V'],
-  'fr-FR': ['Pause', 'Menu', 'Newsletter', 'France', 'Canada', 'Europe', 'Minutes', 'Sections', 'Gyroscope', 'Contact', 'Questions', 'Messages', 'V', 'min'],
+  'fr-FR': ['Pause', 'Menu', 'Newsletter', 'France', 'Canada', 'Europe', 'Minutes', 'Sections', 'Gyroscope', 'Contact', 'Questions', 'V', 'min'],
   'ja-JP': ['V'],
   'ko-KR': ['V'],
   'zh-CN': ['V'],
