@@ -34,4 +34,4 @@ export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
 };
 
 /** The pop-up in a locale; its code and its words load when it is due. */
-export const loadNewsletterPopup = async (locale: Locale) => (await import('./newsletter-popup/load.tsx')).loadNewsletterPopup(locale);
+export const loadNewsletterPopup = async (locale: Locale) => (await import('./newsletter-popup/load-popup.tsx')).loadNewsletterPopup(locale);

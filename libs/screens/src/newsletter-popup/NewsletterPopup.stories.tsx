@@ -3,7 +3,7 @@ import { PageProvider, type NewsletterPopupProps } from '@kinemorph/site';
 import type { ComponentType } from 'react';
 import { loadPage, type LoadedPage } from '../testing/screen-page.ts';
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
-import { loadNewsletterPopup } from './load.tsx';
+import { loadNewsletterPopup } from './load-popup.tsx';
 
 interface Loaded {
   readonly page: LoadedPage;
