@@ -5,7 +5,7 @@ import type { RunningVendors } from './run-vendors.ts';
 
 /** What a site does about its vendors. */
 export interface VendorStart {
-  /** To be called when the page is alive: waits until it has loaded and is idle, so that nothing of a visit waits for a vendor. */
+  /** To be called when the page is alive: waits until it has loaded and half a second more, so that nothing of a visit waits for a vendor. */
   readonly whenAlive: () => void;
   readonly openConsentSettings: () => void;
 }
@@ -27,9 +27,10 @@ export function startVendors(store: PageStore): VendorStart {
   return {
     whenAlive() {
       if (!vendors) return;
-      const whenIdle = () => 'requestIdleCallback' in globalThis ? requestIdleCallback(() => void run()) : setTimeout(() => void run());
-      if (document.readyState === 'complete') whenIdle();
-      else addEventListener('load', whenIdle, { once: true });
+      // Not when the browser is idle: on a page that moves that may be never.
+      const soon = () => setTimeout(() => void run(), 500);
+      if (document.readyState === 'complete') soon();
+      else addEventListener('load', soon, { once: true });
     },
     openConsentSettings: () => void run().then(({ openSettings }) => { openSettings(); }),
   };
