@@ -61,20 +61,22 @@ export function keepSession(scope: string, session: Session): () => void {
   };
 }
 
-/** Keeps this document where it is. @returns where it was asked to go, and the way to let it go again */
+/** Keeps this document where it is. @returns where it was asked to go, and the way to stop noting that */
 export function stayHere(): { readonly asked: readonly string[]; readonly end: () => void } {
   const asked: string[] = [];
+  let isNoting = true;
   const stay = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
     const { pathname, search } = new URL(event.destination.url);
-    asked.push(pathname + search);
+    if (isNoting) asked.push(pathname + search);
     event.preventDefault();
   };
   navigation.addEventListener('navigate', stay);
   return {
     asked,
     end() {
-      navigation.removeEventListener('navigate', stay);
+      // The document stays for good: a page that is taken down late may still want to leave it.
+      isNoting = false;
     },
   };
 }
