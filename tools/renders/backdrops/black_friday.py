@@ -1,7 +1,10 @@
 """Armour that opens along its seam, and amber light behind it."""
 
+from dataclasses import replace
+
 import bpy
 
+from products import flagship_megatron
 from studio import grounds
 from studio.geometry import Panel, assemble, at, on, place, prism
 from studio.grounds import Card, Nodes
@@ -9,7 +12,8 @@ from studio.materials import blackened, gunmetal, linear, matte, paint
 from studio.parts import hose, louvre, piston, screw, slots
 from studio.rigs import Stage
 
-from _set import begin, crops, haze, sheet
+from _guest import guest
+from _set import begin, crops, haze, sheet, wall
 
 AMBER, EMBER = "#ffb35c", "#ff8a1f"
 #: The seam from the floor up, stepped as plates that lock into each other are; and how far it has opened.
@@ -31,6 +35,16 @@ def build(form: str, pose: str) -> None:
     _works()
     assemble("armour", ground=False)
     _light(stage)
+    if form == "share":
+        _threshold(stage, pose)
+
+
+def _threshold(stage: Stage, pose: str) -> None:
+    """Who came out of it, on a floor that mirrors the light."""
+    sheet("floor", ((-9.0, -9.0, -1.0), (9.0, -9.0, -1.0), (9.0, 0.6, -1.0), (-9.0, 0.6, -1.0)), wall("floor", "#0b0c0f", 0.22, 0.1))
+    guest(flagship_megatron.build, pose, (0.35, -1.5, -1.0), -20, 0.72)
+    stage.area("face", (-2.2, -4.0, 1.6), (0.35, -1.5, -0.1), (0.8, 1.6), 42, (0.72, 0.80, 1.0), 70)
+    stage.area("embers", (0.95, -0.35, 0.3), (0.35, -1.5, -0.2), (0.3, 1.6), 45, (1.0, 0.52, 0.2), 90)
 
 
 def _armour() -> None:
@@ -154,3 +168,4 @@ def _light(stage: Stage) -> None:
 
 
 VIEWS = crops((-0.35, 0, 0.0), 1.22, (0.55, 0, 0.05), 1.02, azimuth=-9.0, lens=80)
+VIEWS["share"] = replace(VIEWS["wide"], form="share", size=(1200, 630), target=(0.5, -0.6, -0.22), radius=1.12, elevation=4.0, samples=48)

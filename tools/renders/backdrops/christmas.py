@@ -1,16 +1,22 @@
 """A pine-green set with snow: faceted baubles in gold, warm white and green lacquer, one of them open along its seam."""
 
+from dataclasses import replace
+from itertools import count, islice
 from math import cos, pi, sin
+from random import Random
 
 import bmesh
 import bpy
 from mathutils import Matrix, Vector, noise
 
+from products import k1_interstellar_scout
 from studio import grounds
 from studio.grounds import Card
 from studio.materials import gold, metallic, paint
 from studio.rigs import Stage
 
+from _bauble import bauble
+from _guest import guest
 from _set import add, begin, crops, light, wall
 
 PINE, SNOW, WARM = "#0f2a20", "#b4bbba", (1.0, 0.80, 0.56)
@@ -29,14 +35,26 @@ BAUBLES = {
         (1.90, 0.55, 0.22, "green"),
         (2.78, -0.72, 0.10, "green"),
     ),
+    # A phone's words begin under its upper quarter, and show two thirds of its width.
     "tall": (
-        (-0.80, 0.10, 0.30, "gold"),
-        (-0.34, -0.38, 0.15, "white"),
-        (-1.04, -0.40, 0.13, "green"),
-        (0.74, 0.20, 0.38, "seam"),
-        (0.30, -0.25, 0.14, "gold"),
-        (1.02, -0.40, 0.17, "white"),
-        (0.60, -0.58, 0.08, "gold"),
+        (-0.41, 1.42, 0.33, "gold"),
+        (0.02, 1.00, 0.16, "white"),
+        (-0.84, 1.02, 0.17, "green"),
+        (0.42, 1.62, 0.42, "seam"),
+        (0.22, 0.90, 0.11, "gold"),
+        (0.92, 1.10, 0.21, "white"),
+        (-0.22, 0.40, 0.06, "gold"),
+        (0.50, 0.34, 0.075, "gold"),
+    ),
+    "share": (
+        (-1.15, 0.55, 0.40, "gold"),
+        (-0.72, -0.12, 0.17, "white"),
+        (-1.62, -0.05, 0.22, "green"),
+        (-1.08, -0.50, 0.10, "gold"),
+        (1.25, 0.62, 0.46, "seam"),
+        (0.74, 0.02, 0.17, "gold"),
+        (1.78, -0.05, 0.26, "white"),
+        (1.16, -0.46, 0.10, "gold"),
     ),
 }
 
@@ -64,9 +82,12 @@ def build(form: str, pose: str) -> None:
         "core": light("core", "#ffbf73", 3.0),
     }
     for index, (x, y, radius, kind) in enumerate(BAUBLES[form]):
-        _bauble(Vector((x, y, _snow(x, y) + radius * 0.93)), radius, kind, finish, index)
+        bauble(Vector((x, y, _snow(x, y) + radius * 0.93)), radius, kind, finish, index)
     for ribbon in _RIBBONS[form]:
         _ribbon(ribbon, finish["gold"])
+    if form == "share":
+        # Its soles sink in a little, as what is heavy does.
+        guest(k1_interstellar_scout.build, pose, (0.0, 0.25, _snow(0.0, 0.25) - 0.045), 18, 0.95)
     _flakes(form)
     _lamps(stage, form)
 
@@ -103,59 +124,19 @@ def _snow(x: float, y: float) -> float:
     return drift + 0.030 * x * x / (1 + 0.12 * x * x)
 
 
-def _bauble(middle: Vector, radius: float, kind: str, finish: dict[str, bpy.types.Material], index: int) -> None:
-    """A sphere of bevelled facets with a cap; the seamed one stands open, and shines."""
-    turn = (
-        Matrix.Rotation(0.5 + index * 1.3, 4, "Z")
-        @ Matrix.Rotation(0.32 * sin(index * 2.1), 4, "X")
-        @ Matrix.Rotation(0.30 * cos(index * 1.7), 4, "Y")
-    )
-    place = Matrix.Translation(middle) @ turn @ Matrix.Scale(radius, 4)
-    ball = bmesh.new()
-    bmesh.ops.create_icosphere(ball, subdivisions=2 if radius < 0.2 else 3, radius=1.0)
-    if kind == "seam":
-        # Two shells along a slanted plane, drawn a little apart.
-        normal = Vector((0.52, 0.0, 0.86)).normalized()
-        bmesh.ops.bisect_plane(ball, geom=[*ball.verts, *ball.edges, *ball.faces], plane_co=(0, 0, 0), plane_no=normal)
-        bmesh.ops.split_edges(ball, edges=[edge for edge in ball.edges if all(abs(vert.co.dot(normal)) < 1e-4 for vert in edge.verts)])
-        for face in ball.faces:
-            face.tag = face.calc_center_median().dot(normal) > 0
-        for vert in ball.verts:
-            vert.co += normal * (0.045 if all(face.tag for face in vert.link_faces) else -0.045)
-        core = bmesh.new()
-        bmesh.ops.create_icosphere(core, subdivisions=3, radius=0.90, matrix=place)
-        add("core", core, finish["core"])
-    bmesh.ops.transform(ball, matrix=place, verts=ball.verts)
-    thing = add(f"bauble {index}", ball, finish[kind], smooth=True)
-    if kind == "seam":
-        thick = thing.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness, thick.offset = 0.07 * radius, -1
-    bevel = thing.modifiers.new("bevel", "BEVEL")
-    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = 0.022 * radius, 2, "ANGLE", 0.12
-    thing.modifiers.new("normals", "WEIGHTED_NORMAL")
-    thing.data.use_auto_smooth = True
-    cap = bmesh.new()
-    for width, height, z in ((0.17, 0.16, 1.04), (0.20, 0.04, 0.985)):
-        bmesh.ops.create_cone(
-            cap, cap_ends=True, segments=12, radius1=width, radius2=width * 0.94, depth=height, matrix=place @ Matrix.Translation((0, 0, z))
-        )
-    for step in range(24):
-        a = 2 * pi * step / 24
-        bmesh.ops.create_icosphere(
-            cap, subdivisions=1, radius=0.026, matrix=place @ Matrix.Translation((0.10 * cos(a), 0, 1.20 + 0.10 * sin(a)))
-        )
-    fitted = add(f"cap {index}", cap, finish["cap"])
-    edge = fitted.modifiers.new("bevel", "BEVEL")
-    edge.width, edge.segments, edge.limit_method = 0.012 * radius, 2, "ANGLE"
-
-
 #: Ribbons as the points that they pass: x, y, height above the snow.
 _RIBBONS = {
     "wide": (
         ((-4.2, 0.4, 0.03), (-3.5, -0.55, 0.05), (-2.75, -0.85, 0.22), (-2.1, -1.0, 0.05), (-1.45, -0.72, 0.12), (-0.95, -0.95, 0.02)),
         ((4.3, 0.1, 0.05), (3.6, -0.75, 0.16), (2.8, -1.02, 0.04), (1.95, -0.98, 0.17), (1.25, -0.72, 0.02)),
     ),
-    "tall": (((-1.9, -0.1, 0.03), (-1.3, -0.72, 0.10), (-0.7, -0.72, 0.03), (-0.15, -0.68, 0.12), (0.35, -0.82, 0.02)),),
+    "tall": (
+        ((-1.9, 1.5, 0.03), (-1.25, 0.86, 0.10), (-0.5, 0.62, 0.03), (0.05, 0.58, 0.06), (0.55, 0.62, 0.02), (1.05, 0.45, 0.10), (1.7, 0.62, 0.03)),
+    ),
+    "share": (
+        ((-3.2, 0.3, 0.03), (-2.4, -0.45, 0.08), (-1.7, -0.62, 0.05), (-1.1, -0.78, 0.12), (-0.45, -0.62, 0.02)),
+        ((3.2, 0.2, 0.05), (2.5, -0.45, 0.14), (1.8, -0.55, 0.04), (1.2, -0.72, 0.12), (0.6, -0.62, 0.02)),
+    ),
 }
 
 
@@ -187,27 +168,45 @@ def _ribbon(through: tuple[tuple[float, float, float], ...], material: bpy.types
 
 def _flakes(form: str) -> None:
     """Snow in the air, before the set and behind, and out of focus."""
+    # Strewn evenly, a little astray, and alike in every run, as Blender's noise vectors are not.
+    chance = Random(form)
+    spots = (Vector(1.2 * ((i * step + chance.uniform(0, 0.2)) % 1 - 0.5) for step in (0.7549, 0.4142, 0.5698)) for i in count())
     mesh = bmesh.new()
-    for i in range(44 if form == "wide" else 26):
-        spot = noise.noise_vector(Vector((i * 3.7, i * 1.3 + 9, 0.5)))
+    for spot in islice(spots, 44 if form == "wide" else 26):
         reach = 3.6 if form == "wide" else 1.5
         where = Vector((spot.x * 1.9 * reach, -1.2 + spot.y * 3.2, 1.25 + spot.z * 1.9))
-        if where.z > 0.35:
+        if where.z > 0.35 and (form == "wide" or where.y > 0):
             bmesh.ops.create_icosphere(mesh, subdivisions=1, radius=0.008 + 0.006 * abs(spot.z), matrix=Matrix.Translation(where))
     add("flakes", mesh, wall("flake", "#ffffff", 0.8, shine=(0.25, 0.24, 0.22)))
     far = bmesh.new()
-    for i in range(26):
-        spot = noise.noise_vector(Vector((i * 5.1 + 2, 4.0, i * 2.3)))
-        where = Vector((spot.x * 9.0, 4.9, 2.2 + spot.z * 2.6))
+    for spot in islice(spots, 26):
+        # The tall crop sees but a strip of the wall.
+        where = Vector((spot.x * 4.0, 4.9, 1.0 + spot.z * 0.6)) if form == "tall" else Vector((spot.x * 9.0, 4.9, 2.2 + spot.z * 2.6))
         bmesh.ops.create_icosphere(far, subdivisions=2, radius=0.018, matrix=Matrix.Translation(where))
     add("far lights", far, light("far lights", "#ffc98a", 9.0))
 
 
 def _lamps(stage: Stage, form: str) -> None:
-    stage.area("key", (-3.2, -2.6, 3.8), (0.0, 0.0, 0.3), (1.5, 1.5), 300, WARM, 120)
-    stage.area("back", (2.6, 2.6, 3.2), (0.6, 0.0, 0.2), (2.0, 0.8), 260, (1.0, 0.72, 0.42), 110)
-    stage.area("cool", (-3.6, 2.4, 2.8), (-0.8, 0.0, 0.2), (1.6, 0.8), 130, (0.60, 0.82, 0.86), 110)
+    if form == "tall":
+        # Upon the baubles alone: the snow before them lies in dusk.
+        stage.spot("key", (-2.0, -1.6, 3.4), (0.05, 1.35, 0.25), 34, 1000, WARM)
+        stage.spot("back", (2.2, 3.4, 3.0), (0.3, 1.3, 0.2), 50, 700, (1.0, 0.72, 0.42))
+        stage.area("cool", (-3.6, 2.4, 2.8), (-0.8, 0.8, 0.2), (1.6, 0.8), 60, (0.60, 0.82, 0.86), 80)
+    else:
+        stage.area("key", (-3.2, -2.6, 3.8), (0.0, 0.0, 0.3), (1.5, 1.5), 300, WARM, 120)
+        stage.area("back", (2.6, 2.6, 3.2), (0.6, 0.0, 0.2), (2.0, 0.8), 260, (1.0, 0.72, 0.42), 110)
+        stage.area("cool", (-3.6, 2.4, 2.8), (-0.8, 0.0, 0.2), (1.6, 0.8), 130, (0.60, 0.82, 0.86), 110)
+    if form == "share":
+        # A figure stands higher than baubles do: a face light, and an edge against the pine.
+        stage.area("face", (-1.6, -3.4, 2.2), (0.0, 0.25, 1.3), (1.2, 1.2), 80, (1.0, 0.92, 0.80), 50)
+        stage.area("edge", (1.3, 2.6, 2.8), (0.0, 0.25, 1.2), (0.5, 1.6), 130, (1.0, 0.80, 0.55), 60)
     stage.spot("wall", (0.0, 1.0, 4.6), (0.0, 5.0, 1.5), 84, 900, (1.0, 0.86, 0.62))
 
 
-VIEWS = crops((0, 0, 0.98), 1.36, (0, 0, 0.98), 1.16, elevation=7.0, lens=75, fstop=0.9)
+VIEWS = crops((0, 0, 0.98), 1.36, (0, 1.2, 0.26), 1.16, elevation=7.0, lens=75, fstop=0.9)
+# The baubles lie high in it, because a phone's words stand on the snow before them.
+VIEWS["tall"] = replace(VIEWS["tall"], elevation=9.0, shift_y=0.21, fstop=1.8)
+# Shared links are cut to a square here and there: the figure stands in the middle.
+VIEWS["share"] = replace(
+    VIEWS["wide"], form="share", pose="wave", size=(1200, 630), target=(0, 0.2, 0.95), radius=1.2, samples=48, fstop=1.4
+)

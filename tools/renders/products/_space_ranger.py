@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 
 import bpy
 
-from studio.geometry import Panel, at, both_sides, clipped, cylinder, facing, lathe, on, place, prism, rectangle, shield, sphere, torus, trapezium
+from studio.geometry import Panel, at, both_sides, box, clipped, cylinder, facing, lathe, on, place, prism, rectangle, shield, sphere, torus, trapezium
 from studio.materials import glass
-from studio.parts import (HandStyle, Station, bellows, boot, bolt, caution, eye_line, hand, hose, inner_frame, light_strip, limb_shell, louvre, mesh_grille, piston, pivot,
+from studio.parts import (HandStyle, Station, bellows, boot, bolt, caution, eye_line, hand, hose, inner_frame, light_strip, limb_shell, louvre, piston, pivot,
                           plate, reactor, screws, shell, slots, stripe, text, thruster, wrapped)
 from studio.skeleton import POSES, Pose, Proportions, Skeleton
 
@@ -33,7 +33,7 @@ def chest(c: Livery, number: str) -> None:
     """A full, rounded breastplate with a lit core off its middle and a collar ring."""
     shell((Station(-0.04, 0.2, 0.17, 0, 0, 0.04), Station(-0.18, 0.42, 0.28, 0, 0, 0.09), Station(-0.38, 0.5, 0.28, 0, 0.01, 0.09), Station(-0.44, 0.36, 0.22, 0, 0.01, 0.06)), c.dark)
     hull = shell((Station(-0.13, 0.28, 0.24, 0, 0, (0.09, 0.07)), Station(-0.2, 0.47, 0.34, 0, -0.006, (0.14, 0.1)), Station(-0.32, 0.58, 0.38, 0, -0.006, (0.17, 0.11)), Station(-0.41, 0.55, 0.34, 0, 0, (0.16, 0.1)),
-                  Station(-0.46, 0.4, 0.24, 0, 0.01, (0.11, 0.07))), c.shell, None, (Panel('front', 0.02),))
+                  Station(-0.46, 0.4, 0.24, 0, 0.01, (0.11, 0.07))), c.shell)
     with on(hull, 'front', 0, -0.5):
         belt = plate(((-0.17, -0.03), (0.17, -0.03), (0.2, 0.035), (-0.2, 0.035)), 0.022, c.accent, 0.008)
         with on(belt, 'front', 0.5, 0):
@@ -42,11 +42,11 @@ def chest(c: Livery, number: str) -> None:
         place(prism(clipped(rectangle(0.15, 0.13), 0.036), 0.018, 0.004, 0.008), c.deep)
         with at(y=-0.016):
             reactor(0.048, c.light, c.bright)
-    with on(hull, 'front', 0.3, 0.42):
+    with on(hull, 'front', 0.22, 0.5):
         text(number, 0.05, c.print)
-    with on(hull, 'front', 0.3, 0.12):
+    with on(hull, 'front', 0.22, 0.29):
         stripe(0.09, 0.009, 0, c.accent)
-    with on(hull, 'front', 0.3, -0.06):
+    with on(hull, 'front', 0.22, -0.08):
         caution(('FLIGHT UNIT', 'WINGS OPEN OUTWARDS'), 0.0095, c.print)
     for _ in both_sides():
         with on(hull, 'outer', -0.05, -0.1):
@@ -69,7 +69,10 @@ def waist(c: Livery) -> None:
 def pelvis(c: Livery) -> None:
     """A smooth saddle with hip discs."""
     shell((Station(-0.06, 0.22, 0.18, 0, 0, 0.05), Station(0.0, 0.28, 0.21, 0, 0, 0.06), Station(0.09, 0.13, 0.15, 0, 0, 0.04)), c.shell)
-    with at(y=-0.09, z=-0.02, rx=4):
+    # Clear of the saddle, whose ridge would bite into its flanks.
+    with at(y=-0.112, z=-0.02, rx=4):
+        with at(y=0.025):
+            place(box((0.07, 0.05, 0.08)), c.frame)
         guard = plate(shield(0.14, 0.15, 0.46, 0.3), 0.03, c.accent, 0.012, Panel(margin=0.014))
         with on(guard, 'front', 0, 0.3):
             light_strip(0.05, 0.008, c.light)
@@ -90,8 +93,12 @@ def head(c: Livery) -> None:
                 eye_line(((0.092, 0.142, 0.1445, 0), (0.112, 0.142, 0.1445, 0)), c.light, 17)
     with at(y=-0.004):
         wrapped(((0.168, 0.128, 0.13, 0), (0.2, 0.108, 0.11, 0)), c.accent, 64, 0.012, 14)
-    with at(y=-0.104, z=0.018, rx=16):
-        mesh_grille(0.07, 0.026, 0.008)
+    # The speaker bends with the helmet: a flat one would sink into it at both ends.
+    wrapped(((0.006, 0.11, 0.11, 0), (0.032, 0.127, 0.127, 0)), c.frame, 40, 0.014, 10)
+    for z in (0.011, 0.0175, 0.024):
+        # Half a millimetre before the speaker's own slope.
+        reach = 0.1105 + (z - 0.006) * 0.017 / 0.026
+        wrapped(((z, reach, reach, 0), (z + 0.003, reach + 0.002, reach + 0.002, 0)), c.dark, 31, 0.004, 10, 0)
     for _ in both_sides():
         with facing('outer', x=0.128, y=0.01, z=0.1):
             pivot(0.046, 0.03, c.deep, c.frame)
@@ -119,10 +126,10 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Flared gauntlet with a control panel on the left."""
-    cuff = shell((Station(0.04, 0.11, 0.115, 0, 0, 0.034), Station(0.09, 0.15, 0.155, 0.004, 0, 0.046), Station(0.2, 0.172, 0.178, 0.006, 0, 0.052), Station(0.252, 0.142, 0.148, 0.002, 0, 0.044)), c.shell, None,
-                 (Panel('front', 0.016), Panel('outer', 0.016)))
-    with at(z=-0.238):
-        place(lathe(((0.06, -0.016), (0.078, -0.016), (0.082, 0.0), (0.078, 0.016), (0.06, 0.016)), 36, 0.003, True), c.accent)
+    cuff = shell((Station(0.04, 0.11, 0.115, 0, 0, 0.034), Station(0.09, 0.15, 0.155, 0.004, 0, 0.046), Station(0.2, 0.172, 0.178, 0.006, 0, 0.052), Station(0.252, 0.142, 0.148, 0.002, 0, 0.044)), c.shell)
+    # Bands have the shell's own section: a round ring would dip into its corners and leave a wavy edge.
+    shell((Station(0.214, 0.179, 0.185, 0.005, 0, 0.054), Station(0.262, 0.157, 0.163, 0.002, 0, 0.048)), c.accent)
+    shell((Station(0.25, 0.13, 0.136, 0.002, 0, 0.04), Station(0.264, 0.13, 0.136, 0.002, 0, 0.04)), c.dark)
     with on(cuff, 'outer', 0, 0.05):
         if side > 0:
             case = place(prism(clipped(rectangle(0.072, 0.1), 0.016), 0.02, 0.004, 0.006), c.deep)
@@ -148,17 +155,18 @@ def thigh(c: Livery) -> None:
 
 
 def shin(c: Livery, side: int) -> None:
-    """Landing leg: flares to a broad ring above the boot."""
+    """Landing leg: flares to a broad band above the boot."""
     with at(y=-0.06):
         knee = shell((Station(-0.075, 0.09, 0.05, 0, 0.01, 0.026), Station(0.0, 0.14, 0.085, 0, -0.008, 0.042), Station(0.075, 0.09, 0.046, 0, 0.01, 0.022)), c.accent)
         with on(knee, 'front', 0, 0.05):
             bolt(0.012)
-    leg = shell((Station(0.06, 0.14, 0.145, 0, 0.006, 0.04), Station(0.13, 0.184, 0.196, 0, 0.004, 0.056), Station(0.29, 0.22, 0.236, 0.004, 0.002, 0.066), Station(0.375, 0.236, 0.252, 0.004, 0, 0.07)), c.shell, None,
-                (Panel('front', 0.02), Panel('outer', 0.02)))
-    with at(x=0.004, z=-0.375):
-        place(lathe(((0.09, -0.022), (0.116, -0.022), (0.126, 0.0), (0.116, 0.02), (0.09, 0.02)), 40, 0.003, True), c.accent)
+    leg = shell((Station(0.06, 0.14, 0.145, 0, 0.006, 0.04), Station(0.13, 0.184, 0.196, 0, 0.004, 0.056), Station(0.29, 0.22, 0.236, 0.004, 0.002, 0.066), Station(0.375, 0.236, 0.252, 0.004, 0, 0.07)), c.shell)
+    shell((Station(0.346, 0.243, 0.259, 0.004, 0, 0.071), Station(0.394, 0.251, 0.267, 0.004, 0, 0.073)), c.accent)
+    shell((Station(0.38, 0.22, 0.236, 0.004, 0, 0.066), Station(0.396, 0.22, 0.236, 0.004, 0, 0.066)), c.dark)
     with on(leg, 'front', 0, -0.2):
-        slots(3, 0.05, 0.007, 0.01)
+        hatch = plate(clipped(trapezium(0.062, 0.074, 0.11), 0.014), 0.01, c.shell, 0.004)
+        with on(hatch, 'front', 0, 0):
+            slots(3, 0.04, 0.007, 0.011)
     with on(leg, 'outer', 0, 0.0):
         text('L' if side > 0 else 'R', 0.034, c.print)
     with on(leg, 'back', 0, -0.1):

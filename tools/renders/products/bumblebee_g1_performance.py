@@ -60,7 +60,7 @@ def chest(c: Livery) -> None:
             place(cylinder_ring(0.074), c.white)
             headlamp(0.058, c.light, c.bright, 0.034)
         with on(hull, 'outer', 0, -0.05):
-            stripe(0.2, 0.024, 0.0, c.teal)
+            stripe(0.12, 0.024, 0.0, c.teal)
         piston((0.1, 0.04, 0.06), (0.09, 0.04, -0.07), 0.016)
         hose(((0.13, -0.07, 0.04), (0.16, -0.09, -0.01), (0.13, -0.07, -0.06)), 0.013)
     with on(hull, 'front', 0, 0.28):
@@ -89,7 +89,8 @@ def turtle(c: Livery) -> None:
             window(clipped(trapezium(0.2, 0.22, 0.11), 0.03))
         with on(roof, 'top', 0, 0.12):
             stripe(0.2, 0.02, 0, c.teal)
-        with on(roof, 'top', 0, 0.42):
+        # Modelled on a roof that lies flat: once it hangs on the back, this reads the right way up.
+        with on(roof, 'top', 0, 0.42), at(ry=180):
             data_plate(0.15, 0.06, ('KM  17', 'G1'))
         for x in (-0.6, 0.6):
             with on(roof, 'top', x, 0.4):
@@ -111,7 +112,10 @@ def waist(c: Livery) -> None:
 def pelvis(c: Livery) -> None:
     """A round belly with a belt."""
     shell((Station(-0.05, 0.26, 0.22, 0, 0, 0.06), Station(0.0, 0.31, 0.25, 0, 0, 0.07), Station(0.08, 0.18, 0.18, 0, 0, 0.05)), c.grey)
-    with at(y=-0.105, z=-0.015, rx=4):
+    # Clear of the belly, whose ridge would bite into its flanks.
+    with at(y=-0.134, z=-0.015, rx=4):
+        with at(y=0.025):
+            place(box((0.08, 0.05, 0.08)), c.frame)
         guard = plate(shield(0.15, 0.14, 0.5, 0.3), 0.034, c.shell, 0.014, Panel(margin=0.016))
         with on(guard, 'front', 0, 0.35):
             light_strip(0.05, 0.008, glow('#4fe3f5', 1.5))
@@ -122,7 +126,7 @@ def pelvis(c: Livery) -> None:
 
 def head(c: Livery) -> None:
     """A small round head, set low: one wide visor with two soft eyes under a peaked amber cap."""
-    place(lathe(((0.0, -0.03), (0.07, -0.03), (0.106, 0.0), (0.122, 0.05), (0.118, 0.1), (0.09, 0.14), (0.0, 0.15)), 40, 0.003), c.white)
+    skull = place(lathe(((0.0, -0.03), (0.07, -0.03), (0.106, 0.0), (0.122, 0.05), (0.118, 0.1), (0.09, 0.14), (0.0, 0.15)), 40, 0.003), c.white)
     with at(y=-0.004):
         wrapped(((0.03, 0.118, 0.12, 0), (0.06, 0.126, 0.13, 0), (0.1, 0.124, 0.128, 0), (0.118, 0.114, 0.118, 0)), glass(), 150, 0.014, 24)
         for turn in (-25, 25):
@@ -133,7 +137,7 @@ def head(c: Livery) -> None:
         place(prism(clipped(trapezium(0.12, 0.16, 0.022), 0.006), 0.05, 0.004, 0.008), c.shell)
     with on(cap, 'top', 0, 0):
         place(cylinder(0.03, 0.014, 0.003), c.teal)
-    with at(y=-0.1, z=0.002, rx=14):
+    with on(skull, 'front', 0, -0.5, 0.003):
         mesh_grille(0.06, 0.022, 0.008)
     for _ in both_sides():
         with facing('outer', x=0.118, y=0.01, z=0.07):
@@ -147,8 +151,9 @@ def shoulder(c: Livery, side: int) -> None:
     with on(cap, 'front', 0.1, 0.0):
         place(prism(rectangle(0.05, 0.03, 0.01), 0.012, 0.003, 0.003), glow('#ffae42', 1.5))
     if side > 0:
-        with at(x=0.08, y=-0.08, z=0.11):
-            mirror(c.shell, 0.05, 0.06, 0.04)
+        # On the wing's own surface: placed by measure, it stood in the air beside what narrows towards the top.
+        with on(cap, 'outer', -0.2, 0.5), at(rz=-90):
+            mirror(c.shell, 0.032, 0.08, 0.05)
     else:
         with on(cap, 'outer', 0, 0):
             text('G1', 0.05, c.print)
@@ -163,11 +168,11 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Bulging cuff made of a car door."""
-    cuff = shell((Station(0.035, 0.12, 0.13, 0, 0, 0.036), Station(0.085, 0.175, 0.185, 0.004, 0, 0.054), Station(0.19, 0.195, 0.205, 0.006, 0, 0.06), Station(0.245, 0.15, 0.16, 0.0, 0, 0.046)), c.shell, None, (Panel('outer', 0.018), Panel('front', 0.018)))
+    cuff = shell((Station(0.035, 0.12, 0.13, 0, 0, 0.036), Station(0.085, 0.175, 0.185, 0.004, 0, 0.054), Station(0.19, 0.195, 0.205, 0.006, 0, 0.06), Station(0.245, 0.15, 0.16, 0.0, 0, 0.046)), c.shell)
     with on(cuff, 'outer', 0.2, 0.1):
         door_handle(0.05)
     with on(cuff, 'front', 0, 0):
-        stripe(0.08, 0.014, 0, c.teal)
+        stripe(0.066, 0.014, 0, c.teal)
     with on(cuff, 'front', 0, -0.5):
         slots(2 if side > 0 else 3, 0.05, 0.007, 0.01)
 
@@ -189,7 +194,7 @@ def shin(c: Livery, side: int) -> None:
     with on(leg, 'front', 0, 0.1):
         text('L' if side > 0 else 'R', 0.04, c.print)
     with on(leg, 'front', 0, -0.66):
-        stripe(0.12, 0.014, 0, c.teal)
+        stripe(0.09, 0.014, 0, c.teal)
     with at(x=0.15, y=0.03, z=-0.16):
         tyre(c, 0.115)
 

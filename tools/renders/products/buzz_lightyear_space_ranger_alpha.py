@@ -2,7 +2,7 @@
 
 from studio.geometry import Panel, at, assemble, begin, both_sides, box, clipped, cylinder, facing, lathe, on, place, prism, torus, trapezium
 from studio.materials import aluminium, blackened, glow, gunmetal, ink, matte, paint
-from studio.parts import beacon, bolt, data_plate, fan, fin, hazard, light_strip, louvre, pivot, plate, rod, screws, text, thruster
+from studio.parts import beacon, bolt, fan, fin, hazard, light_strip, louvre, pivot, plate, rod, screws, text, thruster, wrapped
 from studio.view import View
 
 from _space_ranger import Livery, ranger
@@ -25,8 +25,8 @@ def wing(c: Livery) -> None:
     for y, z in ((0.03, 0.02), (0.09, 0.3)):
         with facing('outer', x=0.018, y=y, z=z):
             bolt(0.014)
-    with facing('outer', x=0.0185, y=0.06, z=0.16):
-        light_strip(0.012, 0.12, c.light)
+    with facing('outer', x=0.0185, y=0.06, z=0.16), at(ry=90):
+        light_strip(0.12, 0.012, c.light)
     with at(y=0.02, z=0.8):
         beacon(0.014, c.light)
 
@@ -41,8 +41,11 @@ def turbine(c: Livery) -> None:
         fan(0.066, 11)
     with at(z=-0.14):
         thruster(0.058, 0.1, c.deep, c.light)
-    with facing('back', y=0.088, z=0.01):
-        data_plate(0.07, 0.034, ('ALPHA', '2 x 40 N'))
+    # The type plate is bent round the housing, and its word short enough to stay flat.
+    with at(rz=180):
+        wrapped(((-0.01, 0.0945, 0.0945, 0), (0.03, 0.0955, 0.0955, 0)), c.bright, 48, 0.014, 12)
+        with at(y=-0.0955, z=0.01):
+            text('ALPHA', 0.015, c.print, 'narrow')
 
 
 def pack(c: Livery, form: str) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import bpy
 
-from studio.geometry import Panel, at, assemble, begin, both_sides, box, clipped, cylinder, facet_arch, facing, on, place, prism, rectangle, shield, trapezium
+from studio.geometry import Panel, at, assemble, begin, both_sides, box, clipped, cylinder, facet_arch, facing, on, place, prism, shield, trapezium
 from studio.materials import aluminium, blackened, glass, glow, gunmetal, ink, matte, paint
 from studio.parts import (HandStyle, Station, bellows, bolt, boot, camera_lens, caution, chevrons, data_plate, eye_line, fin, hand, hose, inner_frame, lamp_block, light_strip, limb_shell,
                           louvre, mesh_grille, mirror, piston, pivot, plate, rod, screw, screws, shell, side_profile, slots, stripe, text, thruster, wheel, window, wrapped)
@@ -44,7 +44,7 @@ def tyre(c: Livery, radius: float, width: float = 0.085) -> None:
 
 def chest(c: Livery) -> None:
     """Short rounded bonnet with slanted lamps, a dark mouth below and a white keel."""
-    shell((Station(-0.03, 0.18, 0.15, 0, 0.01, 0.04), Station(-0.17, 0.34, 0.24, 0, 0.01, 0.07), Station(-0.37, 0.42, 0.24, 0, 0.015, 0.07), Station(-0.42, 0.3, 0.18, 0, 0.015, 0.05)), c.dark)
+    shell((Station(-0.03, 0.18, 0.15, 0, 0.01, 0.04), Station(-0.17, 0.34, 0.24, 0, 0.01, 0.07), Station(-0.37, 0.36, 0.24, 0, 0.015, 0.09), Station(-0.42, 0.3, 0.18, 0, 0.015, 0.05)), c.dark)
     hull = shell((Station(-0.14, 0.24, 0.24, 0, -0.004, (0.07, 0.07)), Station(-0.21, 0.4, 0.33, 0, -0.012, (0.12, 0.1)), Station(-0.32, 0.5, 0.36, 0, -0.01, (0.15, 0.11)), Station(-0.4, 0.46, 0.3, 0, 0.002, (0.14, 0.09)),
                   Station(-0.435, 0.34, 0.2, 0, 0.014, (0.1, 0.06))), c.shell)
     with on(hull, 'front', 0, -0.34):
@@ -78,7 +78,7 @@ def back(c: Livery) -> None:
             lamp_block(0.2, 0.026, 7, c.tail, c.grey)
         screws(cabin, 'front', ((-0.72, 0.4), (0.72, 0.4)), 0.007)
     for side in both_sides():
-        rod((0.11, 0.17, 0.38), (0.13, 0.24, 0.49), 0.018, c.frame)
+        rod((0.108, 0.16, 0.34), (0.13, 0.24, 0.49), 0.018, c.frame)
         with at(x=0.29, y=0.25, z=0.505, ry=-12):
             fin(((-0.05, -0.04), (0.06, -0.03), (0.05, 0.035), (-0.03, 0.045)), 0.016, c.teal)
     with at(y=0.25, z=0.495, rx=-12):
@@ -88,10 +88,10 @@ def back(c: Livery) -> None:
 
 
 def waist(c: Livery) -> None:
-    """Narrow bellows with two bands."""
+    """Narrow bellows with two bands, clear of its folds and of the chest."""
     with at(z=-0.15):
         bellows(0.085, 0.27, 8)
-    for z, girth in ((0.065, 0.2), (-0.01, 0.175)):
+    for z, girth in ((-0.01, 0.21), (-0.075, 0.2)):
         with at(z=z):
             wrapped(((-0.022, girth / 2, girth * 0.45, 0.0), (0.022, girth / 2 + 0.005, girth * 0.47, 0.0)), c.white, 150, 0.014, 6)
 
@@ -140,7 +140,8 @@ def shoulder(c: Livery, side: int) -> None:
             text('31', 0.05, c.print)
         else:
             chevrons(3, 0.012, 0.034, 0.024, c.teal)
-    with on(cap, 'front', 0, -0.1):
+    # Upright: the facet is narrow.
+    with on(cap, 'front', 0, -0.1), at(ry=90):
         light_strip(0.05, 0.008, glow('#ffae42', 1.5))
     with at(x=0.012, z=-0.13):
         place(cylinder(0.058, 0.03, 0.006), c.teal)
@@ -151,7 +152,8 @@ def upper_arm(c: Livery) -> None:
     sleeve = limb_shell(0.12, BUILD.upper_arm - 0.045, 0.095, 0.105, c.white, 0.94, 1.04, 0.4)
     with on(sleeve, 'outer', 0, 0):
         slots(3, 0.036, 0.006, 0.008)
-    piston((0, 0.065, -0.1), (0, 0.07, -BUILD.upper_arm - 0.05), 0.012)
+    # From the sleeve's back to the elbow's barrel: it may not cross the joint.
+    piston((0, 0.057, -0.155), (0, 0.05, 0.004 - BUILD.upper_arm), 0.012)
 
 
 def forearm(c: Livery, side: int) -> None:
@@ -190,12 +192,17 @@ def shin(c: Livery, side: int) -> None:
     with on(leg, 'front', 0, 0.55):
         text('L' if side > 0 else 'R', 0.03, c.print)
     with on(leg, 'front', 0, -0.7):
-        stripe(0.09, 0.01, 0, c.teal)
-    with at(y=0.165, z=-0.3):
-        rod((0, -0.09, 0), (0, -0.02, 0), 0.032, c.frame)
+        stripe(0.06, 0.01, 0, c.teal)
+    for x in (-0.032, 0.032):
+        piston((x, 0.045, -0.13), (x, 0.05, 0.008), 0.012)
+    # A fork carries the wheel just clear of the calf.
+    with at(y=0.226, z=-0.3):
         tyre(c, 0.115, 0.1)
-        with at(x=0.05):
-            place(prism(clipped(rectangle(0.02, 0.02), 0.004), 0.1, 0.003), c.frame)
+        rod((-0.068, 0, 0), (0.068, 0, 0), 0.012, c.frame)
+        for x in (-0.064, 0.064):
+            rod((x, -0.16, 0.03), (x, 0, 0), 0.013, c.frame)
+            with at(x=x, ry=90):
+                place(cylinder(0.022, 0.018, 0.003), c.frame)
 
 
 def foot(c: Livery) -> None:
@@ -214,7 +221,7 @@ def robot(pose: str) -> None:
     base = POSES[pose]
     feet = {} if pose in ('action', 'stride') else {'left_foot': replace(base.left_foot, out=0.215), 'right_foot': replace(base.right_foot, out=0.205)}
     bones = Skeleton(BUILD, replace(base, **feet))
-    inner_frame(bones)
+    inner_frame(bones, pistons=False)
     for name, parts in {'torso': (chest, back, waist), 'pelvis': (pelvis,), 'head': (head,)}.items():
         with bones.bone(name):
             for part in parts:

@@ -216,10 +216,10 @@ def thigh(c: Livery) -> None:
 def shin(c: Livery, side: int) -> None:
     """Track-carrying lower leg: the crawler's belts run down the outside."""
     with at(y=-0.078):
-        knee = shell((Station(-0.1, 0.11, 0.07, 0, 0.012, 0.026), Station(-0.01, 0.17, 0.11, 0, -0.012, 0.038), Station(0.1, 0.1, 0.06, 0, 0.012, 0.022)), c.violet, None, (Panel('front', 0.018),))
+        knee = shell((Station(-0.1, 0.11, 0.07, 0, 0.012, 0.026), Station(-0.01, 0.17, 0.11, 0, -0.012, 0.038), Station(0.1, 0.1, 0.06, 0, 0.012, 0.022)), c.violet)
         with on(knee, 'front', 0, 0.05):
             bolt(0.016)
-    leg = shell((Station(0.06, 0.18, 0.19, 0, 0.01, 0.038), Station(0.13, 0.24, 0.26, 0, 0.006, 0.05), Station(0.31, 0.28, 0.3, 0, 0.004, 0.056), Station(0.42, 0.26, 0.28, 0, 0, 0.05)), c.shell, None, (Panel('front', 0.026),))
+    leg = shell((Station(0.06, 0.18, 0.19, 0, 0.01, 0.038), Station(0.13, 0.24, 0.26, 0, 0.006, 0.05), Station(0.31, 0.28, 0.3, 0, 0.004, 0.056), Station(0.42, 0.26, 0.28, 0, 0, 0.05)), c.shell)
     with on(leg, 'front', 0, -0.05):
         louvre(0.1, 0.1, 5, frame=c.frame)
     with on(leg, 'front', 0, -0.8):
@@ -228,7 +228,8 @@ def shin(c: Livery, side: int) -> None:
         with at(rx=90):
             track(0.5, 0.1, 0.1, 32)
         with at(x=-0.06):
-            place(box((0.06, 0.14, 0.3), chamfer=0.03), c.frame)
+            # Below the shin's shoulder: what rises above it catches the rim light as a white splinter.
+            place(box((0.06, 0.14, 0.2), chamfer=0.012), c.dark)
         with at(x=0.052):
             with facing('outer'):
                 guard = plate(clipped(rectangle(0.1, 0.26), 0.03), 0.016, c.pale, 0.008)
@@ -287,7 +288,8 @@ def build(form: str, pose: str) -> None:
 VIEWS: dict[str, View] = {
     'hero': View(form='robot', pose='stand', rig='dark', azimuth=-26, elevation=3, size=(1920, 1080), shift_x=0.17),
     'cut-out': View(form='robot', pose='stand', rig='cut-out', azimuth=-26, elevation=4, size=(1200, 1500)),
-    'present': View(form='robot', pose='present', rig='light', azimuth=-30, elevation=4, size=(1200, 1500)),
+    # From nearly in front: further to the right, the gun's muzzle hides the face.
+    'present': View(form='robot', pose='present', rig='light', azimuth=-8, elevation=4, size=(1200, 1500)),
     'detail-head': View(form='robot', rig='dark', azimuth=-30, elevation=4, lens=150, size=(900, 900), target=(0, 0, 1.72), radius=0.38, fstop=2.5),
     'detail-gun': View(form='robot', rig='dark', azimuth=-56, elevation=8, lens=150, size=(900, 900), target=(-0.5, -0.15, 1.7), radius=0.4, fstop=2.8),
     'back': View(form='robot', rig='light', azimuth=150, elevation=6, size=(900, 1125)),

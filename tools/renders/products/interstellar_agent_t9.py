@@ -79,8 +79,11 @@ def cage(c: Livery) -> None:
     for _ in both_sides():
         rod((0.235, -0.02, 0.22), (0.2, 0.06, 0.58), 0.02, c.frame)
         rod((0.2, 0.06, 0.58), (0.2, 0.24, 0.56), 0.02, c.frame)
-        rod((0.2, 0.24, 0.56), (0.21, 0.25, 0.12), 0.02, c.frame)
-        rod((0.235, -0.02, 0.36), (0.2, 0.24, 0.5), 0.012, c.frame)
+        rod((0.2, 0.24, 0.56), (0.2, 0.24, 0.28), 0.02, c.frame)
+        # The brace runs from axis to axis, so that its ends stay inside the posts.
+        rod((0.221, 0.011, 0.36), (0.2, 0.24, 0.5), 0.012, c.frame)
+        with at(x=0.2, y=0.236, z=0.28):
+            place(cylinder(0.03, 0.07, 0.005), c.deep)
         for z in (0.58, 0.56):
             with at(x=0.2, y=0.06 if z > 0.57 else 0.24, z=z):
                 place(cylinder(0.027, 0.04, 0.004), c.deep)
@@ -92,7 +95,7 @@ def cage(c: Livery) -> None:
             lamp_block(0.3, 0.05, 5, c.amber, c.shell, 0.03)
     block(0.36, 0.16, 0.3, c.dark)
     with facing('back', y=0.16, z=0.24):
-        base = plate(clipped(rectangle(0.36, 0.36), 0.05), 0.06, c.deep, 0.014)
+        base = plate(clipped(rectangle(0.46, 0.36), 0.05), 0.06, c.deep, 0.014)
         screws(base, 'front', ((-0.84, 0.84), (0.84, 0.84), (-0.84, -0.84), (0.84, -0.84)), 0.008)
         with at(y=-0.12), at(rz=-90):
             corner_wheel(c, 0.155)
@@ -153,7 +156,8 @@ def upper_arm(c: Livery) -> None:
     sleeve = limb_shell(0.1, BUILD.upper_arm - 0.045, 0.12, 0.13, c.shell, 0.94, 1.05, 0.4)
     with on(sleeve, 'outer', 0, -0.1):
         slots(3, 0.05, 0.007, 0.01)
-    piston((0, 0.075, -0.08), (0, 0.082, -BUILD.upper_arm - 0.05), 0.015)
+    # From the sleeve's back to the elbow's barrel: it may not cross the joint.
+    piston((0, 0.07, -0.115), (0, 0.058, 0.005 - BUILD.upper_arm), 0.014)
 
 
 def forearm(c: Livery, side: int) -> None:
@@ -193,8 +197,8 @@ def shin(c: Livery, side: int) -> None:
     with on(leg, 'front', 0, 0.1):
         louvre(0.09, 0.07, 4, frame=c.frame)
     screws(leg, 'front', ((-0.4, -0.66), (0.4, -0.66)), 0.0075)
-    with at(x=0.16, y=0.115, z=-0.17):
-        rod((-0.12, -0.07, 0), (-0.04, 0, 0), 0.04, c.frame)
+    with at(x=0.198, y=0.115, z=-0.17):
+        rod((-0.158, -0.07, 0), (-0.04, 0, 0), 0.04, c.frame)
         corner_wheel(c, 0.15)
 
 

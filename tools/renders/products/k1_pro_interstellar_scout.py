@@ -42,19 +42,19 @@ def chest(c: Livery) -> None:
     """A broad block with a cooled front, harness bars and the type number."""
     shell((Station(-0.05, 0.24, 0.2, 0, 0.01, 0.04), Station(-0.18, 0.42, 0.28, 0, 0.01, 0.07), Station(-0.37, 0.5, 0.28, 0, 0.02, 0.07), Station(-0.41, 0.36, 0.22, 0, 0.02, 0.05)), c.dark)
     hull = shell((Station(-0.11, 0.3, 0.26, 0, 0.0, (0.06, 0.05)), Station(-0.17, 0.44, 0.33, 0, -0.004, (0.08, 0.06)), Station(-0.33, 0.52, 0.34, 0, 0.0, (0.09, 0.06)),
-                  Station(-0.395, 0.44, 0.28, 0, 0.016, (0.08, 0.05))), c.second, None, (Panel('front', 0.018),))
+                  Station(-0.395, 0.44, 0.28, 0, 0.016, (0.08, 0.05))), c.second)
     with on(hull, 'front', 0.3, 0.05):
         case = place(prism(clipped(rectangle(0.14, 0.13), 0.026), 0.02, 0.004, 0.008), c.shell)
         with on(case, 'front', 0, 0):
             fan(0.048, 9)
         corner_screws(case, 'front', 0.8, 0.8, 0.0055)
-    with on(hull, 'front', -0.32, 0.36):
+    with on(hull, 'front', -0.3, 0.3):
         text('K1', 0.07, c.print)
-    with on(hull, 'front', -0.32, 0.02):
+    with on(hull, 'front', -0.3, 0.0):
         text('PRO', 0.034, c.print)
-    with on(hull, 'front', -0.32, -0.24):
-        stripe(0.12, 0.009, 0, c.accent)
-    with on(hull, 'front', -0.32, -0.5):
+    with on(hull, 'front', -0.3, -0.22):
+        stripe(0.1, 0.009, 0, c.accent)
+    with on(hull, 'front', -0.3, -0.42):
         caution(('EXPEDITION UNIT', 'MAX LOAD 4 KG'), 0.0095, c.print)
     for _ in both_sides():
         with at(x=0.17, y=-0.148, z=0.29, rx=2):

@@ -7,8 +7,8 @@ from studio.view import View
 
 from _space_ranger import Livery, ranger
 
-#: Degrees that each wing has swung out of the pack.
-OPEN = {'robot': 16.0, 'wings': 63.0}
+#: Degrees that each wing has swung out of the pack: past level, since two blades upright beside a head are ears.
+OPEN = {'robot': 122.0, 'wings': 63.0}
 
 
 def livery() -> Livery:
@@ -53,7 +53,7 @@ def pack(c: Livery, form: str) -> None:
 
 
 def build(form: str, pose: str) -> None:
-    """Makes the ranger with its wings folded (`robot`) or spread (`wings`)."""
+    """Makes the ranger with its wings swept down (`robot`) or spread (`wings`)."""
     begin()
     c = livery()
     bones = ranger(c, '05', pose)

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pythonError } from './blender.ts';
-import { widthsFor } from './encode.ts';
+import { exactSize, widthsFor } from './encode.ts';
 import { filesOf, updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
@@ -20,8 +21,22 @@ describe('a picture is encoded', () => {
     expect(widthsFor(width)).toEqual(widths);
   });
 
-  it('into a file for each width and format', () => {
-    expect(filesOf('solid/hero', { widths: [640, 1280] })).toEqual(['solid/hero-640.avif', 'solid/hero-640.webp', 'solid/hero-1280.avif', 'solid/hero-1280.webp']);
+  it('as a cut-out with a few clear pixels more, so that its smaller sizes have its proportions', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
+        const size = exactSize(width, height);
+        expect(size.width - width + size.height - height).toBeLessThanOrEqual(37);
+        for (const each of widthsFor(size.width)) {
+          const exact = (size.height * each) / size.width;
+          expect(Math.abs(Math.round(exact) - exact), `${each} of ${size.width}×${size.height}`).toBeLessThanOrEqual(each / 6400);
+        }
+      }),
+    );
+  });
+
+  it('into a file for each width and format, and into a JPEG to be shared', () => {
+    expect(filesOf('solid/share', { width: 1200, widths: [1200] })).toEqual(['solid/share-1200.avif', 'solid/share-1200.webp', 'solid/share-1200.jpg']);
+    expect(filesOf('solid/hero', { width: 1280, widths: [640, 1280] })).toEqual(['solid/hero-640.avif', 'solid/hero-640.webp', 'solid/hero-1280.avif', 'solid/hero-1280.webp']);
   });
 
   it('and its files are weighed together, the heaviest first', () => {

@@ -1,34 +1,51 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { blender } from './blender.ts';
 import { encode } from './encode.ts';
+import { encodeFilm, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
 import { filesOf, updateJson, type ManifestEntry } from './manifest.ts';
 import { Mistake, places } from './places.ts';
 import { originalOf, secondsFor } from './plan.ts';
-import type { Picture } from './subjects.ts';
+import { isFilm, type Film, type Picture } from './subjects.ts';
 import { duration } from './words.ts';
 
-/** Makes pictures one after the other, keeps each as soon as it is done, and answers what went wrong. */
-export function makeAll(pictures: readonly Picture[], { encodeOnly }: { encodeOnly: boolean }): Promise<string[]> {
+/** Makes pictures and films one after the other, keeps each as soon as it is done, and answers what went wrong. */
+export function makeAll(pictures: readonly Picture[], { encodeOnly, anew }: { encodeOnly: boolean; anew: boolean }): Promise<string[]> {
   return each(pictures, false, async (picture) => {
-    if (!encodeOnly) await blender(picture.subject, picture.view, join(places.out, picture.subject));
+    // A film's frames are kept while it is made: one that was stopped goes on where it was.
+    if (isFilm(picture) && anew && !encodeOnly) rmSync(framesOf(picture), { recursive: true, force: true });
+    if (!encodeOnly) await blender(picture.subject, picture.view, isFilm(picture) ? framesOf(picture) : join(places.out, picture.subject));
     const original = originalOf(picture);
     if (!original) throw new Error('Blender ended well and left no picture');
-    const entry = await encode(picture.name, original);
-    updateJson<ManifestEntry>(places.manifest, (manifest) => (manifest[picture.name] = entry));
+    const said = isFilm(picture) ? await keepFilm(picture) : await keep(picture, original);
     // Encoding an old original again does not make it newer.
     if (!encodeOnly) updateJson<string>(places.record, (record) => (record[picture.name] = picture.fingerprint));
-    const bytes = filesOf(picture.name, entry).reduce((sum, file) => sum + statSync(join(places.pictures, file)).size, 0);
-    return `${entry.width}×${entry.height}, ${Math.round(bytes / 1000)} kB in ${entry.widths.length * 2} files`;
+    return said;
   });
+}
+
+async function keep({ name }: Picture, original: string): Promise<string> {
+  const entry = await encode(name, original);
+  updateJson<ManifestEntry>(places.manifest, (manifest) => (manifest[name] = entry));
+  return weight(entry, filesOf(name, entry).map((file) => join(places.pictures, file)));
+}
+
+async function keepFilm(film: Film): Promise<string> {
+  const entry = await encodeFilm(film);
+  updateJson<FilmEntry>(places.filmManifest, (manifest) => (manifest[film.name] = entry));
+  return weight(entry, filesOfFilm(film.name).map((file) => join(places.films, file)));
+}
+
+function weight({ width, height }: { width: number; height: number }, files: readonly string[]): string {
+  return `${width}×${height}, ${Math.round(files.reduce((sum, file) => sum + statSync(file).size, 0) / 1000)} kB in ${files.length} files`;
 }
 
 /** Makes small, rough pictures to look at while modelling. */
 export function preview(pictures: readonly Picture[]): Promise<string[]> {
-  return each(pictures, true, async ({ subject, view }) => {
-    const folder = join(places.out, 'preview', subject);
+  return each(pictures, true, async ({ subject, view, film }) => {
+    const folder = join(places.out, 'preview', subject, film ? view : '');
     await blender(subject, view, folder, '--preview');
-    return join(folder, `${view}.png`);
+    return film ? folder : join(folder, `${view}.png`);
   });
 }
 

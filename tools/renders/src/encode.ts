@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { places } from './places.ts';
-import { filesOf, removeOthers, type ManifestEntry } from './manifest.ts';
+import { filesOf, isShared, removeOthers, type ManifestEntry } from './manifest.ts';
 
 /** In bytes: what a phone fetches of a picture that a page shows many of. */
 const smallCutOut = 60_000;
@@ -15,15 +15,34 @@ export function widthsFor(width: number): number[] {
   return [320, 640, width].filter((each, index, all) => each <= width && all.indexOf(each) === index);
 }
 
+/**
+ * The size to which a cut-out is extended, by a few transparent pixels, so that its smaller sizes have its proportions: a height
+ * rounded to whole pixels would move what stands below the picture by one when it comes.
+ */
+export function exactSize(width: number, height: number): { readonly width: number; readonly height: number } {
+  // It ends: from 200 to 2400 pixels, where every size has been tried, at most 37 are needed.
+  for (let room = 0; ; room += 1) {
+    for (let more = 0; more <= room; more += 1) {
+      const size = { width: width + more, height: height + room - more };
+      if (widthsFor(size.width).every((each) => isExact((size.height * each) / size.width, each))) return size;
+    }
+  }
+}
+
+/** Whether a height is as good as whole: a fifth of a pixel astray in a width of 1280. */
+const isExact = (height: number, width: number) => Math.abs(Math.round(height) - height) <= width / 6400;
+
 /** Writes a picture in every width and format, and says what the site has to know of it. */
 export async function encode(name: string, original: string): Promise<ManifestEntry> {
-  const { width: fullWidth, height: fullHeight, hasAlpha } = await sharp(original).metadata();
+  const { width: drawnWidth, height: drawnHeight, hasAlpha } = await sharp(original).metadata();
+  const { width: fullWidth, height: fullHeight } = hasAlpha ? exactSize(drawnWidth, drawnHeight) : { width: drawnWidth, height: drawnHeight };
+  const extended = await sharp(original).extend({ right: fullWidth - drawnWidth, top: fullHeight - drawnHeight, background: 'transparent' }).toBuffer();
   const widths = widthsFor(fullWidth);
   const width = Math.max(...widths);
   const height = Math.round((fullHeight * width) / fullWidth);
   mkdirSync(join(places.pictures, name.split('/')[0] ?? ''), { recursive: true });
   for (const each of widths) {
-    const resized = () => sharp(original).resize({ width: each, height: Math.round((fullHeight * each) / fullWidth), fit: 'fill', kernel: 'lanczos3' });
+    const resized = () => sharp(extended).resize({ width: each, height: Math.round((fullHeight * each) / fullWidth), fit: 'fill', kernel: 'lanczos3' });
     const target = join(places.pictures, `${name}-${each}`);
     await resized().webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toFile(`${target}.webp`);
     for (const quality of qualities) {
@@ -32,6 +51,7 @@ export async function encode(name: string, original: string): Promise<ManifestEn
       if (!hasAlpha || each > 640 || statSync(`${target}.avif`).size <= smallCutOut) break;
     }
   }
+  if (isShared(name)) await sharp(original).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }).jpeg({ quality: 84, mozjpeg: true }).toFile(join(places.pictures, `${name}-${width}.jpg`));
   const entry = { width, height, widths, ...(hasAlpha ? {} : { color: await ground(original) }) };
   removeOthers(name, filesOf(name, entry));
   return entry;

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { stopBlender } from './blender.ts';
 import { makeAll, preview } from './batch.ts';
 import { duration, table } from './words.ts';
 import { forget, readJson, weigh, type Manifest } from './manifest.ts';
+import { stop } from './program.ts';
 import { Mistake, places } from './places.ts';
 import { isMade, originalOf, secondsFor } from './plan.ts';
 import { chosen, listSubjects, picturesOf, type Picture } from './subjects.ts';
@@ -14,8 +14,8 @@ const usage = `npm run renders -- [<subject>[/<view>] …] [options]
   --preview      a quarter of the size and few rays, into tools/renders/.out/preview
   --force        make again what is up to date
   --encode-only  encode the originals that are there, without rendering
-  --list         show every picture and whether it is made
-  --stale        name the pictures that are missing or out of date`;
+  --list         show every picture and film, and whether it is made
+  --stale        name what is missing or out of date`;
 
 /** What all pictures together may weigh. */
 const budget = 40 * 1024 * 1024;
@@ -31,7 +31,7 @@ const options = {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    stopBlender();
+    stop();
     console.error('\nStopped. What is made stays made; the same command goes on from here.');
     process.exit(130);
   });
@@ -58,11 +58,11 @@ async function main(): Promise<number> {
   if (asked.stale) return say(found.filter((picture) => !isMade(picture)).map(({ name }) => name).join('\n'));
   fetchWeights();
   const todo = asked['encode-only'] ? found.filter(originalOf) : found.filter((picture) => asked.preview || asked.force || !isMade(picture));
-  if (todo.length === 0) say(`All ${found.length} pictures are up to date.`);
-  else say(`${todo.length} of ${found.length} pictures${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`);
-  const failures = asked.preview ? await preview(todo) : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false });
+  if (todo.length === 0) say(`All ${found.length} pictures and films are up to date.`);
+  else say(`${todo.length} of ${found.length}${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`);
+  const failures = asked.preview ? await preview(todo) : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false, anew: asked.force ?? false });
 
-  if (positionals.length === 0 && unreadable.length === 0) forget(Object.keys(readJson(places.manifest)).filter((name) => !all.some((picture) => picture.name === name)));
+  if (positionals.length === 0 && unreadable.length === 0) forget([...Object.keys(readJson(places.manifest)), ...Object.keys(readJson(places.filmManifest))].filter((name) => !all.some((picture) => picture.name === name)));
   const problems = [...unreadable, ...failures, ...overweight()];
   if (problems.length > 0) console.error(`\n${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${problems.map((problem) => `✗ ${problem.replaceAll('\n', '\n  ')}`).join('\n')}`);
   return problems.length > 0 ? 1 : 0;
@@ -82,7 +82,7 @@ function say(text: string): number {
 }
 
 function overview(pictures: readonly Picture[]): string {
-  return table(pictures.map((picture) => [picture.name, picture.size.join('×'), picture.rig, isMade(picture) ? 'made' : 'to make']));
+  return table(pictures.map((picture) => [picture.name, picture.film ? `${picture.size.join('×')}, ${picture.film.frames} frames` : picture.size.join('×'), picture.rig, isMade(picture) ? 'made' : 'to make']));
 }
 
 function overweight(): string[] {

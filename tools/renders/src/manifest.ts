@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeFilm } from './film.ts';
 import { places } from './places.ts';
 
 /** What the site has to know of a picture. */
@@ -32,9 +33,12 @@ export function updateJson<Value>(file: string, change: (record: Record<string, 
   renameSync(`${file}.new`, file);
 }
 
+/** Whether a picture is made to be shared: of those that show it elsewhere, not all know the site's formats. */
+export const isShared = (name: string) => name.endsWith('/share');
+
 /** The encoded files of a picture. */
-export function filesOf(name: string, { widths }: Pick<ManifestEntry, 'widths'>): string[] {
-  return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+export function filesOf(name: string, { width, widths }: Pick<ManifestEntry, 'width' | 'widths'>): string[] {
+  return [...widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`)), ...(isShared(name) ? [`${name}-${width}.jpg`] : [])];
 }
 
 /** Deletes the files of a picture that its entry does not name. */
@@ -43,16 +47,19 @@ export function removeOthers(name: string, keep: readonly string[]): void {
   const folder = join(places.pictures, subject);
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {
-    const isOurs = file.startsWith(`${view}-`) && /^\d+\.(?:avif|webp)$/.test(file.slice(view.length + 1));
+    const isOurs = file.startsWith(`${view}-`) && /^\d+\.(?:avif|webp|jpg)$/.test(file.slice(view.length + 1));
     if (isOurs && !keep.includes(`${subject}/${file}`)) rmSync(join(folder, file));
   }
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
-/** Forgets pictures that no subject describes any more. */
+/** Forgets pictures and films that no subject describes any more. */
 export function forget(names: readonly string[]): void {
-  for (const name of names) removeOthers(name, []);
-  for (const file of [places.manifest, places.record]) updateJson(file, (record) => names.forEach((name) => Reflect.deleteProperty(record, name)));
+  for (const name of names) {
+    removeOthers(name, []);
+    removeFilm(name);
+  }
+  for (const file of [places.manifest, places.filmManifest, places.record]) updateJson(file, (record) => names.forEach((name) => Reflect.deleteProperty(record, name)));
 }
 
 /** Bytes of each picture's files. */

@@ -11,6 +11,8 @@ export const places = {
   record: at('../rendered.json'),
   pictures: at('../../../libs/content/src/pictures/'),
   manifest: at('../../../libs/content/src/pictures/manifest.json'),
+  films: at('../../../libs/content/src/films/'),
+  filmManifest: at('../../../libs/content/src/films/manifest.json'),
 };
 
 /** A mistake that the person at the keyboard can mend; its message is all they see. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOfFilm, framesOf, isShot, type FilmEntry } from './film.ts';
 import { filesOf, readJson, type ManifestEntry } from './manifest.ts';
 import { places } from './places.ts';
-import type { Picture } from './subjects.ts';
+import { isFilm, type Picture } from './subjects.ts';
 
 /** Seconds for a million pixels on two free cores, and for whatever the size is. */
 const pace = { dark: 24, light: 20, 'cut-out': 20, own: 40 };
@@ -10,19 +11,24 @@ const start = 4;
 const previewShare = 1 / 16 / 2;
 
 /** How long a picture takes, roughly. */
-export function secondsFor({ size: [width, height], rig }: Pick<Picture, 'size' | 'rig'>, preview = false): number {
-  return start + ((width * height) / 1e6) * pace[rig] * (preview ? previewShare : 1);
+export function secondsFor({ size: [width, height], rig, film }: Pick<Picture, 'size' | 'rig' | 'film'>, preview = false): number {
+  const one = start + ((width * height) / 1e6) * pace[rig] * (preview ? previewShare : 1);
+  // A preview of a film shows two frames of each second.
+  return film ? one * (preview ? (film.frames / film.rate) * 2 : film.frames) : one;
 }
 
 /** Whether a picture was made from what its sources are now, and all its files are there. */
-export function isMade({ name, fingerprint }: Pick<Picture, 'name' | 'fingerprint'>): boolean {
+export function isMade(picture: Picture): boolean {
+  const { name, fingerprint } = picture;
+  if (readJson<string>(places.record)[name] !== fingerprint) return false;
+  if (isFilm(picture)) return readJson<FilmEntry>(places.filmManifest)[name] !== undefined && filesOfFilm(name).every((file) => existsSync(join(places.films, file)));
   const entry = readJson<ManifestEntry>(places.manifest)[name];
-  if (!entry || readJson<string>(places.record)[name] !== fingerprint) return false;
-  return filesOf(name, entry).every((file) => existsSync(join(places.pictures, file)));
+  return entry !== undefined && filesOf(name, entry).every((file) => existsSync(join(places.pictures, file)));
 }
 
-/** Where a picture's original lies, if it does. */
-export function originalOf({ name }: Pick<Picture, 'name'>): string | undefined {
-  const file = join(places.out, `${name}.png`);
+/** Where a picture's original lies, or a film's frames, if they do. */
+export function originalOf(picture: Picture): string | undefined {
+  if (isFilm(picture)) return isShot(picture) ? framesOf(picture) : undefined;
+  const file = join(places.out, `${picture.name}.png`);
   return existsSync(file) ? file : undefined;
 }

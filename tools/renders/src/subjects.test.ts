@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, picturesOf, type ListedView, type Listing } from './subjects.ts';
+import { chosen, isFilm, picturesOf, type ListedView, type Listing } from './subjects.ts';
 
 const view: ListedView = { size: [1600, 1200], rig: 'dark', asks: { form: 'robot' } };
 const listing: Listing = {
@@ -33,6 +33,20 @@ describe('a picture is out of date', () => {
 
   it('and not before', () => {
     expect(changed(listing, (file) => file)).toEqual([]);
+  });
+});
+
+describe('a film', () => {
+  const filmed = (frames: number): Listing => ({ studio: 1, subjects: { 'solid-roars': { sources: ['/roars.py'], views: { roar: { ...view, asks: { frames }, film: { frames, rate: 24 } } } } } });
+  const [film] = picturesOf(filmed(96), (file) => file);
+
+  it('is made as pictures are, and known by its frames', () => {
+    expect(film).toMatchObject({ name: 'solid-roars/roar', film: { frames: 96, rate: 24 } });
+    expect([film && isFilm(film), picturesOf(listing, (file) => file).some(isFilm)]).toEqual([true, false]);
+  });
+
+  it('is out of date when it asks for something else', () => {
+    expect(picturesOf(filmed(48), (file) => file)[0]?.fingerprint).not.toBe(film?.fingerprint);
   });
 });
 

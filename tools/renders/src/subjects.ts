@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { blender } from './blender.ts';
 import { places } from './places.ts';
 
-/** A view of a subject, as its Python file describes it. */
+/** A view or a film of a subject, as its Python file describes it. */
 export interface ListedView {
   readonly size: readonly [number, number];
   readonly rig: 'dark' | 'light' | 'cut-out' | 'own';
   /** Everything that differs from a plain view. */
   readonly asks: object;
+  /** Of a film alone: how many frames, and how many of them a second. */
+  readonly film?: { readonly frames: number; readonly rate: number };
 }
 
 export interface ListedSubject {
@@ -24,7 +26,7 @@ export interface Listing {
   readonly subjects: Readonly<Record<string, ListedSubject>>;
 }
 
-/** A picture that can be made, and what it would be made from. */
+/** A picture or a film that can be made, and what it would be made from. */
 export interface Picture {
   /** `<subject>/<view>`, with which it is asked for everywhere. */
   readonly name: string;
@@ -33,6 +35,14 @@ export interface Picture {
   readonly size: readonly [number, number];
   readonly rig: ListedView['rig'];
   readonly fingerprint: string;
+  readonly film?: ListedView['film'];
+}
+
+export type Film = Picture & { readonly film: NonNullable<Picture['film']> };
+
+/** Whether what is to be made moves. */
+export function isFilm(picture: Picture): picture is Film {
+  return picture.film !== undefined;
 }
 
 /** Asks Blender what the subjects' files describe. */
@@ -47,9 +57,9 @@ export async function listSubjects(): Promise<Listing> {
 export function picturesOf({ studio, subjects }: Listing, read = (file: string): string => readFileSync(file, 'utf8')): Picture[] {
   return Object.entries(subjects).flatMap(([subject, { sources, views = {} }]) => {
     const code = sources.map(read);
-    return Object.entries(views).map(([view, { size, rig, asks }]) => {
+    return Object.entries(views).map(([view, { size, rig, asks, film }]) => {
       const fingerprint = createHash('sha256').update(JSON.stringify([studio, asks, code])).digest('hex').slice(0, 16);
-      return { name: `${subject}/${view}`, subject, view, size, rig, fingerprint };
+      return { name: `${subject}/${view}`, subject, view, size, rig, fingerprint, ...(film && { film }) };
     });
   });
 }

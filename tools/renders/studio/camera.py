@@ -1,5 +1,6 @@
 """A camera that frames what stands in the scene."""
 
+from dataclasses import replace
 from math import radians
 
 import bpy
@@ -47,14 +48,9 @@ def place(view: View, vertices: np.ndarray) -> bpy.types.Object:
     scene.collection.objects.link(camera)
     scene.camera = camera
 
-    turn = Matrix.Rotation(radians(view.azimuth), 3, "Z") @ Matrix.Rotation(radians(90.0 - view.elevation), 3, "X")
+    turn = _turn(view)
     axes = np.array(turn)
-    half_x = SENSOR / 2 / view.lens
-    half_y = half_x * height / width
-    room_x = half_x * (1 - 2 * view.margin - (2 * abs(view.shift_x) if view.fitted else 0))
-    room_y = half_y * (1 - 2 * view.margin - (2 * abs(view.shift_y) if view.fitted else 0))
-    if min(room_x, room_y) <= 0:
-        raise ValueError("margin and shift leave no room for the subject")
+    room_x, room_y = _room(view)
     if view.fitted:
         spot = _fit(vertices @ axes, room_x, room_y)
     else:
@@ -67,6 +63,33 @@ def place(view: View, vertices: np.ndarray) -> bpy.types.Object:
         data.dof.aperture_fstop = view.fstop
         data.dof.focus_distance = _focus(camera, view, vertices)
     return camera
+
+
+def framing(view: View, vertices: np.ndarray) -> dict[str, object]:
+    """The target and radius with which a view frames these vertices, also where it asks for all of them to fit."""
+    middle = (vertices.max(axis=0) + vertices.min(axis=0)) / 2
+    if not view.fitted:
+        return {"target": tuple(view.target if view.target is not None else middle), "radius": view.radius}
+    axes = np.array(_turn(view))
+    spot, depth = _fit(vertices @ axes, *_room(view)), (middle @ axes)[2]
+    room = min(_room(replace(view, radius=1.0)))
+    return {"target": tuple(axes @ (spot[0], spot[1], depth)), "radius": (spot[2] - depth) * room}
+
+
+def _turn(view: View) -> Matrix:
+    return Matrix.Rotation(radians(view.azimuth), 3, "Z") @ Matrix.Rotation(radians(90.0 - view.elevation), 3, "X")
+
+
+def _room(view: View) -> tuple[float, float]:
+    """Half of what fits into the frame across and down, at a distance of one."""
+    width, height = view.size
+    half_x = SENSOR / 2 / view.lens
+    half_y = half_x * height / width
+    room_x = half_x * (1 - 2 * view.margin - (2 * abs(view.shift_x) if view.fitted else 0))
+    room_y = half_y * (1 - 2 * view.margin - (2 * abs(view.shift_y) if view.fitted else 0))
+    if min(room_x, room_y) <= 0:
+        raise ValueError("margin and shift leave no room for the subject")
+    return room_x, room_y
 
 
 def _fit(points: np.ndarray, room_x: float, room_y: float) -> np.ndarray:

@@ -9,11 +9,12 @@ from pathlib import Path
 from sys import path as search_path
 from types import ModuleType
 
+from studio.film import FRAMES_PER_SECOND, Film
 from studio.version import STUDIO_VERSION
 from studio.view import View
 
 HOME = Path(__file__).resolve().parent.parent
-FOLDERS = ("products", "gifts", "backdrops")
+FOLDERS = ("products", "gifts", "backdrops", "films")
 
 
 def subjects() -> dict[str, Path]:
@@ -29,9 +30,14 @@ def load(subject: str) -> ModuleType:
         raise SystemExit(f"There is no subject “{subject}”. There are: {', '.join(subjects())}.")
     spec = util.spec_from_file_location(file.stem, file)
     module = util.module_from_spec(spec)
-    search_path.insert(0, str(file.parent))
+    search_path[:0] = [str(file.parent), str(HOME / "products")]
     spec.loader.exec_module(module)
     return module
+
+
+def shots(module: ModuleType) -> dict[str, View | Film]:
+    """All that can be made of a subject: few have films, and a film's own file has no pictures."""
+    return {**getattr(module, "VIEWS", {}), **getattr(module, "FILMS", {})}
 
 
 def describe() -> str:
@@ -42,9 +48,18 @@ def describe() -> str:
 
 def _views(subject: str) -> dict[str, object]:
     try:
-        return {"views": {name: {"size": view.size, "rig": view.rig, "asks": _asks(view)} for name, view in load(subject).VIEWS.items()}}
+        return {"views": {name: _film(shot) if isinstance(shot, Film) else _picture(shot) for name, shot in shots(load(subject)).items()}}
     except BaseException as error:  # A subject's file may raise anything, and the others must still be listed.
         return {"error": "".join(traceback.format_exception_only(error)).strip()}
+
+
+def _picture(view: View) -> dict[str, object]:
+    return {"size": view.size, "rig": view.rig, "asks": _asks(view)}
+
+
+def _film(film: Film) -> dict[str, object]:
+    asks = {"start": _asks(film.start), "end": _asks(film.end), "size": film.size, "frames": film.frames}
+    return {"size": film.size, "rig": film.end.rig, "asks": asks, "film": {"frames": film.frames, "rate": FRAMES_PER_SECOND}}
 
 
 def _asks(view: View) -> dict[str, object]:
@@ -76,7 +91,7 @@ def sources(file: Path) -> list[Path]:
 
 
 def _places(node: ast.AST, source: Path) -> list[Path]:
-    """Where an import statement's modules may be, without their ending; a subject's folder is on the search path."""
+    """Where an import statement's modules may be, without their ending; a subject's folder and the products' are on the search path."""
     if isinstance(node, ast.Import):
         return [base.joinpath(*alias.name.split(".")) for alias in node.names for base in _bases(source)]
     if not isinstance(node, ast.ImportFrom):
@@ -87,4 +102,4 @@ def _places(node: ast.AST, source: Path) -> list[Path]:
 
 
 def _bases(source: Path) -> list[Path]:
-    return [HOME, HOME / source.relative_to(HOME).parts[0]]
+    return [HOME, HOME / source.relative_to(HOME).parts[0], HOME / "products"]

@@ -13,7 +13,7 @@ export interface PictureFile {
   sources?: { type: string; srcset: string }[];
 }
 
-const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp}'], { query: '?url&no-inline', import: 'default', eager: true });
+const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], { query: '?url&no-inline', import: 'default', eager: true });
 /** The width that a browser without srcset gets, or the next larger there is. */
 const plainWidth = 1280;
 
@@ -23,7 +23,8 @@ export function picture(name: PictureName): PictureFile {
   if (!widths) return { src: url(`${name}.svg`), width, height };
   const srcset = (format: string) => widths.map((each) => `${url(`${name}-${each}.${format}`)} ${each}w`).join(', ');
   return {
-    src: url(`${name}-${widths.find((each) => each >= plainWidth) ?? width}.webp`),
+    // Those that show a page elsewhere do not all know WebP.
+    src: name.endsWith('/share') ? url(`${name}-${width}.jpg`) : url(`${name}-${widths.find((each) => each >= plainWidth) ?? width}.webp`),
     width,
     height,
     ...(color !== undefined && { color }),

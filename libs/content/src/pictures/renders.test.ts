@@ -11,7 +11,8 @@ const formats = { avif: 'heif', webp: 'webp' };
 const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
 
 const entries = Object.entries<PictureFacts>(renders);
-const wanted = entries.flatMap(([name, { widths = [] }]) => Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`)));
+const shared = entries.filter(([name]) => name.endsWith('/share'));
+const wanted = [...entries.flatMap(([name, { widths = [] }]) => Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`))), ...shared.map(([name]) => `${name}-1200.jpg`)];
 const present = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`));
@@ -49,10 +50,16 @@ describe('the renders', () => {
   it.each(entries)('%s says where its files are', (name, { width, height, widths = [] }) => {
     const { sources = [], src, ...rest } = picture(name as RenderName);
     expect(rest).toMatchObject({ width, height });
-    expect(src).toMatch(/\.webp/);
+    expect(src).toMatch(name.endsWith('/share') ? /\.jpg/ : /\.webp/);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { srcset } of sources) expect(srcset.split(', ').map((part) => part.split(' ')[1])).toEqual(widths.map((each) => `${each}w`));
   });
+});
+
+it.each(shared)('%s is a JPEG of 1200 × 630 for those that show a page elsewhere', async (name, { width, height }) => {
+  expect([width, height]).toEqual([1200, 630]);
+  const file = await sharp(fileURLToPath(new URL(`${name}-1200.jpg`, folder))).metadata();
+  expect([file.format, file.width, file.height]).toEqual(['jpeg', 1200, 630]);
 });
 
 describe('a drawing', () => {

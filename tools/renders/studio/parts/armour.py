@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import radians
 
+import bmesh
 import bpy
 
-from ..geometry import Outline, Panel, Panels, Solid, anticlockwise, at, box, loft, place, prism, section, shrunk
+from ..geometry import Outline, Panel, Panels, Point3, Solid, anticlockwise, box, loft, place, prism, section, shrunk
 from ..materials import rubber
 
 Material = bpy.types.Material
@@ -93,6 +95,19 @@ def pauldron(
     return place(loft(rings, None, panels), material)
 
 
+def _cut(solid: Solid, *planes: tuple[Point3, Point3], bevel: float = 0.0035) -> Solid:
+    """What is left of a solid behind planes of (point, normal), with all its edges bevelled."""
+    mesh = solid.mesh()
+    for point, normal in planes:
+        everything = [*mesh.verts, *mesh.edges, *mesh.faces]
+        cut = bmesh.ops.bisect_plane(mesh, geom=everything, plane_co=point, plane_no=normal, clear_outer=True)["geom_cut"]
+        bmesh.ops.edgeloop_fill(mesh, edges=[part for part in cut if isinstance(part, bmesh.types.BMEdge)])
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    edges = [edge for edge in mesh.edges if edge.calc_face_angle() > radians(7)]
+    bmesh.ops.bevel(mesh, geom=edges, offset=bevel, offset_type="OFFSET", segments=3, profile=0.5, affect="EDGES", clamp_overlap=True)
+    return Solid.of(mesh)
+
+
 def boot(
     length: float,
     width: float,
@@ -112,31 +127,23 @@ def boot(
     def ring(z: float, y0: float, y1: float, w: float, cut: float) -> tuple:
         return section(w, y1 - y0, z, y=(y0 + y1) / 2, chamfer=(cut, cut * 1.2), back=cut * 0.7)
 
+    def shoe(z: float, lift: float) -> tuple:
+        return (
+            ring(z, front * 0.99 - lift, rear * 0.98, width * 0.97 + lift * 2, k),
+            ring(base + height * 0.34 + lift, front * 0.97 - lift, rear * 0.98, width + lift * 2, k),
+            ring(base + height * 0.52 + lift, front * 0.76 - lift, rear * 0.94, width * 0.94 + lift * 2, k),
+            ring(-height * (1 - rise) * 0.3 + lift, front * 0.2 - lift, rear * 0.8, width * 0.74 + lift * 2, k),
+        )
+
     place(loft((ring(base, front * 0.98, rear * 0.96, width * 0.94, k), ring(base + 0.03, front, rear, width * 0.98, k))), sole or rubber())
-    solid = place(
-        loft(
-            (
-                ring(base + 0.02, front * 0.99, rear * 0.98, width * 0.97, k),
-                ring(base + height * 0.34, front * 0.97, rear * 0.98, width, k),
-                ring(base + height * 0.52, front * 0.76, rear * 0.94, width * 0.94, k),
-                ring(-height * (1 - rise) * 0.3, front * 0.2, rear * 0.8, width * 0.74, k),
-            )
-        ),
-        material,
-    )
-    for x in (-0.255, 0.255) if split else (0.0,):
-        w = width * (0.46 if split else 0.66)
-        with at(x=x * width, y=front * 0.74, z=base + height * 0.34):
-            place(
-                loft(
-                    (
-                        section(w, -front * 0.5, -height * 0.18, y=front * 0.04, chamfer=w * 0.22),
-                        section(w * 0.96, -front * 0.46, height * 0.08, y=front * 0.04, chamfer=w * 0.22),
-                        section(w * 0.8, -front * 0.26, height * 0.24, y=-front * 0.1, chamfer=w * 0.2),
-                    )
-                ),
-                toe_cap or material,
-            )
+    solid = place(loft(shoe(base + 0.02, 0)), material)
+    # The cap is the shoe's own front, lifted: faces of another slope would run through the shoe's and leave a torn edge.
+    cap = loft(shoe(base + 0.034, 0.005), 0)
+    behind = ((0, front * 0.6, base + height * 0.6), (0, 1, 0.45))
+    for side in (-1, 1) if split else ():
+        place(_cut(cap, behind, ((side * width * 0.035, 0, 0), (-side, 0, 0))), toe_cap or material)
+    if not split:
+        place(_cut(cap, behind), toe_cap or material)
     return solid
 
 

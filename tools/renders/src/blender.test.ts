@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { blender } from './blender.ts';
+import { Mistake } from './places.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('without Blender, one is told what is missing, how to get it and how to say where it is', async () => {
+  vi.stubEnv('BLENDER', '/nowhere/blender');
+  const failed = blender('--list');
+  await expect(failed).rejects.toBeInstanceOf(Mistake);
+  await expect(failed).rejects.toThrow(/^Blender 3\.4 or a later 3\.x is needed to render, and “\/nowhere\/blender” does not start\.\nInstall it: .*blender.*\nor say where it is: BLENDER=/);
+});

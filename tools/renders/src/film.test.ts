@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ffmpeg } from './ffmpeg.ts';
+import { filesOfFilm, framesOf } from './film.ts';
+import { Mistake } from './places.ts';
+import { secondsFor } from './plan.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a film', () => {
+  it('is a file for each format', () => {
+    expect(filesOfFilm('solid/roar')).toEqual(['solid/roar.mp4', 'solid/roar.webm']);
+  });
+
+  it('never mixes frames of what it was with those of what it is', () => {
+    expect(framesOf({ name: 'solid/roar', fingerprint: 'old' })).not.toBe(framesOf({ name: 'solid/roar', fingerprint: 'new' }));
+  });
+
+  it('takes as long as all its frames, and its preview as long as two a second', () => {
+    const picture = { size: [960, 540], rig: 'dark' } as const;
+    const film = { ...picture, film: { frames: 96, rate: 24 } };
+    expect(secondsFor(film) / secondsFor(picture)).toBe(96);
+    expect(secondsFor(film, true) / secondsFor(picture, true)).toBe(8);
+  });
+});
+
+it('without ffmpeg, one is told what is missing, how to get it and how to say where it is', async () => {
+  vi.stubEnv('FFMPEG', '/nowhere/ffmpeg');
+  const failed = ffmpeg('-version');
+  await expect(failed).rejects.toBeInstanceOf(Mistake);
+  await expect(failed).rejects.toThrow(/ffmpeg is needed to make films, and “\/nowhere\/ffmpeg” does not start\.\nInstall it: .*ffmpeg.*\nor say where it is: FFMPEG=/);
+});
+
+it('what ffmpeg says is told when it fails', async () => {
+  // Any program that fails and says why.
+  vi.stubEnv('FFMPEG', 'ls');
+  await expect(ffmpeg('/nowhere')).rejects.toThrow(/^ffmpeg: /);
+});
