@@ -8,6 +8,8 @@ export interface Subscriber {
 
 /** What the sandbox remembers of a call. */
 export interface SandboxCall {
+  /** When it began, as an ISO instant. */
+  readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,6 +21,7 @@ export interface SandboxFault {
   readonly status?: number;
   readonly code?: number;
   readonly delayMs?: number;
+  readonly dripMs?: number;
   readonly body?: string;
   readonly drop?: boolean;
 }

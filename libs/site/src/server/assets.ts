@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { rangeOf } from './byte-range.ts';
 import { chooseEncoding, encodeBody, isSameCopy, type EncodedBody } from './encoded-body.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -8,8 +9,11 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
@@ -45,15 +49,26 @@ export class Assets {
     if (!asset) return undefined;
     const encoding = chooseEncoding(asset.body, headers.get('accept-encoding'));
     const sent = asset.body[encoding] ?? asset.body.identity;
+    const etag = `"${asset.body.etag}-${encoding}"`;
+    // What is compressed has other bytes for each encoding, and is small anyway.
+    const hasRanges = !asset.body.br;
     const fields: Record<string, string> = {
       'content-type': asset.type,
       'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${asset.body.etag}-${encoding}"`,
+      etag,
       vary: 'accept-encoding',
       'content-length': String(sent.length),
+      ...(hasRanges && { 'accept-ranges': 'bytes' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
     if (isSameCopy(headers.get('if-none-match'), asset.body.etag)) return new Response(null, { status: 304, headers: fields });
+    const range = hasRanges && !head ? rangeOf(headers, etag, sent.length) : undefined;
+    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'cache-control': 'no-store', 'content-range': `bytes */${sent.length}` } });
+    if (range) {
+      const { first, last } = range;
+      const part = { 'content-range': `bytes ${first}-${last}/${sent.length}`, 'content-length': String(last - first + 1) };
+      return new Response(sent.subarray(first, last + 1) as unknown as BodyInit, { status: 206, headers: { ...fields, ...part } });
+    }
     return new Response(head ? null : (sent as unknown as BodyInit), { headers: fields });
   }
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
   await writeFile(join(folder, 'app-abc123.js.map'), '{}');
   await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
+  await writeFile(join(folder, 'film-abc123.mp4'), 'frames '.repeat(200));
   files = await Assets.load([folder]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -248,6 +249,27 @@ describe('what is no page', () => {
     expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding'), response.headers.get('content-disposition')]).toEqual([200, 'application/pdf', null, null]);
     expect(cacheControl(response)).toContain('immutable');
     expect(await response.text()).toMatch(/^%PDF-/);
+  });
+
+  it('a film is sent in the parts that a player asks for, each kept for ever [SC-6]', async () => {
+    const { handler } = site();
+    const part = (range?: string, more?: RequestInit) => get(handler, '/assets/film-abc123.mp4', { headers: { 'accept-encoding': 'gzip, br', ...(range && { range }) }, ...more });
+    const told = ({ status, headers }: Response) => [status, ...['content-type', 'accept-ranges', 'content-range', 'content-length', 'content-encoding'].map((name) => headers.get(name))];
+    const whole = await part();
+    expect(told(whole)).toEqual([200, 'video/mp4', 'bytes', null, '1400', null]);
+    const first = await part('bytes=0-5');
+    expect([...told(first), await first.text()]).toEqual([206, 'video/mp4', 'bytes', 'bytes 0-5/1400', '6', null, 'frames']);
+    expect([cacheControl(first), first.headers.get('etag')]).toEqual(['public, max-age=31536000, immutable', whole.headers.get('etag')]);
+    const last = await part('bytes=-7');
+    expect([last.headers.get('content-range'), await last.text()]).toEqual(['bytes 1393-1399/1400', 'frames ']);
+    const outside = await part('bytes=1400-');
+    expect([outside.status, outside.headers.get('content-range'), cacheControl(outside)]).toEqual([416, 'bytes */1400', 'no-store']);
+    expect(told(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(told(whole));
+  });
+
+  it('what is compressed is sent whole, whatever part is asked for', async () => {
+    const response = await get(site().handler, '/assets/app-abc123.js', { headers: { range: 'bytes=0-5' } });
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
   });
 
   it('a built file is kept for ever, and compressed', async () => {

@@ -24,6 +24,7 @@ describe('the content security policy', () => {
     expect(rules['default-src']).toBe("'none'");
     expect(rules['script-src']).toBe("'self'");
     expect(rules['style-src']).toBe("'self'");
+    expect(rules['media-src']).toBe("'self'");
     expect(rules['frame-ancestors']).toBe("'none'");
     expect(rules['base-uri']).toBe("'none'");
     expect(rules['form-action']).toBe("'self'");

@@ -11,6 +11,7 @@ export function contentSecurityPolicy(vendors: Vendors): string {
     `script-src 'self'${origins}`,
     "style-src 'self'",
     `img-src 'self' data:${origins}`,
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${origins}`,
     "manifest-src 'self'",

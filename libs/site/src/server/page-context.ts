@@ -1,4 +1,5 @@
 import { products, regions, type ContentTextId, type Money, type ProductId, type RegionId, type Target } from '@kinemorph/content';
+import { film } from '@kinemorph/content/films';
 import { picture } from '@kinemorph/content/pictures';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
@@ -47,6 +48,7 @@ export function createPageContext(
     links: createLinks(region, { site, table, origins }),
     money: (money) => formatMoney(money, settings.locale),
     picture: (name, alt) => ({ ...picture(name), alt }),
+    film,
     elsewhere,
   };
 }

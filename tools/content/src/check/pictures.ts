@@ -57,13 +57,15 @@ function isPictureField(node: ts.Node): boolean {
 function missingFiles(sources: Sources): readonly Finding[] {
   const tree = sources.tree(manifest);
   const findings: Finding[] = [];
-  const listed = JSON.parse(sources.text(manifest)) as Record<string, { widths?: readonly number[] }>;
+  const listed = JSON.parse(sources.text(manifest)) as Record<string, { width?: number; widths?: readonly number[] }>;
   walk(tree, (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return;
     const name = node.name.text;
-    const files = (listed[name]?.widths ?? []).flatMap((width) => ['avif', 'webp'].map((format) => `libs/content/src/pictures/${name}-${width}.${format}`));
+    const { width, widths = [] } = listed[name] ?? {};
+    const endings = [...widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]), ...(name.endsWith('/share') ? [`${width}.jpg`] : [])];
+    const files = endings.map((ending) => `libs/content/src/pictures/${name}-${ending}`);
     const missing = files.filter((file) => !sources.has(file));
-    if (missing.length > 0) findings.push({ ...placeOf(tree, node), what: name, found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`, wanted: 'a file for each width, in AVIF and WebP', mend: `npm run renders -- ${name}` });
+    if (missing.length > 0) findings.push({ ...placeOf(tree, node), what: name, found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`, wanted: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared', mend: `npm run renders -- ${name}` });
   });
   return findings;
 }

@@ -85,6 +85,19 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
+  it.each([
+    ['the real answer', { ...once, dripMs: 5 }, { code: 2000 }],
+    ['an answer of its own', { ...once, dripMs: 5, code: 4029 }, { code: 4029 }],
+  ])('drips %s, which comes in pieces and is whole in the end', async (_, fault, whole) => {
+    await using sandbox = await testSandbox();
+    await sandbox.post(faults, fault);
+    const { body } = await sandbox.ask(`/usapi${create}`, { method: 'POST', body: JSON.stringify(ada) });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of body ?? []) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(JSON.parse(Buffer.concat(pieces).toString())).toMatchObject(whole);
+  });
+
   it('drops the connection, and the call is listed with status 0', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, drop: true });
@@ -101,11 +114,11 @@ describe('a fault', () => {
     expect((await sandbox.post(`/usapi${create}`, ada)).status).toBe(200);
   });
 
-  it('never holds up the end of the sandbox for long', async () => {
+  it.each(['delayMs', 'dripMs'])('with %s never holds up the end of the sandbox for long', async (effect) => {
     const start = performance.now();
     {
       await using sandbox = await testSandbox();
-      await sandbox.post(faults, { ...once, delayMs: 60_000 });
+      await sandbox.post(faults, { ...once, [effect]: 60_000 });
       sandbox.post(`/usapi${create}`, ada).catch(() => undefined);
       await expect.poll(async () => (await sandbox.get(faults))['faults']).toEqual([]);
     }
@@ -121,10 +134,11 @@ describe('a fault', () => {
     ['status', { ...once, status: 99 }],
     ['code', { ...once, code: '4003' }],
     ['delayMs', { ...once, delayMs: -1 }],
+    ['dripMs', { ...once, dripMs: 0 }],
     ['body', { ...once, body: {} }],
     ['drop', { ...once, drop: 1 }],
     ['delay', { ...once, delay: 10, status: 500 }],
-    ['status, code, delayMs, body, drop', once],
+    ['status, code, delayMs, dripMs, body, drop', once],
     ['JSON object', 'not JSON'],
     ['JSON object', 'null'],
     ['method: is missing', []],

@@ -4,12 +4,13 @@ import type { MiddlewareHandler } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { codes } from '../api/codes.ts';
+import { dripping } from './dripping.ts';
 
 const integer = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
-const effects = ['status', 'code', 'delayMs', 'body', 'drop'] as const;
+const effects = ['status', 'code', 'delayMs', 'dripMs', 'body', 'drop'] as const;
 
 /** How the next calls are to fail. */
 export const faultSchema = v.pipe(
@@ -20,6 +21,7 @@ export const faultSchema = v.pipe(
     status: v.optional(integer(200, 599)),
     code: v.optional(integer(0, 99_999)),
     delayMs: v.optional(integer(0, 120_000)),
+    dripMs: v.optional(integer(1, 120_000)),
     body: v.optional(v.string('must be a text')),
     drop: v.optional(v.boolean('must be true or false')),
   }),
@@ -53,7 +55,15 @@ export function createFaults(prefixes: readonly string[]) {
       c.env.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     }
-    return answerOf(fault) ?? next();
+    const answer = answerOf(fault);
+    if (fault.dripMs === undefined) return answer ?? next();
+    if (answer) return dripping(answer, fault.dripMs);
+    await next();
+    const real = c.res;
+    // Hono adds the headers of a response that it replaces to those of the next.
+    c.res = undefined;
+    c.res = dripping(real, fault.dripMs);
+    return undefined;
   };
 
   return {
