@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'tsdown';
 import { builtExports, source } from './doors.ts';
 
@@ -17,7 +18,9 @@ function ranges(names: readonly string[]) {
   }));
 }
 
-/** Writes the package's package.json: the built doors, and exactly what the built code imports. */
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Writes the package's package.json: the built doors, and exactly what the built code imports; and what there is to read with it. */
 export function packageManifest(): Rolldown.Plugin {
   return {
     name: 'package-manifest',
@@ -37,6 +40,8 @@ export function packageManifest(): Rolldown.Plugin {
         peerDependencies: ranges(peers),
       };
       this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName: 'README.md', source: read('README.md') });
+      this.emitFile({ type: 'asset', fileName: 'CHANGELOG.md', source: read('../CHANGELOG.md') });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { createElement, createRef } from 'react';
+import { type ComponentType, createElement, createRef } from 'react';
 import { expect, test } from 'vitest';
+import * as ui from '../index.ts';
 import { storyFiles } from './all-stories.tsx';
 import { show } from './show.tsx';
 import type { Usage } from './usage.ts';
@@ -15,12 +16,32 @@ test.each(components)('$path says when, when not and how to use it, and what of 
   }
 });
 
+/** What comes with a component and has no stories of its own, with the least that it needs. */
+const companions: Readonly<Record<string, object>> = {
+  ArticleNote: {},
+  ButtonLink: { href: '#there', children: 'There' },
+  CollapseGroup: { children: null },
+  ContactRows: { rows: [] },
+  DealerCards: { children: null },
+  DialogLink: { label: 'Show', href: '#there', title: 'There', closeLabel: 'Close', children: null },
+  EventTimeline: { label: 'From order to doorstep', events: [] },
+  LinkCards: { children: null },
+  MenuLinks: { links: [] },
+  OfferCards: { children: null },
+  ProductCardSkeleton: {},
+  QuoteList: { children: null },
+};
+
+const shown = components.map(({ path, meta, plain }) => ({ name: path, component: meta.component, args: plain?.args ?? {} }));
+const others = Object.entries(ui as Readonly<Record<string, unknown>>).flatMap(([name, component]) =>
+  typeof component === 'function' && /^[A-Z]/.test(name) && !shown.some((one) => one.component === component) ? [{ name, component: component as ComponentType<object>, args: companions[name] }] : [],
+);
+
 /** A ref, an id and data attributes go to the outermost element, or to the native control that the component is about; a class to the outermost. */
-test.each(components)('$path: its outermost element can be reached and marked', async ({ meta, plain }) => {
+test.each([...shown, ...others])('$name: its outermost element can be reached and marked', async ({ component, args }) => {
   const ref = createRef<HTMLElement>();
-  const props = { ...plain?.args, ref, id: 'probe', className: 'probe', 'data-probe': 'here' };
-  if (!meta.component) throw new Error('The stories name no component.');
-  const place = await show(createElement(meta.component, props));
+  if (!component || !args) throw new Error('Name it in the "component" of its stories, or what it needs in "companions" above.');
+  const place = await show(createElement(component, { ...args, ref, id: 'probe', className: 'probe', 'data-probe': 'here' } as object));
   // What shows nothing until something calls for it has no element to reach.
   if (place.childElementCount === 0 && document.body.childElementCount === 1) return;
   const element = ref.current;

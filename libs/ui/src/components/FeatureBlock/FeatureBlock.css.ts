@@ -73,17 +73,20 @@ export const backdrop = component({
   '@media': { [media.ipad]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
 });
 
+/** From the edge of the window to that of the page's column. */
+const margin = `max(${vars.space.gutter}, calc((100vw - ${vars.size.column}) / 2 + ${vars.space.gutter}))`;
+
 export const over = component({
   marginBlockStart: '-3rem',
   paddingBlockEnd: vars.space.apart,
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.ipad]: { marginBlockStart: 0, inlineSize: '62%', alignContent: 'center', blockSize: '100%', display: 'grid', paddingBlock: vars.space.band, paddingInline: `max(${vars.space.gutter}, calc((100vw - ${vars.size.column}) / 2 + ${vars.space.gutter}))`, backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
+    [media.ipad]: { marginBlockStart: 0, inlineSize: '62%', alignContent: 'center', blockSize: '100%', display: 'grid', paddingBlock: vars.space.band, paddingInlineStart: margin, backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
   },
   selectors: {
     '[dir=rtl] &': { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
     // The picture at its start, so the words at its end.
-    [`${sides.start} > &`]: { '@media': { [media.ipad]: { justifySelf: 'end', justifyItems: 'end', backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+    [`${sides.start} > &`]: { '@media': { [media.ipad]: { justifySelf: 'end', justifyItems: 'end', paddingInline: `${vars.space.gutter} ${margin}`, backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
     [`[dir=rtl] ${sides.start} > &`]: { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
   },
 });

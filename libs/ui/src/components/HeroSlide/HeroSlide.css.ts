@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { heroTitle } from '../../theme/hero-title.ts';
 import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
@@ -31,6 +32,16 @@ export const heroPicture = component({
   overflow: 'hidden',
   '@media': { [media.window]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '64%' } },
   selectors: {
+    // A pool of light on the floor, where the machine's own shadow falls.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: '6%',
+      insetBlockEnd: 0,
+      blockSize: '5rem',
+      backgroundImage: `radial-gradient(closest-side, color-mix(in srgb, ${vars.here.soft} 34%, transparent), transparent)`,
+      '@media': { [media.window]: { insetInline: '14%', insetBlockEnd: '1rem', blockSize: '11rem' }, print: { display: 'none' } },
+    },
     // Words stay readable where a wide machine reaches under them.
     '&::after': {
       content: '',
@@ -51,8 +62,9 @@ export const image = component({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  paddingBlockStart: '1.25rem',
+  paddingBlock: '1.25rem',
   objectFit: 'contain',
+  objectPosition: 'bottom',
   '@media': { [media.window]: { paddingBlock: `${vars.space.far} 4rem` } },
 });
 
@@ -71,10 +83,10 @@ export const copy = component({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.normal,
-  '@media': { [media.window]: { gap: vars.space.wide, marginBlock: 'auto', maxInlineSize: '46%' } },
+  '@media': { [media.window]: { gap: vars.space.wide, marginBlock: 'auto', maxInlineSize: '54%' } },
 });
 
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
-export const title = component({ ...type.hero, whiteSpace: 'pre-line' });
+export const title = component(heroTitle);
 export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
 export const copyright = component({ ...type.small, marginBlockStart: vars.space.normal, color: vars.here.soft, '@media': { [media.window]: { maxInlineSize: '50%' } } });

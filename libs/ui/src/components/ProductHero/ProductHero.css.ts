@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { heroTitle } from '../../theme/hero-title.ts';
 import { component, globalRule } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
@@ -29,17 +30,21 @@ export const scene = component({
       position: 'absolute',
       inset: 0,
       blockSize: 'auto',
+      containerType: 'size',
       '::after': { backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})` },
     },
     print: { position: 'relative', blockSize: '20rem' },
   },
 });
 
-// A tablet trims the scene's start, where the words are.
-globalRule('components', `.${scene} img`, { '@media': { [media.ipad]: { objectPosition: '76% 50%' }, [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` } } });
+// A narrow scene trims the picture's start, where the words are; a wide one shows all of it at its end, where it melts into the ground.
+globalRule('components', `.${scene} img`, {
+  '@media': { [media.ipad]: { objectPosition: '76% 50%' }, [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` } },
+  '@container': { '(min-aspect-ratio: 16/9)': { objectFit: 'contain', objectPosition: '100% 50%' } },
+});
 
 // A phone without a cut of its own looks at where the machine stands.
-globalRule('components', `.${scene} picture:not(:has(source[media])) img`, { objectPosition: '76% 50%' });
+globalRule('components', `.${scene} picture:not(:has(source[media])) img`, { '@media': { [media.mobile]: { objectPosition: '76% 50%' } } });
 
 export const inner = component({
   ...column,
@@ -55,11 +60,11 @@ export const copy = component({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.normal,
-  '@media': { [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' }, [media.window]: { gap: vars.space.wide, maxInlineSize: '46%' } },
+  '@media': { [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' }, [media.window]: { gap: vars.space.wide, maxInlineSize: '54%' } },
 });
 
 export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
-export const title = component({ ...type.hero, whiteSpace: 'pre-line' });
-export const subtitle = component({ ...type.lead, maxInlineSize: '34rem' });
+export const title = component(heroTitle);
+export const subtitle = component({ ...type.lead, maxInlineSize: '34rem', textWrap: 'pretty', '@media': { [media.ipad]: { maxInlineSize: '20rem' }, [media.window]: { maxInlineSize: '34rem' } } });
 export const copyright = component({ ...type.small, marginBlockStart: vars.space.wide, color: vars.here.soft, '@media': { [media.ipad]: { maxInlineSize: '52%' } } });

@@ -19,7 +19,8 @@ export const wordmark = component({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 'calc(50% + 1px)',
-    blockSize: '1.5px',
+    // Whole pixels: at 1.5 it is one or two, by where the header happens to lie.
+    blockSize: '2px',
     backgroundColor: vars.here.ground,
     transition: `background-color ${vars.time.medium} ${vars.ease}`,
   },

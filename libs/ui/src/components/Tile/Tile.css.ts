@@ -51,7 +51,7 @@ export const title = component({
   ...type.heading,
   whiteSpace: 'pre-line',
   selectors: {
-    [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.75rem)' },
+    [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, .8rem + 1.6vw, 2.25rem)' },
     // A loan word is long, and its letters as wide as they are high.
     [`:is(${spans.wide}, ${spans.tall}) &:lang(ja)`]: { fontSize: 'clamp(1.25rem, .9rem + .8vw, 2rem)' },
   },

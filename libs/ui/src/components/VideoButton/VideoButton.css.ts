@@ -49,6 +49,23 @@ export const plate = component({
   selectors: { [`${panel}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.action.hover } },
 });
 
+// Without a picture: a small plate and its words, which step back behind the buttons they stand under.
+export const line = component({ display: 'inline-flex', maxInlineSize: '100%', color: vars.here.text, textDecoration: 'none', '@media': { print: { display: 'none' } } });
+export const lineRow = component({ display: 'flex', alignItems: 'center', gap: vars.space.near });
+export const linePlate = component({
+  ...cut(vars.cut.small),
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  backgroundColor: vars.here.text,
+  color: vars.here.ground,
+  transition: `background-color ${vars.time.short} ${vars.ease}`,
+  selectors: { [`${line}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.here.accent } },
+});
+export const lineName = component({ ...type.control, lineHeight: 1.3 });
+
 export const words = component({ display: 'grid', gap: vars.space.tight, minInlineSize: 0 });
 export const label = component({ ...type.heading });
 export const length = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import * as stories from './VideoButton.stories.tsx';
 
-const { Film, NoFilm } = composeStories(stories);
+const { Film, NoFilm, WithoutPicture } = composeStories(stories);
 const button = page.getByRole('button', { name: /Watch it open/ });
 const dialog = page.getByRole('dialog', { name: 'Solid One, the film' });
 
@@ -27,6 +27,13 @@ test('the keyboard opens and closes it, and the focus comes back', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
+});
+
+test('without a picture it is a line of words, and the window says what is to be seen', async () => {
+  await show(<WithoutPicture />);
+  expect(button.element().querySelector('img')).toBeNull();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleDescription('A machine unfolds.');
 });
 
 test('without a film there is nothing', async () => {
