@@ -1,13 +1,11 @@
-import { boundaries, regionIds, siteMap, type RegionId, type ScreenId } from '@kinemorph/content';
+import { boundaries, regionIds, type RegionId, type ScreenId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { PageData, SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, pageData } from '@kinemorph/site/server';
+import type { PageData } from '@kinemorph/site';
+import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from './models.server.ts';
+import { origins, siteOf, table } from './testing/sites.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
-const siteOf = (region: RegionId): SiteDefinition => (region === 'cn' ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } : { id: 'global', regions: regionIds.filter((id) => id !== 'cn'), regionInPath: true, defaultRegion: 'us' });
 const pageAt = (screen: ScreenId, region: RegionId, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path: screen, screen }, now);
 
 /** What a stage of a campaign shows; prices as figures, whatever the locale makes of them. */

@@ -1,15 +1,14 @@
 import { boundaries, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
 import type { PageData, SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, pageData } from '@kinemorph/site/server';
+import { pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { serverScreens } from './models.server.ts';
+import { origins, table } from './testing/sites.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
 const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
 const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
-const table = buildRouteTable(siteMap);
 const rest = { table, origins, screens: serverScreens, build: 'test' };
 
 type Screen = Parameters<typeof pageData>[1]['screen'];

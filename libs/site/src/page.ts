@@ -1,4 +1,5 @@
 import type { ContentTextId, Country, Money, ProductId, Region, RegionId, ScreenId, Target } from '@kinemorph/content';
+import type { FilmFile, FilmName } from '@kinemorph/content/films';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { Clock, Instant } from '@kinemorph/content/time';
 import type { Locale, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
@@ -35,6 +36,7 @@ export interface PageContext {
   readonly links: Links;
   readonly money: (money: Money) => string;
   readonly picture: (name: PictureName, alt: string) => PictureData;
+  readonly film: (name: FilmName) => FilmFile;
   /** Set on a not-found page when the page exists in these other regions. */
   readonly elsewhere?: { readonly path: string; readonly regions: readonly RegionId[] } | undefined;
 }

@@ -1,15 +1,13 @@
-import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
-import { buildRouteTable, createPageContext, createRenderClock } from '@kinemorph/site/server';
+import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { AiBase } from './AiBase.tsx';
 import { aiBase } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site = { id: 'global', regions: regionIds, regionInPath: true, defaultRegion: 'us' } as const;
-const table = buildRouteTable(siteMap);
-const contextIn = (region: RegionId) => createPageContext({ region, path: 'ai-base' }, createRenderClock(Date.parse('2025-06-01T12:00:00Z')), { site, table, origins });
+const contextIn = (region: RegionId) => pageContext(region, 'ai-base', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
 const pageIn = (region: RegionId) => aiBase.model(contextIn(region));
 
 describe('the page of AI Base', () => {

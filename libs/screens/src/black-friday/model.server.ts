@@ -74,6 +74,7 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       title: say('head.title'),
       description: say('head.description'),
       keywords: say('head.keywords'),
+      share: { picture: 'black-friday/share', alt: say('head.share', { product: context.text('product.flagshipMegatron.name') }) },
       crumb: say('name'),
       campaign: { id: blackFriday2024.id, stage: now },
     });

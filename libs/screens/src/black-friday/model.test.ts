@@ -1,15 +1,14 @@
 import type { RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { PageData, SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, pageData, siteMap } from '@kinemorph/site/server';
+import type { PageData } from '@kinemorph/site';
+import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
+import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
 import type { BlackFridayModel } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de'], regionInPath: true, defaultRegion: 'us' };
-const options = { site, table: buildRouteTable(siteMap), origins, screens: serverScreens, build: 'test' };
+const options = { site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' };
 const regions = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 type Region = (typeof regions)[number];
 const euros = ['eu', 'fr', 'de'] as const;
@@ -207,6 +206,23 @@ describe('the prices of Black Friday', () => {
 
   it('never speak of Flagship Bumblebee, which is of the next year [FX]', () => {
     for (const region of regions) expect(told(modelAt(region, at(region, 'ends') - 1))).not.toContain('Flagship Bumblebee');
+  });
+});
+
+describe('the head', () => {
+  it.each(regions)('of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]', (region) => {
+    const { picture, links } = pageContext(region, 'black-friday', createRenderClock(at(region, 'early')));
+    const english = 'Flagship Megatron in front of a tall seam of amber light between dark plates';
+    const alt = {
+      us: english,
+      uk: english,
+      eu: english,
+      fr: 'Flagship Megatron devant une haute fente de lumière ambrée entre des plaques sombres',
+      de: 'Flagship Megatron vor einer hohen Fuge aus bernsteinfarbenem Licht zwischen dunklen Platten',
+    }[region];
+    for (const now of [at(region, 'early') - 1, at(region, 'early'), at(region, 'cyberMonday'), at(region, 'ends')]) {
+      expect(pageAt(region, now).head.image).toEqual({ src: links.file(picture('black-friday/share', '').src), width: 1200, height: 630, alt });
+    }
   });
 });
 

@@ -1,15 +1,14 @@
 import { products } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { BumblebeeG1Performance } from './BumblebeeG1Performance.tsx';
 import { bumblebeeG1Performance } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
-const context = createPageContext({ region: 'us', path: 'bumblebee-g1-performance' }, createRenderClock(instant('2025-06-01T00:00Z')), { site, table: buildRouteTable(siteMap), origins });
+const context = pageContext('us', 'bumblebee-g1-performance', createRenderClock(instant('2025-06-01T00:00Z')));
 const model = bumblebeeG1Performance.model(context);
 const html = renderToStaticMarkup(createElement(BumblebeeG1Performance, model));
 

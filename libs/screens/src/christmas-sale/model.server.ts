@@ -41,6 +41,7 @@ export const christmasSale: ScreenModel<ChristmasSaleModel> = {
       title: say(`head.title.${face}`),
       description: say(`head.description.${face}`),
       keywords: say('head.keywords'),
+      share: { picture: 'christmas/share', alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }) },
       crumb: say(`banner.${face}.title`),
       campaign: { id: christmas2024.id, stage: face },
     });

@@ -1,23 +1,21 @@
 import { boundaries, christmas2024, products, type ChristmasRegion, type ProductId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import { buildRouteTable, createPageContext, createRenderClock, pageData, siteMap } from '@kinemorph/site/server';
+import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
+import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
 import { christmasSale, type ChristmasSaleModel } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
 const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];
-const site = { id: 'global', regions: all, regionInPath: true, defaultRegion: 'us' } as const;
 const path = 'christmas-sale';
 
 function saleAt(region: ChristmasRegion, now: number): ChristmasSaleModel & { readonly expires: number | undefined } {
   const clock = createRenderClock(now);
-  const model = christmasSale.model(createPageContext({ region, path }, clock, { site, table, origins }));
+  const model = christmasSale.model(pageContext(region, path, clock));
   return { ...model, expires: clock.expires };
 }
-const pageAt = (region: ChristmasRegion, now: number) => pageData({ site, table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+const pageAt = (region: ChristmasRegion, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
 const titleAt = (region: ChristmasRegion, now: number) => saleAt(region, now).banner.title;
 const cardsOf = ({ groups }: ChristmasSaleModel) => groups.groups.flatMap(({ cards }) => cards);
 const partsOf = (model: ChristmasSaleModel) => Object.entries(model).flatMap(([part, value]) => (value === undefined || part === 'expires' ? [] : [part]));
@@ -244,6 +242,21 @@ describe('the head', () => {
       const { head } = pageAt(region, now);
       expect(head.title.length).toBeLessThanOrEqual(60);
       expect(head.description.length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it.each(all)('of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]', (region) => {
+    const { picture, links } = pageContext(region, path, createRenderClock(holiday(region)));
+    const english = 'Interstellar Scout K1 waving in the snow, with faceted baubles in gold, white and green around it';
+    const alt = {
+      us: english,
+      uk: english,
+      eu: english,
+      fr: 'Interstellar Scout K1 fait signe dans la neige, au milieu de boules à facettes dorées, blanches et vertes',
+      de: 'Interstellar Scout K1 winkt im Schnee, ringsum facettierte Kugeln in Gold, Weiß und Grün',
+    }[region];
+    for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region) - 1, christmas2024.endOf(region)]) {
+      expect(pageAt(region, now).head.image).toEqual({ src: links.file(picture('christmas/share', '').src), width: 1200, height: 630, alt });
     }
   });
 });

@@ -1,16 +1,14 @@
 import { primeDay2025, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
 import { instant, stageWindow } from '@kinemorph/content/time';
-import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { EliteOptimusPrime } from './EliteOptimusPrime.tsx';
 import { eliteOptimusPrime } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
-const table = buildRouteTable(siteMap);
-const contextAt = (now: number) => createPageContext({ region: 'us', path: 'elite-optimus-prime' }, createRenderClock(now), { site, table, origins });
+const contextAt = (now: number) => pageContext('us', 'elite-optimus-prime', createRenderClock(now));
 const pageAt = (now: number) => eliteOptimusPrime.model(contextAt(now));
 
 const { opens = 0, closes = 0 } = stageWindow(primeDay2025, 'us', 'sale') ?? {};

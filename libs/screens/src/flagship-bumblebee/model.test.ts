@@ -1,18 +1,15 @@
-import { boundaries, siteMap, type RegionId } from '@kinemorph/content';
+import { boundaries, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, createPageContext, createRenderClock, pageData } from '@kinemorph/site/server';
+import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
+import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
 import { flagshipBumblebee, type FlagshipBumblebeeModel } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
-const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
 const path = 'flagship-bumblebee';
 
 function modelAt(region: RegionId, now: number): FlagshipBumblebeeModel {
-  return flagshipBumblebee.model(createPageContext({ region, path }, createRenderClock(now), { site: siteOf(region), table, origins }));
+  return flagshipBumblebee.model(pageContext(region, path, createRenderClock(now)));
 }
 /** The whole page, with its frame and its head, as it travels. */
 const pageAt = (region: RegionId, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);

@@ -43,6 +43,6 @@ export const words = screen({
 
 const beside = { selectors: { [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } } } };
 
-export const line = screen({ ...type.giant, fontSize: 'clamp(2.5rem, .7rem + 5.4vw, 8.5rem)', whiteSpace: 'pre-line', ...beside });
+export const line = screen({ ...type.giant, fontSize: 'clamp(2.5rem, .5rem + 5vw, 8rem)', whiteSpace: 'pre-line', ...beside });
 export const below = screen(beside);
 export const text = screen({ ...type.lead, maxInlineSize: '26rem', '@media': { [media.ipad]: { maxInlineSize: 'min(26rem, 34vw)' } } });

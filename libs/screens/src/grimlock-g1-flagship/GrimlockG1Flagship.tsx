@@ -1,13 +1,15 @@
-import { Actions, CallToAction, Collapse, CollapseGroup, CommandList, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { Actions, CallToAction, Collapse, CollapseGroup, CommandList, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, VideoButton } from '@kinemorph/ui';
 import { below, beside, offer } from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
 /** A beast that stands up: its two shapes, what it is made of, what it hears, and what it can be taught. */
-export function GrimlockG1Flagship({ bar, hero, shapes, hardware, preOrder, details, voice, app, theater, programming, specs, gallery: { heading, ...gallery }, order }: GrimlockG1FlagshipModel) {
+export function GrimlockG1Flagship({ bar, hero, film, shapes, hardware, preOrder, details, voice, app, theater, programming, specs, gallery: { heading, ...gallery }, order }: GrimlockG1FlagshipModel) {
   return (
     <>
       <SectionBar {...bar} />
-      <ProductHero id="hero" {...hero} />
+      <ProductHero id="hero" {...hero}>
+        <VideoButton {...film} />
+      </ProductHero>
       <FeatureBlock id="overview" {...shapes} side="end" />
       <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
         <StatBand stats={hardware.stats} />

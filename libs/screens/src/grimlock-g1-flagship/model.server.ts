@@ -1,7 +1,7 @@
 import { products } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
-import type { CallToAction, FeatureBlock, ProductHero, Section, SpecsGroup, Step } from '@kinemorph/ui';
+import type { CallToAction, FeatureBlock, ProductHero, Section, SpecsGroup, Step, VideoButton } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
@@ -17,6 +17,7 @@ type Feature = ComponentProps<typeof FeatureBlock>;
 export interface GrimlockG1FlagshipModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly film: ComponentProps<typeof VideoButton>;
   readonly shapes: Feature;
   readonly hardware: HardwareModel;
   /** While the pre-order is open. */
@@ -51,6 +52,7 @@ export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
     return {
       bar: barModel(context, id, sections, offer),
       hero: heroModel(context, say, offer),
+      film: filmModel(context, say),
       ...featureModels(context, say),
       hardware: hardwareModel(context, say),
       preOrder: preOrderModel(context, say, offer),
@@ -86,6 +88,18 @@ function heroModel({ text, picture }: PageContext, say: Say, offer: OfferModel |
     price: offer?.price,
     actions: [...(offer?.buy ? [offer.buy] : []), { label: say('hero.robot'), href: '#overview', tone: 'outline' }],
     ...(licence && { copyright: text(`licence.${licence}`) }),
+  };
+}
+
+/** The key visual's film ends as the key visual, which is why that stands in its place until it plays. */
+function filmModel({ text, film, picture }: PageContext, say: Say): GrimlockG1FlagshipModel['film'] {
+  return {
+    label: text('label.watchVideo'),
+    title: say('film.title'),
+    description: say('film.text'),
+    closeLabel: text('close'),
+    sources: film('flagship-grimlock/rouse').sources,
+    poster: picture('grimlock-g1-flagship/hero', '').src,
   };
 }
 

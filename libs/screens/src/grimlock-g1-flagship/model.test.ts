@@ -1,22 +1,20 @@
 import { boundaries, products } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import { buildRouteTable, createPageContext, createRenderClock, pageData, siteMap } from '@kinemorph/site/server';
+import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
+import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
 import { GrimlockG1Flagship } from './GrimlockG1Flagship.tsx';
 import { grimlockG1Flagship } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
-const table = buildRouteTable(siteMap);
 const path = 'grimlock-g1-flagship';
-const contextAt = (now: number) => createPageContext({ region: 'us', path }, createRenderClock(now), { site, table, origins });
+const contextAt = (now: number) => pageContext('us', path, createRenderClock(now));
 const modelAt = (now: number) => grimlockG1Flagship.model(contextAt(now));
 const htmlAt = (now: number) => renderToStaticMarkup(createElement(GrimlockG1Flagship, modelAt(now)));
 /** The whole page, with its frame and its head, as it travels. */
-const pageAt = (now: number) => pageData({ site, table, origins, screens: serverScreens, build: 'test' }, { region: 'us', path, screen: path }, now);
+const pageAt = (now: number) => pageData({ site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' }, { region: 'us', path, screen: path }, now);
 
 const opens = instant('2023-07-19T00:00-07:00');
 const ends = instant('2023-10-01T00:00-07:00');
@@ -113,6 +111,18 @@ describe('the page of Flagship Grimlock', () => {
       expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`));
       const [, place = ''] = html.split(` id="${href.slice(1)}"`);
       for (const content of contents) expect(place).toContain(content);
+    }
+  });
+
+  it('has a film behind a button of its key visual, in each phase: MP4 first, in words what it shows, and nothing fetched [SC-6]', () => {
+    const { sources, poster, label, description } = model.film;
+    expect(sources.map(({ src, type }) => `${/\.(?:mp4|webm)\b/.exec(src)?.[0]} ${type.split(';')[0]}`)).toEqual(['.mp4 video/mp4', '.webm video/webm']);
+    expect([label, poster]).toEqual(['Watch the video', model.hero.picture.src]);
+    expect(description).toContain('roars');
+    for (const now of [opens - 1, opens, ends]) {
+      const [, hero = ''] = htmlAt(now).split(' id="hero"');
+      expect(hero.split('</section>')[0]).toContain(`href="${sources[0]?.src}"`);
+      expect(htmlAt(now)).not.toContain('<video');
     }
   });
 

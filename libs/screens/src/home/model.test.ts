@@ -1,17 +1,13 @@
 import { boundaries, products, regionIds, type ProductId, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext, table as routes } from '../testing/sites.ts';
 import { home, type HomeModel } from './model.server.ts';
-
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
-const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
 
 /** The home of a region at an instant. */
 function homeAt(region: RegionId, now: number): HomeModel {
-  const context = createPageContext({ region, path: '' }, createRenderClock(now), { site: siteOf(region), table, origins });
+  const context = pageContext(region, '', createRenderClock(now));
   return home.model(context);
 }
 const heroAt = (region: RegionId, now: number) => homeAt(region, now).hero.map(({ key }) => key);
@@ -137,7 +133,7 @@ describe('every home', () => {
         const product = products[key === 'sevenDaySale' ? 'eliteOptimusPrime' : (key as ProductId)];
         expect([title, subtitle, picture.src].map(Boolean), `${key} at ${now}`).toEqual([true, true, true]);
         expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
-        const page = table.get(product.slug)?.regions.includes(region);
+        const page = routes.get(product.slug)?.regions.includes(region);
         expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toBe(page ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}` : undefined);
         if ('buy' in offer) expect(offer.buy).toBe(`https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`);
         // What can't be bought yet has no price either.

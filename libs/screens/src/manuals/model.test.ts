@@ -1,22 +1,19 @@
 import { boundaries, flagshipBumblebeePreOrder, regions, siteMap, type RegionId } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import type { SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, createPageContext, createRenderClock } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { manuals, type ManualsModel } from './model.server.ts';
 
 const folder = fileURLToPath(new URL('../../../content/dist/manuals/', import.meta.url));
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
 const having: readonly RegionId[] = siteMap.find(({ path }) => path === 'manuals')?.regions ?? [];
-const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
 const summer = instant('2025-07-10T12:00Z');
 
 function pageAt(region: RegionId, now = summer): ManualsModel {
-  return manuals.model(createPageContext({ region, path: 'manuals' }, createRenderClock(now), { site: siteOf(region), table, origins }));
+  return manuals.model(pageContext(region, 'manuals', createRenderClock(now)));
 }
 const rowsAt = (region: RegionId, now = summer) => pageAt(region, now).series.flatMap(({ rows }) => rows);
 const namesAt = (region: RegionId, now = summer) => rowsAt(region, now).map(({ name }) => name);

@@ -1,17 +1,15 @@
 import { products, standardEditionPrice, standardWarrantyYears } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import { buildRouteTable, createPageContext, createRenderClock, siteMap } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { limitedEdition } from './model.server.ts';
 import { OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition.tsx';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const site = { id: 'global', regions: ['us'], regionInPath: true, defaultRegion: 'us' } as const;
-const table = buildRouteTable(siteMap);
 const id = 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition';
-const contextAt = (now: number) => createPageContext({ region: 'us', path: products[id].slug }, createRenderClock(now), { site, table, origins });
+const contextAt = (now: number) => pageContext('us', products[id].slug, createRenderClock(now));
 const pageAt = (now: number) => limitedEdition.model(contextAt(now));
 
 const opens = instant('2023-05-25T00:00-07:00');

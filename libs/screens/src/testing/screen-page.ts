@@ -5,7 +5,7 @@ import { pageData } from '@kinemorph/site/models';
 import type { ComponentType } from 'react';
 import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
-import { origins, pathOf, siteOf, table } from './story-site.ts';
+import { origins, pathOf, siteOf, table } from './sites.ts';
 
 /** A page as a story asks for it. */
 export interface StoryPage {
@@ -16,6 +16,8 @@ export interface StoryPage {
   readonly elsewhere?: readonly RegionId[];
   /** In the frame of the site, as a visitor sees it: banner, header and footer. */
   readonly framed?: boolean;
+  /** The scripts of others that the site may load; none when left out. */
+  readonly vendors?: Parameters<typeof pageData>[0]['vendors'];
 }
 
 /** All that a screen needs to be shown. */
@@ -26,12 +28,12 @@ export interface LoadedPage {
 }
 
 /** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
-export async function loadPage({ screen, path = pathOf(screen), elsewhere }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
+export async function loadPage({ screen, path = pathOf(screen), elsewhere, vendors }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
   const asked = String(globals['region']);
   const region = isRegionId(asked) ? asked : 'us';
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
   const request = { region, path, screen, ...(elsewhere && { elsewhere: { path, regions: elsewhere } }) };
-  const data = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'workshop' }, request, now);
+  const data = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'workshop', ...(vendors && { vendors }) }, request, now);
   const { load, messages } = serverScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
   // Which region is offered depends on the browser of whoever looks.

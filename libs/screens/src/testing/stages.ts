@@ -2,7 +2,7 @@ import type { RegionId, ScreenId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { createPageContext, createRenderClock } from '@kinemorph/site/models';
 import { serverScreens } from '../models.server.ts';
-import { origins, siteOf, table } from './story-site.ts';
+import { origins, siteOf, table } from './sites.ts';
 
 /** A page of one region. */
 export interface RegionPage {

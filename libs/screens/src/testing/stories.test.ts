@@ -5,7 +5,7 @@ import { fromGlobal, toGlobal } from './instant-text.ts';
 import type { StoryPage } from './screen-page.ts';
 import type { ScreenMeta, ScreenStory } from './screen-story.tsx';
 import { modelAt, stagesOf, type RegionPage, type Stage } from './stages.ts';
-import { pathOf } from './story-site.ts';
+import { pathOf } from './sites.ts';
 
 type StoryModule = { readonly default: ScreenMeta } & Readonly<Record<string, ScreenStory>>;
 

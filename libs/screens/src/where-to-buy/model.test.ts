@@ -1,18 +1,15 @@
 import { dealersIn, dealersOf, siteMap, type RegionId } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import type { SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, createPageContext, createRenderClock } from '@kinemorph/site/server';
+import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
 import { whereToBuy, type WhereToBuyModel } from './model.server.ts';
 
-const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'https://{region}.store.kinemorph.example', hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
-const table = buildRouteTable(siteMap);
 const [home, places] = ['where-to-buy', 'where-to-buy/hongkong-macao'] as const;
 const having = (path: string): readonly RegionId[] => siteMap.find((page) => page.path === path)?.regions ?? [];
-const siteOf = (region: RegionId): SiteDefinition => ({ id: region === 'cn' ? 'cn' : 'global', regions: [region], regionInPath: region !== 'cn', defaultRegion: region });
 
 function contextOf(region: RegionId, path: string) {
-  return createPageContext({ region, path }, createRenderClock(instant('2025-07-10T12:00Z')), { site: siteOf(region), table, origins });
+  return pageContext(region, path, createRenderClock(instant('2025-07-10T12:00Z')));
 }
 const pageOf = (region: RegionId, path: string = home): WhereToBuyModel => whereToBuy.model(contextOf(region, path));
 const dealers = ({ groups }: WhereToBuyModel) => groups.flatMap((group) => group.dealers);

@@ -1,21 +1,25 @@
 import { cut, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
-// Over a notice of the same place, which waits for its turn.
+/** How much of the foot of the window is taken; the panel says it. */
+export const takenVar = '--taken-at-the-foot';
+const taken = `var(${takenVar}, 0px)`;
+
+// Over a notice of the same place, which waits for its turn. On a phone it is as low as it can be: a form stands behind it.
 const panel = screen({
   position: 'fixed',
-  insetInline: vars.space.near,
-  insetBlockEnd: vars.space.near,
+  insetInline: 0,
+  insetBlockEnd: 0,
   zIndex: `calc(${vars.layer.notice} + 1)`,
   display: 'grid',
   gap: vars.space.near,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.near})`,
   overflowY: 'auto',
-  padding: vars.space.normal,
-  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  paddingBlock: vars.space.near,
+  paddingInline: vars.space.gutter,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
-  ...cut(vars.cut.large),
   '@media': {
-    [media.ipad]: { padding: vars.space.wide },
+    [media.ipad]: { ...cut(vars.cut.large), insetInline: vars.space.near, insetBlockEnd: vars.space.near, padding: vars.space.wide, border: `${vars.stroke.seam} solid ${vars.here.line}` },
     [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.apart, alignItems: 'center', insetInline: vars.space.gutter },
     print: { display: 'none' },
   },
@@ -23,21 +27,20 @@ const panel = screen({
 export const banner = `${panel} ${grounds.ink}`;
 
 // Nothing may lie behind the question for good: not what has the focus, and not the end of the page.
-const height = { narrow: '22rem', wide: '10rem' };
-globalRule('screens', `:root:has(.${panel})`, { scrollPaddingBlockEnd: height.narrow, '@media': { [media.window]: { scrollPaddingBlockEnd: height.wide } } });
-globalRule('screens', `:root:has(.${panel}) body`, { paddingBlockEnd: height.narrow, '@media': { [media.window]: { paddingBlockEnd: height.wide } } });
+globalRule('screens', `:root:has(.${panel})`, { scrollPaddingBlockEnd: `calc(${taken} + ${vars.space.near})` });
+globalRule('screens', `:root:has(.${panel}) body > footer`, { paddingBlockEnd: `calc(${taken} + ${vars.space.wide})` });
 globalRule('screens', `:root:has(.${panel}) [data-waits-for-consent]`, { display: 'none' });
 
 export const title = screen({ ...type.heading, fontSize: vars.fontSize.lead });
-export const text = screen({ ...type.small, maxInlineSize: '48rem', marginBlockStart: vars.space.tight, color: vars.here.soft });
-export const policy = screen({ color: vars.here.text, textUnderlineOffset: '.25em' });
+export const text = screen({ ...type.small, maxInlineSize: '48rem', marginBlockStart: vars.space.tight, color: vars.here.soft, '@media': { [media.mobile]: { lineHeight: 1.4 } } });
+export const policy = screen({ color: vars.here.text, textUnderlineOffset: '.25em', whiteSpace: 'nowrap' });
 
 /** Two answers of one size. */
 export const answers = screen({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.close });
 export const answer = screen({ paddingInline: vars.space.close });
-/** Beside the answers where there is room. */
-export const inRow = screen({ '@media': { [media.window]: { gridTemplateColumns: 'minmax(9.5rem, 1fr) minmax(9.5rem, 1fr) auto', columnGap: vars.space.normal } } });
-export const choose = screen({ justifySelf: 'center', gridColumn: '1 / -1', '@media': { [media.window]: { gridColumn: 'auto', marginInlineStart: vars.space.near } } });
+/** Beside the answers where there is room; else below them, where its height is the panel's own edge. */
+export const inRow = screen({ '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(9.5rem, 1fr) minmax(9.5rem, 1fr) auto', columnGap: vars.space.normal } } });
+export const choose = screen({ justifySelf: 'center', gridColumn: '1 / -1', '@media': { [media.mobile]: { minBlockSize: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.close})` }, [media.ipad]: { gridColumn: 'auto', marginInlineStart: vars.space.near } } });
 export const save = screen({ gridColumn: '1 / -1' });
 
 export const purposes = screen({ display: 'grid', gap: vars.space.close, marginBlock: vars.space.wide });

@@ -1,6 +1,6 @@
 import { Button } from '@kinemorph/ui';
-import { useEffect, useId } from 'react';
-import { answer, answers, banner, choose, inRow, policy as policyLink, text as line, title } from './Consent.css.ts';
+import { useEffect, useId, useRef } from 'react';
+import { answer, answers, banner, choose, inRow, policy as policyLink, takenVar, text as line, title } from './Consent.css.ts';
 import type { ConsentText } from './words.ts';
 
 interface ConsentBannerProps {
@@ -16,9 +16,11 @@ interface ConsentBannerProps {
 /** Asks once, at the foot of the window: yes and no are equally near, and the page stays in use. */
 export function ConsentBanner({ text, settings, policy, onAccept, onReject, onChoose }: ConsentBannerProps) {
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? tellHeight(panel.current) : undefined), []);
   useEffect(() => returnFocus, []);
   return (
-    <section className={banner} aria-labelledby={titleId} data-at-the-foot>
+    <section ref={panel} className={banner} aria-labelledby={titleId} data-at-the-foot>
       <div>
         <h2 id={titleId} className={title}>
           {text('banner.title')}
@@ -45,6 +47,19 @@ export function ConsentBanner({ text, settings, policy, onAccept, onReject, onCh
       </div>
     </section>
   );
+}
+
+/** Keeps the page told how much of the window's foot the panel takes. @returns the way to end it */
+function tellHeight(panel: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => {
+    style.setProperty(takenVar, `${innerHeight - panel.getBoundingClientRect().top}px`);
+  });
+  watch.observe(panel);
+  return () => {
+    watch.disconnect();
+    style.removeProperty(takenVar);
+  };
 }
 
 /** The question has taken the focus with it: it goes on with the page. */

@@ -1,6 +1,7 @@
 import { brand, regionIds, type RegionId } from '@kinemorph/content';
-import type { SiteDefinition } from '@kinemorph/site';
-import { buildRouteTable, siteMap } from '@kinemorph/site/models';
+import type { Clock } from '@kinemorph/content/time';
+import type { PageContext, SiteDefinition } from '@kinemorph/site';
+import { buildRouteTable, createPageContext, siteMap } from '@kinemorph/site/models';
 
 /** The routes of all sites, as pages that are shown outside of a server link to each other. */
 export const table = buildRouteTable(siteMap);
@@ -18,4 +19,9 @@ export function siteOf(region: RegionId): SiteDefinition {
 /** Where a screen is below the region: its first place in the site map. */
 export function pathOf(screen: string): string {
   return [...table.values()].find(({ component }) => component === screen)?.path ?? 'not-there';
+}
+
+/** What a page's model may read: its region, its place, and the clock that it asks. */
+export function pageContext(region: RegionId, path: string, clock: Clock): PageContext {
+  return createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
 }
