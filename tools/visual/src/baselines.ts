@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The accepted pictures: a folder a story, a file a mode. */
+/** The accepted pictures: a folder a story, a file a mode; and one that tells machines apart. */
 export class Baselines {
   readonly folder: string;
 
@@ -12,6 +12,20 @@ export class Baselines {
 
   path(story: string, mode: string): string {
     return join(this.folder, story, `${mode}.webp`);
+  }
+
+  /** The sheet that says how the machine draws on which they were accepted; undefined before the first were. */
+  async sheet(): Promise<Buffer | undefined> {
+    return existsSync(this.#sheet) ? readFile(this.#sheet) : undefined;
+  }
+
+  async writeSheet(picture: Buffer): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(this.#sheet, picture);
+  }
+
+  get #sheet(): string {
+    return join(this.folder, 'calibration.webp');
   }
 
   /** The ids of all stories that have a picture. */

@@ -1,5 +1,6 @@
 import { launchBrowser } from '@kinemorph/commands/browser';
 import type { Browser, Page, Request } from 'playwright';
+import { sheetPath } from './calibration.ts';
 import { anewEvent, freeze, frozenAt } from './freeze.ts';
 import { remount, settle, storyState } from './in-page.ts';
 
@@ -13,7 +14,7 @@ export interface Mode {
 export type Shot = { readonly picture: Buffer } | { readonly error: string };
 
 /** How long a story may take to show itself, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** The browser as every picture needs it: nothing of the machine, of the moment or of chance in it. */
 export class Camera {
@@ -33,6 +34,12 @@ export class Camera {
   /** The browser's version, which belongs to the pictures. */
   get version(): string {
     return this.#browser.version();
+  }
+
+  /** The picture of the calibration sheet. */
+  async sheet(): Promise<Buffer> {
+    const photographer = await this.open();
+    return photographer.sheet().finally(() => photographer.close());
   }
 
   /** A page to take pictures with, one at a time. */
@@ -93,6 +100,18 @@ export class Photographer {
       // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
       yield { mode, shot: problem === undefined ? await this.shoot(story, size).catch((error: unknown) => ({ error: message(error) })) : { error: problem } };
     }
+  }
+
+  /** Takes the picture of the calibration sheet. */
+  async sheet(): Promise<Buffer> {
+    await this.#page.setViewportSize({ width: 820, height: 480 });
+    await this.#page.goto(`${this.#origin}${sheetPath}`, { timeout: patience });
+    await this.#idle();
+    return this.#page.screenshot();
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close();
   }
 
   /** Waits until the story is there with all that it needs; answers what is wrong with it. */

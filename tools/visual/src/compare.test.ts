@@ -51,7 +51,14 @@ describe('two pictures', () => {
 });
 
 describe('a calmed picture', () => {
-  const noisy = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 8 * 6 * 3, maxLength: 8 * 6 * 3 }).map((values) => paint(8, 6, (x, y) => [values[(y * 8 + x) * 3] ?? 0, values[(y * 8 + x) * 3 + 1] ?? 0, values[(y * 8 + x) * 3 + 2] ?? 0]));
+  const channel = fc.integer({ min: 0, max: 2 * tolerance });
+  /** A gradient's noise and more: every pixel is as far from one colour as calming may take it, or nearer. */
+  const noisy = fc.tuple(fc.array(fc.tuple(channel, channel, channel), { minLength: 8 * 6, maxLength: 8 * 6 }), fc.integer({ min: 0, max: 255 - 2 * tolerance })).map(([noise, base]) =>
+    paint(8, 6, (x, y) => {
+      const [red, green, blue] = noise[y * 8 + x] ?? [0, 0, 0];
+      return [base + red, base + green, base + blue];
+    }),
+  );
 
   it('strays from what was drawn by no more than the tolerance, in any pixel', () => {
     fc.assert(

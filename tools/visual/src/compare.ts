@@ -11,10 +11,10 @@ export interface Pixels {
 export type Comparison = { readonly same: true } | { readonly same: false; readonly pixels: number; readonly diff: Pixels };
 
 /**
- * How far a pixel's colour may stray, from 0 to 1: six of 255 greys, which no eye tells apart,
- * and more than what a processor's own way of rounding does to a gradient.
+ * How far a pixel's colour may stray, from 0 to 1 of what pixelmatch (YIQ) holds to be the farthest: six of 255 in each of
+ * the three, whichever way, as much as `calm` moves it. No eye tells that, and a processor's way of rounding a gradient is less.
  */
-const threshold = 0.02;
+const threshold = 0.0236;
 
 /** Compares two pictures pixel by pixel. One that grew or shrank differs in all that is not in both. */
 export function compare(before: Pixels, after: Pixels): Comparison {

@@ -26,6 +26,12 @@ export function freeze({ now, anew }: { now: number; anew: string }): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
+  const setAttribute = Element.prototype.setAttribute;
+  // Of a picture's sizes the browser takes a larger one than it needs where its cache still has it, and no two are encoded quite alike.
+  Element.prototype.setAttribute = function (name, value) {
+    setAttribute.call(this, name, name.toLowerCase() === 'srcset' ? (value.split(', ', 1)[0] ?? '') : value);
+  };
+
   const forget = () => {
     state = 1;
     try {

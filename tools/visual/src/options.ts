@@ -36,7 +36,7 @@ npm run visual -- --repeat 5          takes every picture five times, and counts
   --baselines <folder>   other baselines than tools/visual/baselines
   --storybook <folder>   another built Storybook than tools/storybook/dist
   --report <folder>      another folder than reports/visual
-  --any-browser          goes on in a browser other than the pinned one`;
+  --any-browser          goes on in another browser, or on a machine that draws otherwise`;
 
 /** Reads the command line; undefined when it asks for help. */
 export function readOptions(args: readonly string[]): Options | undefined {

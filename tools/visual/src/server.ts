@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { sheet, sheetPath } from './calibration.ts';
 import { fontFile, fontSheet, fontsPath } from './fonts.ts';
 import { mosaic } from './mosaic.ts';
 
@@ -27,10 +28,11 @@ export interface StorybookServer {
 
 /** Serves a built Storybook on a free port of the loopback address, with the fonts that only a picture needs, and mosaics for photographs. */
 export async function serveStorybook(folder: string): Promise<StorybookServer> {
-  const sheet = `${fontSheet()}\nimg { image-rendering: pixelated; }`;
+  const fonts = `${fontSheet()}\nimg { image-rendering: pixelated; }`;
   const mosaics = new Map<string, Promise<Buffer>>();
   const answer = async (path: string): Promise<{ type: string; body: string | Buffer }> => {
-    if (path === `${fontsPath}fonts.css`) return { type: 'text/css', body: sheet };
+    if (path === `${fontsPath}fonts.css`) return { type: 'text/css', body: fonts };
+    if (path === sheetPath) return { type: 'text/html; charset=utf-8', body: sheet };
     const font = fontFile(path);
     if (font !== undefined) return { type: 'font/woff2', body: await readFile(font) };
     const file = join(folder, normalize(path));

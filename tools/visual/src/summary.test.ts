@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gateReport } from './gate-report.ts';
 import { isGreen, type Result } from './results.ts';
 import { summary } from './summary.ts';
 
@@ -46,27 +45,5 @@ describe('the summary', () => {
   it.each([changed, added, removed, broken])('is not green with one that is $outcome', (result) => {
     expect(isGreen([same])).toBe(true);
     expect(isGreen([same, result])).toBe(false);
-  });
-});
-
-describe('the report to the gate', () => {
-  const tests = (...results: Result[]) => gateReport(results).testResults[0]?.assertionResults ?? [];
-
-  it('is a test for each story in each mode', () => {
-    expect(tests(same, { ...same, mode: 'mobile' })).toMatchObject([
-      { fullName: 'Components/Button · Action · window', status: 'passed' },
-      { fullName: 'Components/Button · Action · mobile', status: 'passed' },
-    ]);
-  });
-
-  it('fails what differs, with the reason and the command', () => {
-    expect(tests(changed)).toMatchObject([{ status: 'failed', failureMessages: ['changed: 124 pixels differ; to accept: npm run visual -- --accept components-button--action'] }]);
-    expect(tests(broken)).toMatchObject([{ status: 'failed', failureMessages: ['broken: TypeError: no price'] }]);
-    expect(gateReport([changed]).testResults[0]?.status).toBe('failed');
-    expect(gateReport([same]).testResults[0]?.status).toBe('passed');
-  });
-
-  it('counts all as skipped in a browser that is not the pinned one', () => {
-    expect(gateReport([same], { skipped: true }).testResults[0]).toMatchObject({ status: 'passed', assertionResults: [{ status: 'skipped' }] });
   });
 });
