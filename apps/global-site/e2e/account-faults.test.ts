@@ -1,14 +1,16 @@
-import type { Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { empty, fillIn, held, newEmail, startAccounts, type Accounts } from './support/accounts.ts';
+import type { Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { empty, fillIn, held, newEmail, startAccounts, visit, type Accounts } from './support/accounts.ts';
 import { eventually } from './support/eventually.ts';
 
 let all: Accounts;
 beforeAll(async () => {
   all = await startAccounts();
 });
+afterEach(() => all.controls.heal());
 afterAll(() => all.stop());
 
+const entrance = '**/usapi/account/user/register_or_login';
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
 const refusal = (code: number) => json(JSON.stringify({ code, msg: '', data: null }));
 
@@ -37,14 +39,14 @@ describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
     await using watched = await all.open('/us/login', { expects: refused });
     const { page } = watched;
     const email = newEmail();
-    await page.route('**/usapi/account/user/register_or_login', answer);
+    await page.route(entrance, answer);
     await fillIn(page, email);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.first().waitFor();
     expect((await alert.first().innerText()).trim()).not.toBe('');
     expect(await held(page)).toEqual(empty);
     expect(await page.getByRole('main').locator('form:visible input[name=email]').inputValue()).toBe(email);
-    await page.unroute('**/usapi/account/user/register_or_login');
+    await page.unroute(entrance);
     await fillIn(page, email);
     await eventually(async () => (await held(page)).apptoken).not.toBeNull();
     expect(watched.problems()).toEqual([]);
@@ -57,6 +59,47 @@ describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
     await eventually(async () => (await held(page)).userInfo).not.toBeNull();
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('/')));
     expect(keys.sort()).toEqual(['/us/apptoken', '/us/reftoken', '/us/userId', '/us/userInfo']);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+/** Has the test turn the page's clock, and its deadlines with it, which the browser would keep by the real one. */
+async function turnClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const deadline = new AbortController();
+      setTimeout(() => { deadline.abort(new DOMException('the deadline has passed', 'TimeoutError')); }, ms);
+      return deadline.signal;
+    };
+  });
+}
+
+describe('a login of which the answer [ER-4]', () => {
+  it.each([
+    ['does not come', { delayMs: 120_000 }, (page: Page) => page.waitForRequest(entrance)],
+    ['drips on', { dripMs: 2000 }, (page: Page) => page.waitForResponse(entrance)],
+  ])('%s is given up after a minute: the form says so, has been alive all the while, and can be sent again', async (_, fault, begun) => {
+    await using watched = await all.open('/us');
+    const { page } = watched;
+    await turnClock(page);
+    await visit(page, `${all.site.origin}/us/login`);
+    const form = page.getByRole('main').locator('form:visible');
+    const email = newEmail();
+    await all.controls.fail('POST', 'register_or_login', fault);
+    await Promise.all([begun(page), fillIn(page, email)]);
+    await page.clock.fastForward(30_000);
+    await form.getByRole('button', { name: 'One moment…' }).waitFor();
+    await form.getByRole('button', { name: 'Show password' }).click();
+    expect(await form.locator('input[name=password]').getAttribute('type')).toBe('text');
+    expect(await form.getByRole('alert').count()).toBe(0);
+    await page.clock.fastForward(30_000);
+    await form.getByRole('alert').waitFor();
+    expect(await form.getByRole('alert').innerText()).toBe('We could not reach the server. Check your connection and try again.');
+    expect(await form.locator('input[name=email]').inputValue()).toBe(email);
+    expect(await held(page)).toEqual(empty);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await eventually(async () => (await held(page)).apptoken).not.toBeNull();
     expect(watched.problems()).toEqual([]);
   });
 });

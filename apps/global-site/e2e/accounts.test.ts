@@ -38,7 +38,7 @@ describe('a new account', () => {
     const { page, email } = watched;
     await visit(page, `${all.site.origin}/jp/account`);
     await page.getByRole('main').getByText(email).first().waitFor();
-    await visit(page, `${all.site.origin}/uk/account`);
+    await page.goto(`${all.site.origin}/uk/account`, { waitUntil: 'commit' });
     await page.waitForURL(`${all.site.origin}/uk/login?next=%2Fuk%2Faccount`);
     expect(await held(page, '/eu')).toEqual(empty);
   });

@@ -1,5 +1,5 @@
 import { axeViolations, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { fillIn, newEmail } from './support/accounts.ts';
@@ -35,6 +35,10 @@ const none = { 'tag-manager': 0, 'heat-map': 0, captcha: 0 };
 const asked = async () => (await controls.vendors()).requests;
 const told = async () => (await controls.vendors()).events.map(({ event }) => event);
 const banner = (page: Page) => page.locator('section[data-at-the-foot]');
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Infinity;
+};
 const layer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
 const said = (locale: string) => words('site/src/consent/messages', locale);
 
@@ -81,6 +85,23 @@ describe('before an answer [AP-11]', () => {
     await banner(page).getByRole('button', { name: german('choose') }).click();
     for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it.each(['uk', 'fr', 'de'])('%s leaves a phone its login: little is covered, and neither what has the focus nor the end of the page', async (region) => {
+    const phone = { width: 390, height: 844 };
+    await using watched = await open(`/${region}/login`, { viewport: phone });
+    const { page } = watched;
+    await banner(page).waitFor();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(0.6 * phone.height);
+    const form = page.getByRole('main').locator('form:visible');
+    await form.locator('input[name=email]').focus();
+    for (const part of ['input[name=email]', 'input[name=password]', 'button[type=button]', 'button[type=submit]']) {
+      expect(await bottomOf(form.locator(`${part}:focus`))).toBeLessThanOrEqual(top);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('End');
+    await eventually(() => bottomOf(page.getByRole('contentinfo').getByRole('link').last())).toBeLessThanOrEqual(top);
   });
 });
 

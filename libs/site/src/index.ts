@@ -7,6 +7,7 @@ export type { HeadModel } from './head/head-model.ts';
 export type { AnyScreenId, Links, PageContext, PageData, ScreenModel } from './page.ts';
 export { type SiteDefinition } from './routing/site-definition.ts';
 export { loginPath, returnPath } from './session/login-path.ts';
+export { toLogin } from './session/to-login.ts';
 export { useSession } from './session/session.ts';
 export { storeCountry } from './session/region-store.ts';
 export type { NewsletterPopupProps, Overlays } from './shell/Shell.tsx';

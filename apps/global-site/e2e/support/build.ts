@@ -10,12 +10,14 @@ export interface BuiltScripts {
   readonly weigh: (addresses: Iterable<string>) => number;
   /** The sources that lie in an address' file under names of their own; shared chunks have none. */
   readonly sourcesOf: (address: string) => readonly string[];
+  /** The address of the chunk of a name, such as `page-client`. */
+  readonly chunk: (name: string) => string;
 }
 
 /** Reads the manifest of a built site. */
 export function builtScripts(app: App): BuiltScripts {
   const client = fileURLToPath(new URL(`../../../${app}/dist/client/`, import.meta.url));
-  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, { readonly file: string }>;
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, { readonly file: string; readonly name?: string }>;
   const sizes = new Map<string, number>();
   const size = (address: string) => {
     const known = sizes.get(address) ?? gzipSync(readFileSync(client + address.slice(1)), { level: 9 }).length;
@@ -25,6 +27,11 @@ export function builtScripts(app: App): BuiltScripts {
   return {
     weigh: (addresses) => [...new Set(addresses)].reduce((sum, address) => sum + size(address), 0),
     sourcesOf: (address) => Object.entries(manifest).flatMap(([source, { file }]) => (`/${file}` === address ? [source] : [])),
+    chunk(name) {
+      const found = Object.values(manifest).find((entry) => entry.name === name && entry.file.endsWith('.js'));
+      if (!found) throw new Error(`${app} has no chunk "${name}"`);
+      return `/${found.file}`;
+    },
   };
 }
 

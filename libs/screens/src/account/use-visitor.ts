@@ -1,5 +1,5 @@
 import type { UserInfo } from '@kinemorph/api-client/session';
-import { loginPath, useAccount, usePage, useSession } from '@kinemorph/site';
+import { loginPath, toLogin, useAccount, usePage, useSession } from '@kinemorph/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Whose account it is. */
@@ -29,7 +29,7 @@ export function useVisitor(): Visitor {
   };
   const begin = useEffectEvent(() => {
     if (state === 'in') ask();
-    if (state === 'out' && !isLeaving.current) location.replace(loginPath(page, page.path));
+    if (state === 'out' && !isLeaving.current) toLogin(page);
   });
   useEffect(() => {
     begin();

@@ -1,0 +1,52 @@
+import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { afterTheSales } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+const path = '/us/grimlock-g1-flagship';
+const isFilm = (address: string) => /\.(?:mp4|webm)$/.test(address);
+
+it('the film of the key visual is fetched when it is asked for, plays, and gives the focus back [SC-6]', async () => {
+  await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = watched;
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Watch the video' });
+  await button.focus();
+  expect(watched.requests().filter(isFilm)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  const film = page.getByRole('dialog').locator('video');
+  await film.waitFor();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  // Not awaited: one that can't play never answers, and what it is short of is told below.
+  await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
+  const state = () => film.evaluate(({ currentTime, readyState, videoWidth, videoHeight, error }: HTMLVideoElement) => ({ moves: currentTime > 0.5, ready: readyState >= 2, size: [videoWidth, videoHeight], error }));
+  await expect.poll(state, { timeout: 15_000 }).toEqual({ moves: true, ready: true, size: [960, 540], error: null });
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(watched.problems()).toEqual([]);
+});
+
+it('without JavaScript the button leads to the film, which is served in parts [SC-6, PB-14]', async () => {
+  await using watched = await openWatched(browser, { javaScriptEnabled: false });
+  await watched.page.goto(site.origin + path);
+  const href = await watched.page.getByRole('link', { name: 'Watch the video' }).getAttribute('href');
+  expect(href).toMatch(/^\/assets\/[\w-]+\.mp4$/);
+  const { status, headers } = await ask(site.origin, href ?? '', { headers: { range: 'bytes=0-99' } });
+  expect([status, headers['content-type'], headers['accept-ranges'], headers['content-length'], headers['cache-control']]).toEqual([206, 'video/mp4', 'bytes', '100', 'public, max-age=31536000, immutable']);
+  expect(headers['content-range']).toMatch(/^bytes 0-99\/\d{5,}$/);
+});

@@ -1,0 +1,69 @@
+import { hydrated, openWatched, phone, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { openPages } from './support/pages.ts';
+import { afterTheSales } from './support/regions.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+interface Place {
+  readonly of: string;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** Where everything stands that holds words or a picture, in CSS pixels of the document. */
+function places(page: Page): Promise<readonly Place[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return Array.from(document.querySelectorAll('h1, h2, h3, p, a, button, img, footer'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { of: `${element.tagName} ${element.textContent || element.getAttribute('src')}`.slice(0, 80), box: [x, y + scrollY, width, height] as const };
+    });
+  });
+}
+
+/** What moved by more than the pixel by which a smaller size of a picture may be rounded. */
+const moved = (before: readonly Place[], after: readonly Place[]) =>
+  after.flatMap((place, index) => {
+    const was = before[index];
+    return was?.of === place.of && place.box.every((side, edge) => Math.abs(side - (was.box[edge] ?? NaN)) <= 1) ? [] : [{ was, is: place }];
+  });
+
+it.each([
+  { region: 'us', screen: 'a phone', options: phone },
+  { region: 'jp', screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
+] as const)('nothing on a page of $region moves on $screen when its pictures come', { timeout: 240_000 }, async ({ region, options }) => {
+  const waiting = openPages(region).filter(({ screen }) => screen !== 'account');
+  const look = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      // Carousels and counters stand still.
+      await using watched = await openWatched(browser, { ...options, reducedMotion: 'reduce' });
+      const { page } = watched;
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route(/\.(?:avif|webp)$/, async (route) => {
+        await come;
+        await route.continue();
+      });
+      await page.goto(site.origin + next.address, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      const before = await places(page);
+      letCome();
+      const came = await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+        return Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length;
+      });
+      expect(moved(before, await places(page)), next.address).toEqual([]);
+      expect(came, next.address).toBe(await page.locator('img').count());
+    }
+  };
+  await Promise.all([look(), look()]);
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+/** The words of headings that a line ends within, without a hyphen: a name torn in two. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4')]
+      // German is hyphenated, by its rules.
+      .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).hyphens !== 'auto')
+      .flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+  );
+}
