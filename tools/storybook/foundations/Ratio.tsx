@@ -1,5 +1,5 @@
+import { wcagContrast } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrast } from './contrast.ts';
 import * as css from './foundations.css.ts';
 
 /** The contrast of the words around it with what they stand on, measured on this page. */
@@ -7,7 +7,7 @@ export function Ratio({ least = 4.5 }: { least?: number }) {
   const element = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number>();
   useLayoutEffect(() => {
-    if (element.current) setRatio(contrast(getComputedStyle(element.current).color, groundOf(element.current)));
+    if (element.current) setRatio(wcagContrast(getComputedStyle(element.current).color, groundOf(element.current)));
   }, []);
   return <span ref={element} className={css.ratio}>{ratio === undefined ? '–' : `${ratio.toFixed(1)} ${ratio >= least ? (least === 3 ? '✓' : ratio >= 7 ? 'AAA' : 'AA') : 'fails'}`}</span>;
 }

@@ -1,3 +1,4 @@
+import { wcagContrast as contrast, wcagLuminance as luminance } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../testing/resolve.ts';
 import { componentTokens } from '../theme/component-tokens.ts';
@@ -5,19 +6,6 @@ import { semantic } from '../theme/semantic.ts';
 import { groundNames } from '../theme/theme.ts';
 import { type Alias, aliases } from '../theme/tokens.ts';
 import { themes } from './themes.ts';
-
-function luminance(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string) {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const { here, action, light, sale } = semantic;
 const { button, price, badge, field, banner, card, header, toast } = aliases('component', componentTokens);

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -21,11 +22,6 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-function luminance([r = 0, g = 0, b = 0]: Iterable<number>) {
-  const [red = 0, green = 0, blue = 0] = [r, g, b].map(part => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The page as it is seen, without its words. */
 async function groundOf(element: Element) {
   const all = [...element.querySelectorAll<HTMLElement>('*')].filter(({ localName }) => !['picture', 'img', 'source'].includes(localName));
@@ -36,19 +32,22 @@ async function groundOf(element: Element) {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
   canvas.drawImage(bitmap, 0, 0);
-  return (x: number, y: number) => canvas.getImageData(x, y, 1, 1).data;
+  return (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0] = canvas.getImageData(x, y, 1, 1).data;
+    return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
+  };
 }
 
 /** The least contrast of any of its words with what is behind them. */
 async function leastContrast(banner: Element) {
   const pixel = await groundOf(banner);
   const origin = banner.getBoundingClientRect();
-  const paper = luminance([246, 245, 242]);
+  const paper = '#f6f5f2';
   return Math.min(...['h2', 'p'].flatMap(tag => [...banner.querySelectorAll(tag)]).flatMap(text => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]]);
-  }).map(([x = 0, y = 0]) => (paper + 0.05) / (luminance(pixel(x - origin.x, y - origin.y)) + 0.05)));
+  }).map(([x = 0, y = 0]) => wcagContrast(paper, pixel(x - origin.x, y - origin.y))));
 }
 
 test.each([1440, 820, 390].flatMap(width => (['start', 'centre'] as const).flatMap(align => (['ltr', 'rtl'] as const).map(dir => [width, align, dir] as const))))('its words read on a white picture at %i px, %s, %s', async (width, align, dir) => {

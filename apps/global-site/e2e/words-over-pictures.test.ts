@@ -1,0 +1,44 @@
+import { hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { ledHomes } from './support/leads.ts';
+import { openPages } from './support/pages.ts';
+import { afterTheSales } from './support/regions.ts';
+import { linesOverPictures, type ReadLine } from './support/words-over-pictures.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+/** The lines of a page that lie over a picture, once all of its pictures have come. */
+async function read(address: string, width: number): Promise<readonly ReadLine[]> {
+  await using watched = await openWatched(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
+  const { page } = watched;
+  await page.goto(site.origin + address);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => undefined))]);
+  });
+  return await linesOverPictures(page);
+}
+
+// axe cannot tell what a picture shows, and leaves these words out.
+it.each([390, 1440])('words that lie over a picture can be read at %i px: they keep the contrast of WCAG 2.2 AA', { timeout: 240_000 }, async (width) => {
+  const pages = openPages('us').filter(({ screen }) => screen !== 'account' && screen !== 'home');
+  // German words are the longest, and reach furthest into a picture.
+  const waiting = [...(await ledHomes(site.origin, 'us')), ...(await ledHomes(site.origin, 'de')), ...pages].map(({ address }) => address);
+  const lines: (ReadLine & { readonly on: string })[] = [];
+  const look = async () => {
+    for (let on = waiting.pop(); on !== undefined; on = waiting.pop()) lines.push(...(await read(on, width)).map((line) => ({ ...line, on })));
+  };
+  await Promise.all([look(), look()]);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter(({ contrast, least }) => contrast < least)).toEqual([]);
+});
