@@ -71,7 +71,7 @@ describe('who is logged out [ST-7]', () => {
   it('by the API, which refuses to renew the session, is led to the login, and nothing is kept [ER-2]', async () => {
     keepSession('/us', adasSession);
     await open({ profile: { code: 4003, msg: 'Expired.' }, refresh: { code: 4006, msg: 'Over.' } });
-    await vi.waitFor(() => expect(new Set(navigations.asked)).toEqual(new Set(['/us/login?next=%2Fus%2Faccount'])));
+    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']));
     expect(localStorage).toHaveLength(0);
     expect(said()).not.toContain(ada.email);
   });

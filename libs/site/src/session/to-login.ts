@@ -1,25 +1,27 @@
 import type { SessionEnd } from '@kinemorph/api-client';
+import type { Session } from '@kinemorph/api-client/session';
+import type { PageFacts } from '../document/page-context.tsx';
 import { loginPath } from './login-path.ts';
+import { sessionStore } from './session.ts';
 
 /** How long the message that a login has expired stands before the login does, in milliseconds. */
 const readingTime = 2000;
 
-/** A page that is asking for a login: where its region begins, and its own path. */
-interface AskingPage {
-  readonly home: string;
-  readonly path: string;
-}
+/** A page that asks for a login. */
+type AskingPage = Pick<PageFacts, 'home' | 'path' | 'storageScope'>;
 
-let leaving = false;
+/** What was left of the session when the visitor was last led to the login. */
+let ledFor: Session | undefined;
 
 /**
- * Takes a visitor to the login, which leads back to this page. Once, however many ask for it: a session that ends is
- * noticed by the call that was refused and by the page that shows who is logged in, and a second navigation would
- * abort the first. The page is replaced, since the way back to it would lead to the login again.
+ * Takes a visitor to the login, which leads back to this page. Once for a session, however many ask for it: that it is over
+ * is noticed by the call that was refused and by the page that shows who is logged in, and a second navigation would abort
+ * the first. The page is replaced, since the way back to it would lead to the login again.
  */
 export function toLogin(page: AskingPage): void {
-  if (leaving || page.path === loginPath(page)) return;
-  leaving = true;
+  const session = sessionStore(page.storageScope).read();
+  if (session === ledFor || page.path === loginPath(page)) return;
+  ledFor = session;
   location.replace(loginPath(page, page.path));
 }
 
