@@ -1,5 +1,6 @@
 import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { axeViolations, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -40,21 +41,18 @@ async function open(path: string) {
 
 describe('every page, at every width', () => {
   it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing', { timeout: 240_000 }, async ({ id }) => {
-    const waiting = paths(id as RegionId);
-    const look = async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        await using watched = await open(path);
-        const { page } = watched;
-        for (const width of [...widths, ...tight]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
-          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-          if (widths.includes(width)) expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
-        }
-        expect(watched.problems().filter((problem) => !problem.includes('404')), path).toEqual([]);
+    const look = async (path: string) => {
+      await using watched = await open(path);
+      const { page } = watched;
+      for (const width of [...widths, ...tight]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
+        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+        if (widths.includes(width)) expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
       }
+      expect(watched.problems().filter((problem) => !problem.includes('404')), path).toEqual([]);
     };
-    await Promise.all([look(), look()]);
+    await pMap(paths(id as RegionId), look, { concurrency: 2 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -31,16 +32,13 @@ async function anchorsOn(page: OpenPage): Promise<readonly string[]> {
 
 /** Every page that has an anchor, a few at a time, each in a context of its own. */
 async function everywhere(width: number, visit: (context: BrowserContext, address: string, anchors: readonly string[]) => Promise<void>): Promise<void> {
-  const waiting = [...pages];
-  const lane = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const anchors = await anchorsOn(page);
-      if (anchors.length === 0) continue;
-      await using watched = await openWatched(browser, { viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: 'reduce' });
-      await visit(watched.context, addressOf(page), anchors);
-    }
+  const look = async (page: OpenPage) => {
+    const anchors = await anchorsOn(page);
+    if (anchors.length === 0) return;
+    await using watched = await openWatched(browser, { viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: 'reduce' });
+    await visit(watched.context, addressOf(page), anchors);
   };
-  await Promise.all([lane(), lane(), lane()]);
+  await pMap(pages, look, { concurrency: 3 });
 }
 
 const rests = async (page: Page, id: string, where: string) => expect.poll(() => restProblem(page, id), { timeout: 12_000, interval: 30, message: where }).toBeUndefined();

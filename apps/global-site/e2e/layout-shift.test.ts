@@ -1,8 +1,9 @@
 import { hydrated, openWatched, phone, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import { openPages } from './support/pages.ts';
+import { openPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 
 let site: StartedProcess;
@@ -41,29 +42,26 @@ it.each([
   { region: 'us', screen: 'a phone', options: phone },
   { region: 'jp', screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
 ] as const)('nothing on a page of $region moves on $screen when its pictures come', { timeout: 240_000 }, async ({ region, options }) => {
-  const waiting = openPages(region).filter(({ screen }) => screen !== 'account');
-  const look = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      // Carousels and counters stand still.
-      await using watched = await openWatched(browser, { ...options, reducedMotion: 'reduce' });
-      const { page } = watched;
-      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-      await page.route(/\.(?:avif|webp)$/, async (route) => {
-        await come;
-        await route.continue();
-      });
-      await page.goto(site.origin + next.address, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      const before = await places(page);
-      letCome();
-      const came = await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-        return Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length;
-      });
-      expect(moved(before, await places(page)), next.address).toEqual([]);
-      expect(came, next.address).toBe(await page.locator('img').count());
-    }
+  const look = async ({ address }: OpenPage) => {
+    // Carousels and counters stand still.
+    await using watched = await openWatched(browser, { ...options, reducedMotion: 'reduce' });
+    const { page } = watched;
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\.(?:avif|webp)$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const before = await places(page);
+    letCome();
+    const came = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+      return Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length;
+    });
+    expect(moved(before, await places(page)), address).toEqual([]);
+    expect(came, address).toBe(await page.locator('img').count());
   };
-  await Promise.all([look(), look()]);
+  await pMap(openPages(region).filter(({ screen }) => screen !== 'account'), look, { concurrency: 2 });
 });

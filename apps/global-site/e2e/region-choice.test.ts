@@ -1,5 +1,6 @@
 import { regionEntries, regionIds, regions, type RegionId } from '@kinemorph/content';
 import { ask, freePort, hydrated, openWatched, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -89,11 +90,8 @@ describe.each(['us', 'cn'] as const)('a visitor with nothing but a keyboard, on 
     const [{ countries: names }, addresses] = await Promise.all([said(from), addressesOf(from)]);
     expect(addresses).toEqual(regionEntries.map(({ region }) => homeOf(region)));
     expect(names).toEqual(regionEntries.map(({ country }) => words('content/messages/regions', regions[from].locale)(`region.name.${country}`)));
-    const waiting = regionEntries.map(({ region: to }, index) => ({ to, name: names[index] ?? '' }));
-    const look = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) if (next.to !== from) await visit(from, next.to, next.name);
-    };
-    await Promise.all([look(), look(), look()]);
+    const others = regionEntries.map(({ region: to }, index) => ({ to, name: names[index] ?? '' })).filter(({ to }) => to !== from);
+    await pMap(others, ({ to, name }) => visit(from, to, name), { concurrency: 3 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { regionIds, regions, type RegionId } from '@kinemorph/content';
 import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser } from 'playwright';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,19 +88,16 @@ describe('every page', () => {
   it.each(regionIds)('of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]', { timeout: 120_000 }, async (region) => {
     const build = builds[region === 'cn' ? 'cn' : 'global'];
     const { locale } = regions[region];
-    const waiting = [...openPages(region)];
-    const look = async () => {
-      for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
-        const { path, screen, address } = page;
-        const { status, body } = await ask(originOf(region), address);
-        expect(status, address).toBe(200);
-        const scripts = scriptsOf(body);
-        expect(scripts.flatMap(build.sourcesOf).some((source) => source.includes(`/screens/src/${screen}/`)), address).toBe(true);
-        expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
-        expect(foreignTexts(body, written, { page: screen === 'article' ? `article/copy/${path}` : screen, locale }), address).toEqual([]);
-        expect(build.weigh([...scripts, ...(await fetchedLater(page))]), `JavaScript of ${address}`).toBeLessThanOrEqual(anyPage);
-      }
+    const look = async (page: OpenPage) => {
+      const { path, screen, address } = page;
+      const { status, body } = await ask(originOf(region), address);
+      expect(status, address).toBe(200);
+      const scripts = scriptsOf(body);
+      expect(scripts.flatMap(build.sourcesOf).some((source) => source.includes(`/screens/src/${screen}/`)), address).toBe(true);
+      expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
+      expect(foreignTexts(body, written, { page: screen === 'article' ? `article/copy/${path}` : screen, locale }), address).toEqual([]);
+      expect(build.weigh([...scripts, ...(await fetchedLater(page))]), `JavaScript of ${address}`).toBeLessThanOrEqual(anyPage);
     };
-    await Promise.all([look(), look()]);
+    await pMap(openPages(region), look, { concurrency: 2 });
   });
 });

@@ -1,4 +1,5 @@
 import { hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -33,12 +34,9 @@ async function read(address: string, width: number): Promise<readonly ReadLine[]
 it.each([390, 1440])('words that lie over a picture can be read at %i px: they keep the contrast of WCAG 2.2 AA', { timeout: 240_000 }, async (width) => {
   const pages = openPages('us').filter(({ screen }) => screen !== 'account' && screen !== 'home');
   // German words are the longest, and reach furthest into a picture.
-  const waiting = [...(await ledHomes(site.origin, 'us')), ...(await ledHomes(site.origin, 'de')), ...pages].map(({ address }) => address);
-  const lines: (ReadLine & { readonly on: string })[] = [];
-  const look = async () => {
-    for (let on = waiting.pop(); on !== undefined; on = waiting.pop()) lines.push(...(await read(on, width)).map((line) => ({ ...line, on })));
-  };
-  await Promise.all([look(), look()]);
+  const addresses = [...(await ledHomes(site.origin, 'us')), ...(await ledHomes(site.origin, 'de')), ...pages].map(({ address }) => address);
+  const look = async (on: string) => (await read(on, width)).map((line) => ({ ...line, on }));
+  const lines = (await pMap(addresses, look, { concurrency: 2 })).flat();
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter(({ contrast, least }) => contrast < least)).toEqual([]);
 });
