@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...sharedTest(import.meta.url, 'e2e'), include: ['e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+  // Each file starts a site and a browser of its own; one at a time, they leave half of two cores idle.
+  test: { ...sharedTest(import.meta.url, 'e2e'), include: ['e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
 });
