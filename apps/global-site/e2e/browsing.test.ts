@@ -251,6 +251,19 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
+  it('says nothing when a visitor moves on before the page is shown', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await page.evaluate(async () => {
+      const paths = ['/us/faq', '/us/manuals'];
+      // Both pages are at hand the second time: each change comes in the midst of the one before.
+      for (const path of [...paths, ...paths, ...paths, ...paths]) await navigation.navigate(path).finished;
+    });
+    await arrived(page, '/us/manuals');
+    await page.waitForTimeout(500);
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('needs no mouse: the chooser is reached from the header, and the home from there, by keyboard', async () => {
     await using watched = await open('/fr');
     const { page } = watched;

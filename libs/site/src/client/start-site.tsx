@@ -102,8 +102,11 @@ async function commit(store: PageStore, page: ReadyPage, { transition = false, a
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Older browsers have no view transitions, whatever the types say.
   const animate = 'startViewTransition' in document;
-  if (!transition || still || !animate) update();
-  else await document.startViewTransition(update).updateCallbackDone;
+  if (!transition || still || !animate) return update();
+  const { ready, updateCallbackDone } = document.startViewTransition(update);
+  // Who moves on before it can be seen skips it: the page has changed all the same.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
 }
 
 /** Storage that throws when it is touched counts as none. */
