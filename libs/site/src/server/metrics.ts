@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { bind } from './bind.ts';
 import type { SiteHandler } from './handler.ts';
 
-/** Counts what a site answers and serves it, with the process' own figures, to Prometheus on a port of its own. */
-export function serveMetrics(handler: SiteHandler, port: number, host: string): Server {
+/** Counts what a site answers and serves it, with the process' own figures, to Prometheus on a port of its own. Rejects with one line when the port can't be had. */
+export async function serveMetrics(handler: SiteHandler, port: number, host: string): Promise<Server> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({ name: 'site_responses_total', help: 'Responses by status', labelNames: ['status'], registers: [registry] });
@@ -24,7 +25,7 @@ export function serveMetrics(handler: SiteHandler, port: number, host: string): 
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     });
   });
-  server.listen(port, host);
+  await bind(server, { setting: 'ADMIN_PORT', port, host });
   handler.onAnswer = (status) => {
     answers.inc({ status: String(status) });
   };

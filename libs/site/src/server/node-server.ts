@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
+import { bind } from './bind.ts';
 import { pageQuery, type SiteHandler } from './handler.ts';
 import type { ServerLog } from './log.ts';
 
@@ -30,12 +31,7 @@ export async function listen(handler: SiteHandler, { port, host, log }: { port: 
       if (!writeHit(handler, request, response) && !refuseDots(handler, request, response)) void answer(request, response);
     },
   );
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`PORT=${port}: the port is in use; stop what uses it or choose another`) : error);
-    });
-    http.listen(port, host, resolve);
-  });
+  await bind(http, { setting: 'PORT', port, host });
   http.maxConnections = limits.connections;
   const address = http.address();
   let closing: Promise<void> | undefined;

@@ -86,6 +86,7 @@ describe('the settings of a site', () => {
     ['PORT', 'http', 'write a port number from 0 to 65535'],
     ['PORT', '-1', 'write a port number from 0 to 65535'],
     ['ADMIN_PORT', '9090 ', 'write a port number from 0 to 65535'],
+    ['ADMIN_PORT', '4200', 'choose another port than that of the pages, PORT'],
     ['PUBLIC_ORIGIN', 'www.kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],
     ['PUBLIC_ORIGIN', 'ftp://kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],
     ['PUBLIC_ORIGIN', 'https://user@kinemorph.example', 'write an http(s) address without query, like https://www.kinemorph.example'],

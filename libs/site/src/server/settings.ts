@@ -79,6 +79,8 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   };
 
   const listenPort = port('PORT') ?? (site === 'global' ? 4200 : 4300);
+  const adminPort = port('ADMIN_PORT');
+  if (adminPort && adminPort === listenPort) problem('ADMIN_PORT', 'choose another port than that of the pages, PORT');
   const own = siteOrigin('PUBLIC_ORIGIN', 'https://www.kinemorph.example', `http://localhost:${listenPort}`);
   const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
   if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}')) problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
@@ -106,7 +108,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
     clockStartsAt: clock,
     preview,
-    adminPort: port('ADMIN_PORT'),
+    adminPort,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
     vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),

@@ -58,7 +58,7 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
     const built = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : serveMetrics(built, settings.adminPort, settings.host);
+    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(built, settings.adminPort, settings.host);
     const running = await listen(built, { ...settings, log });
     await built.pages.warmUp();
     built.health.ready = true;
