@@ -22,3 +22,6 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
 
 /** The browser that every test drives, found in one place. */
 export { browserLaunchOptions, launchBrowser } from './tools/commands/browser.mjs';
+
+/** Where a test lets a server of its own listen. */
+export { freePort } from './tools/commands/free-port.mjs';

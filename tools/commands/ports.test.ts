@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { freePort } from './free-port.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Mistake } from './workspace.mjs';
 
@@ -52,12 +53,3 @@ describe('a port that is taken', () => {
     await expect(requireFreePorts({ global: await freePort(), cn: await freePort(), sandbox: await freePort() })).resolves.toBeUndefined();
   });
 });
-
-/** A port that nobody listens on, on either loopback address. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}

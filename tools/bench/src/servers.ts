@@ -2,8 +2,8 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../vitest.shared.ts';
 import type { PlainAnswer } from './plain-server.ts';
 
 /** A server under measurement. */
@@ -81,14 +81,4 @@ function benched(child: ChildProcess, origin: string): BenchedServer {
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(url).then(({ ok }) => ok, () => false);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free on 127.0.0.1.');
-  return address.port;
 }
