@@ -1,18 +1,21 @@
-import { platform } from 'node:process';
 import { places } from './places.ts';
-import { run } from './program.ts';
+import { run, type Program } from './program.ts';
 
-const howToInstall: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'sudo apt-get install -y --no-install-recommends blender python3-numpy libopenblas0-pthread',
-  darwin: 'brew install --cask blender@lts, or download 3.x from https://download.blender.org/release/Blender3.6/',
-  win32: 'winget install BlenderFoundation.Blender.LTS.3.6, or download 3.x from https://download.blender.org/release/Blender3.6/',
+const program: Program = {
+  command: 'blender',
+  setting: 'BLENDER',
+  need: 'Blender 3.4 or a later 3.x is needed to render',
+  install: {
+    linux: 'sudo apt-get install -y --no-install-recommends blender python3-numpy libopenblas0-pthread',
+    darwin: 'brew install --cask blender@lts, or download 3.x from https://download.blender.org/release/Blender3.6/',
+    win32: 'winget install BlenderFoundation.Blender.LTS.3.6, or download 3.x from https://download.blender.org/release/Blender3.6/',
+  },
+  site: 'https://www.blender.org/download/lts/',
 };
 
 /** Runs render.py to its end; fails with the Python error. */
 export async function blender(...args: string[]): Promise<string> {
-  const command = process.env['BLENDER'] ?? 'blender';
-  const missing = `Blender 3.4 or a later 3.x is needed to render, and “${command}” does not start.\nInstall it: ${howToInstall[platform] ?? 'https://www.blender.org/download/lts/'}\nor say where it is: BLENDER=/path/to/blender npm run renders`;
-  const { code, said } = await run(command, ['-b', '--factory-startup', '-P', places.script, '--', ...args], missing);
+  const { code, said } = await run(program, ['-b', '--factory-startup', '-P', places.script, '--', ...args]);
   if (code !== 0) throw new Error(pythonError(said));
   return said;
 }
