@@ -1,8 +1,7 @@
-import { hydrated, openWatched, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import { eventually, hydrated, openWatched, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;

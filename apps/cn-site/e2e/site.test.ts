@@ -1,9 +1,8 @@
 import { siteMap, type PageRecord } from '@kinemorph/content';
-import { ask, axeViolations, hydrated, openWatched, readDocument, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, axeViolations, eventually, hydrated, openWatched, readDocument, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;

@@ -1,21 +1,12 @@
 import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
-import { axeViolations, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { axeViolations, hydrated, visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { brokenWords } from './support/broken-words.ts';
 import { afterTheSales, regions } from './support/regions.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const widths = [390, 820, 1440];
 /** Where a column is narrowest for its letters: just past a step of the layout, and where letters grow further than it. */
@@ -31,18 +22,13 @@ const sticksOut = (page: Page) =>
     return scrollWidth > clientWidth ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => element.outerHTML.slice(0, 120)) : [];
   });
 
-async function open(path: string) {
-  // Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business.
-  const watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true });
-  await watched.page.goto(site.origin + path);
-  await hydrated(watched.page);
-  return watched;
-}
+/** Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business. */
+const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const;
 
 describe('every page, at every width', () => {
   it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing', { timeout: 240_000 }, async ({ id }) => {
     const look = async (path: string) => {
-      await using watched = await open(path);
+      await using watched = await visited.visit(path, forAxe);
       const { page } = watched;
       for (const width of [...widths, ...tight]) {
         await page.setViewportSize({ width, height: 900 });
@@ -58,7 +44,7 @@ describe('every page, at every width', () => {
 
 describe('what opens on a page', () => {
   it('the menus, on a wide screen and on a phone, and the form’s error have nothing that axe finds', async () => {
-    await using watched = await open('/de');
+    await using watched = await visited.visit('/de', forAxe);
     const { page } = watched;
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Produkte' }).click();
@@ -75,9 +61,9 @@ describe('what opens on a page', () => {
   });
 
   it('the offer of another region has nothing that axe finds, and fits on 320 px', async () => {
-    await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true, locale: 'de-DE' });
+    await using watched = await visited.open({ ...forAxe, locale: 'de-DE' });
     const { page } = watched;
-    await page.goto(`${site.origin}/us`);
+    await page.goto(`${visited.origin}/us`);
     await page.locator('aside [lang=de-DE]').waitFor();
     for (const width of [...widths, 320]) {
       await page.setViewportSize({ width, height: 640 });
@@ -87,10 +73,10 @@ describe('what opens on a page', () => {
   });
 
   it('the newsletter pop-up has nothing that axe finds, and fits on 320 px', async () => {
-    await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true });
+    await using watched = await visited.open(forAxe);
     const { page } = watched;
     await page.clock.install();
-    await page.goto(`${site.origin}/us`);
+    await page.goto(`${visited.origin}/us`);
     await hydrated(page);
     await page.clock.fastForward(12_000);
     await page.getByRole('dialog').waitFor();

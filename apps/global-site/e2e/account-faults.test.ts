@@ -1,7 +1,7 @@
+import { eventually } from '@kinemorph/site/testing';
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, startAccounts, visit, type Accounts } from './support/accounts.ts';
-import { eventually } from './support/eventually.ts';
 
 let all: Accounts;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { hydrated } from '@kinemorph/site/testing';
+import { eventually, hydrated } from '@kinemorph/site/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
-import { eventually } from './support/eventually.ts';
 
 let all: Accounts;
 beforeAll(async () => {

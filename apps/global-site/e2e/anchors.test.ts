@@ -1,10 +1,9 @@
-import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, eventually, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { knownAnchors, nextFocus, restOf, restProblem } from './support/anchors.ts';
-import { eventually } from './support/eventually.ts';
 import { openPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 

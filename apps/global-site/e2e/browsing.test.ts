@@ -1,30 +1,14 @@
-import { hydrated, openWatched, startBuiltSite, words, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { eventually, hydrated, visitedSite, words, type WatchOptions } from '@kinemorph/site/testing';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 } };
 
-/** Opens a page of the site, and waits until it lives. */
-async function open(path: string, options: WatchOptions = {}) {
-  const watched = await openWatched(browser, { ...wide, ...options });
-  await watched.page.goto(site.origin + path);
-  await hydrated(watched.page);
-  return watched;
-}
+const open = (path: string, options: WatchOptions = {}) => visited.visit(path, { ...wide, ...options });
 
 /** Leaves a mark that a new document would not have. */
 async function mark(page: Page) {
@@ -62,7 +46,7 @@ describe('every page', () => {
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(4000);
         expect(watched.problems(), path).toEqual([]);
-        expect(watched.requests().filter((request) => !request.startsWith(`GET ${site.origin}/`)), path).toEqual([]);
+        expect(watched.requests().filter((request) => !request.startsWith(`GET ${visited.origin}/`)), path).toEqual([]);
       }),
     );
   });
@@ -211,7 +195,7 @@ describe('navigation', () => {
     await page.getByRole('heading', { level: 1, name: region('region.title') }).waitFor();
     await arrived(page, '/uk/choose-your-region');
     expect(await page.title()).toBe(region('region.head.title'));
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk/choose-your-region`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${visited.origin}/uk/choose-your-region`);
     expect(await page.locator('link[rel=alternate]').count()).toBe(9);
     expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
@@ -219,14 +203,14 @@ describe('navigation', () => {
     await arrived(page, '/uk');
     await eventually(() => page.title()).toBe(home('home.head.title'));
     await eventually(() => page.evaluate(() => scrollY)).toBe(depth);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/uk`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${visited.origin}/uk`);
     expect(await isMarked(page)).toBe(true);
     expect(await pageviews(page)).toEqual([
       { event: 'virtualPageview', path: '/uk', title: home('home.head.title'), region: 'uk' },
       { event: 'virtualPageview', path: '/uk/choose-your-region', title: region('region.head.title'), region: 'uk' },
       { event: 'virtualPageview', path: '/uk', title: home('home.head.title'), region: 'uk' },
     ]);
-    expect(watched.requests().filter((request) => request === `GET ${site.origin}/uk/choose-your-region`)).toEqual([]);
+    expect(watched.requests().filter((request) => request === `GET ${visited.origin}/uk/choose-your-region`)).toEqual([]);
     expect(watched.problems()).toEqual([]);
   });
 
@@ -323,7 +307,7 @@ describe('navigation', () => {
     await hydrated(page);
     expect(await isMarked(page)).toBe(false);
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
-    expect(watched.requests()).toContain(`GET ${site.origin}/de`);
+    expect(watched.requests()).toContain(`GET ${visited.origin}/de`);
     expect(watched.problems()).toEqual([]);
   });
 });
@@ -346,7 +330,7 @@ describe('the region', () => {
     await page.reload();
     await footer.getByRole('link', { name: 'Other Regions - English' }).waitFor();
     // A country has its own name on us alone.
-    await page.goto(`${site.origin}/de`);
+    await page.goto(`${visited.origin}/de`);
     await footer.getByRole('link', { name: 'Deutschland - Deutsch' }).waitFor();
     expect(watched.problems()).toEqual([]);
   });
@@ -369,7 +353,7 @@ describe('the region', () => {
   });
 
   it('is remembered by a cookie that the time answer sets and no page does, for a year and the whole site [RG-3]', async () => {
-    await using watched = await openWatched(browser, wide);
+    await using watched = await visited.open(wide);
     const { page, context } = watched;
     const setters: string[] = [];
     page.on('response', (response) => {
@@ -377,13 +361,13 @@ describe('the region', () => {
         if (headers.some(({ name }) => name.toLowerCase() === 'set-cookie')) setters.push(new URL(response.url()).pathname);
       });
     });
-    await page.goto(`${site.origin}/fr`);
+    await page.goto(`${visited.origin}/fr`);
     await eventually(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['region=fr']);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
     await eventually(() => setters).toEqual(['/ssr/timestamp']);
-    await page.goto(site.origin);
+    await page.goto(visited.origin);
     await arrived(page, '/fr');
     expect(watched.problems()).toEqual([]);
   });
@@ -395,7 +379,7 @@ describe('the region', () => {
     const offer = page.getByRole('complementary', { name: region('region.offer.go') });
     await offer.waitFor();
     expect(await offer.locator('[lang=de-DE]').innerText()).toBe(region('region.offer'));
-    expect(await offer.getByRole('link').getAttribute('href')).toBe(`${site.origin}/de`);
+    expect(await offer.getByRole('link').getAttribute('href')).toBe(`${visited.origin}/de`);
     expect(new URL(page.url()).pathname).toBe('/us');
     await offer.getByRole('button').click();
     await offer.waitFor({ state: 'detached' });
@@ -414,7 +398,7 @@ describe('the region', () => {
   });
 
   it('works where storage is blocked', async () => {
-    await using watched = await openWatched(browser, wide);
+    await using watched = await visited.open(wide);
     const { page } = watched;
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -425,7 +409,7 @@ describe('the region', () => {
         });
       }
     });
-    await page.goto(`${site.origin}/us/choose-your-region`);
+    await page.goto(`${visited.origin}/us/choose-your-region`);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: /Canada/ }).click();
     await arrived(page, '/us');

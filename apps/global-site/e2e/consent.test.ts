@@ -1,10 +1,9 @@
-import { axeViolations, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
+import { axeViolations, eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { fillIn, newEmail } from './support/accounts.ts';
 import { afterTheSales } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;

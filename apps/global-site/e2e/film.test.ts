@@ -1,26 +1,16 @@
-import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { ask, hydrated, visitedSite } from '@kinemorph/site/testing';
+import { expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const path = '/us/grimlock-g1-flagship';
 const isFilm = (address: string) => /\.(?:mp4|webm)$/.test(address);
 
 it('the film of the key visual is fetched when it is asked for, plays, and gives the focus back [SC-6]', async () => {
-  await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
+  await using watched = await visited.open({ viewport: { width: 1440, height: 900 } });
   const { page } = watched;
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(visited.origin + path, { waitUntil: 'networkidle' });
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Watch the video' });
   await button.focus();
@@ -42,11 +32,11 @@ it('the film of the key visual is fetched when it is asked for, plays, and gives
 });
 
 it('without JavaScript the button leads to the film, which is served in parts [SC-6, PB-14]', async () => {
-  await using watched = await openWatched(browser, { javaScriptEnabled: false });
-  await watched.page.goto(site.origin + path);
+  await using watched = await visited.open({ javaScriptEnabled: false });
+  await watched.page.goto(visited.origin + path);
   const href = await watched.page.getByRole('link', { name: 'Watch the video' }).getAttribute('href');
   expect(href).toMatch(/^\/assets\/[\w-]+\.mp4$/);
-  const { status, headers } = await ask(site.origin, href ?? '', { headers: { range: 'bytes=0-99' } });
+  const { status, headers } = await ask(visited.origin, href ?? '', { headers: { range: 'bytes=0-99' } });
   expect([status, headers['content-type'], headers['accept-ranges'], headers['content-length'], headers['cache-control']]).toEqual([206, 'video/mp4', 'bytes', '100', 'public, max-age=31536000, immutable']);
   expect(headers['content-range']).toMatch(/^bytes 0-99\/\d{5,}$/);
 });

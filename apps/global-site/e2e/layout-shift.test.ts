@@ -1,19 +1,11 @@
-import { hydrated, openWatched, phone, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { hydrated, phone, visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
-import { openPages, type OpenPage } from './support/pages.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { visitorPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' });
 
 interface Place {
   readonly of: string;
@@ -44,14 +36,14 @@ it.each([
 ] as const)('nothing on a page of $region moves on $screen when its pictures come', { timeout: 240_000 }, async ({ region, options }) => {
   const look = async ({ address }: OpenPage) => {
     // Carousels and counters stand still.
-    await using watched = await openWatched(browser, { ...options, reducedMotion: 'reduce' });
+    await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
     const { page } = watched;
     const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(/\.(?:avif|webp)$/, async (route) => {
       await come;
       await route.continue();
     });
-    await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' });
+    await page.goto(visited.origin + address, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const before = await places(page);
     letCome();
@@ -63,5 +55,5 @@ it.each([
     expect(moved(before, await places(page)), address).toEqual([]);
     expect(came, address).toBe(await page.locator('img').count());
   };
-  await pMap(openPages(region).filter(({ screen }) => screen !== 'account'), look, { concurrency: 2 });
+  await pMap(visitorPages(region), look, { concurrency: 2 });
 });

@@ -1,9 +1,8 @@
-import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import { eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;

@@ -1,9 +1,8 @@
-import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type SandboxFault, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
+import { eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type SandboxFault, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales, regions } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
 let site: StartedProcess;
 let sandbox: StartedProcess;

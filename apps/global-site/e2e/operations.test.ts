@@ -1,10 +1,10 @@
-import { ask, freePort, startBuiltSite } from '@kinemorph/site/testing';
+import { ask, eventually, startBuiltSite } from '@kinemorph/site/testing';
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -96,17 +96,22 @@ describe('a bad setting', () => {
 });
 
 describe('a port', () => {
-  it('that is in use is named, with exit code 1', async () => {
+  it.each(['PORT', 'ADMIN_PORT'])('that is in use is named as %s, with exit code 1 and its fix', async (name) => {
     const site = await startBuiltSite('global-site');
     try {
-      const { code, errors } = await runUntilExit({ PORT: String(site.port), HOST: '127.0.0.1' });
+      const { code, errors } = await runUntilExit({ PORT: String(await freePort()), [name]: String(site.port) });
       expect(code).toBe(1);
-      expect(errors.trim().split('\n')).toHaveLength(1);
-      expect(errors).toContain(`PORT=${site.port}`);
+      expect(errors).toBe(`global site: ${name}=${site.port}: the port is in use; stop what uses it or choose another\n`);
       expect((await ask(site.origin, '/us')).status).toBe(200);
     } finally {
       await site.stop();
     }
+  });
+
+  it('on an address that the machine does not have is named as HOST, with exit code 1 and its fix', async () => {
+    const { code, errors } = await runUntilExit({ PORT: String(await freePort()), HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^global site: HOST=192\.0\.2\.1: this machine has no such address; write one of its own.*\n$/);
   });
 
   it('for the operator counts the answers by status', async () => {

@@ -1,10 +1,9 @@
 import { regionEntries, regionIds, regions, type RegionId } from '@kinemorph/content';
-import { ask, freePort, hydrated, openWatched, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, eventually, hydrated, openWatched, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
-import { eventually } from './support/eventually.ts';
+import { freePort, launchBrowser } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
 
 let global: StartedProcess;

@@ -1,3 +1,4 @@
+import { eventually } from '@kinemorph/site/testing';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -5,7 +6,6 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askAtOnce } from './support/api-client.ts';
 import { empty, fillIn, held, hold, newEmail, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
-import { eventually } from './support/eventually.ts';
 
 let all: Accounts;
 beforeAll(async () => {

@@ -1,35 +1,21 @@
-import { hydrated, openWatched, startBuiltSite, type StartedProcess, type WatchedPage } from '@kinemorph/site/testing';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { eventually, hydrated, visitedSite, type WatchedPage } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const chooser = /\/assets\/ChooseYourRegion-.*\.js$/;
 const homeScreen = /\/assets\/Home-.*\.js$/;
 
-async function open(path: string): Promise<WatchedPage> {
-  const watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await watched.page.goto(site.origin + path);
-  await hydrated(watched.page);
-  return watched;
-}
+const open = (path: string) => visited.visit(path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
 /** Answers 404 to a file, as a server does that has a newer build: the first `times` requests, or all. */
 async function lose(page: Page, file: RegExp, times = Infinity) {
   let lost = 0;
   await page.route(file, (route) => (lost++ < times ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }) : route.continue()));
 }
-const documents = (watched: WatchedPage, path: string) => watched.requests().filter((request) => request === `GET ${site.origin}${path}`).length;
+const documents = (watched: WatchedPage, path: string) => watched.requests().filter((request) => request === `GET ${visited.origin}${path}`).length;
 const followToChooser = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
 const followToHome = (page: Page) => page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
 const settle = (page: Page) => page.waitForTimeout(1500);
@@ -63,10 +49,10 @@ describe('a screen whose file is gone [ER-5]', () => {
   });
 
   it('on a first visit costs one reload, and leaves a document that can be read', async () => {
-    await using watched = await openWatched(browser);
+    await using watched = await visited.open();
     const { page } = watched;
     await lose(page, homeScreen);
-    await page.goto(`${site.origin}/uk`);
+    await page.goto(`${visited.origin}/uk`);
     await settle(page);
     expect(documents(watched, '/uk')).toBe(2);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Toy Story Buzz Lightyear');
@@ -92,7 +78,7 @@ describe('a screen whose file is gone [ER-5]', () => {
   });
 
   it('where nothing can be stored is not reloaded at all: the page says so', async () => {
-    await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
+    await using watched = await visited.open({ reducedMotion: 'reduce' });
     const { page } = watched;
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
@@ -101,7 +87,7 @@ describe('a screen whose file is gone [ER-5]', () => {
         },
       });
     });
-    await page.goto(`${site.origin}/uk`);
+    await page.goto(`${visited.origin}/uk`);
     await hydrated(page);
     await lose(page, chooser);
     await followToChooser(page);

@@ -1,9 +1,8 @@
 import { regionIds, type RegionId } from '@kinemorph/content';
-import { ask, hydrated, openWatched, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, eventually, hydrated, openWatched, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import { eventually } from './support/eventually.ts';
 import { openPages } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 

@@ -1,26 +1,15 @@
-import { openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { eventually, visitedSite } from '@kinemorph/site/testing';
+import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
-import { eventually } from './support/eventually.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 /** A browser without scripts refuses them, and calls it a policy. */
 const refused = /\.js csp$/;
 
 async function open(path: string, expects = refused) {
-  const watched = await openWatched(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects });
-  await watched.page.goto(site.origin + path);
+  const watched = await visited.open({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects });
+  await watched.page.goto(visited.origin + path);
   return watched;
 }
 

@@ -1,28 +1,17 @@
-import { hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { expect, it } from 'vitest';
 import { ledHomes } from './support/leads.ts';
-import { openPages } from './support/pages.ts';
+import { visitorPages } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 import { linesOverPictures, type ReadLine } from './support/words-over-pictures.ts';
 
-let site: StartedProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' });
 
 /** The lines of a page that lie over a picture, once all of its pictures have come. */
 async function read(address: string, width: number): Promise<readonly ReadLine[]> {
-  await using watched = await openWatched(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
+  await using watched = await visited.visit(address, { viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
   const { page } = watched;
-  await page.goto(site.origin + address);
-  await hydrated(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => undefined))]);
@@ -32,9 +21,9 @@ async function read(address: string, width: number): Promise<readonly ReadLine[]
 
 // axe cannot tell what a picture shows, and leaves these words out.
 it.each([390, 1440])('words that lie over a picture can be read at %i px: they keep the contrast of WCAG 2.2 AA', { timeout: 240_000 }, async (width) => {
-  const pages = openPages('us').filter(({ screen }) => screen !== 'account' && screen !== 'home');
+  const pages = visitorPages('us').filter(({ screen }) => screen !== 'home');
   // German words are the longest, and reach furthest into a picture.
-  const addresses = [...(await ledHomes(site.origin, 'us')), ...(await ledHomes(site.origin, 'de')), ...pages].map(({ address }) => address);
+  const addresses = [...(await ledHomes(visited.origin, 'us')), ...(await ledHomes(visited.origin, 'de')), ...pages].map(({ address }) => address);
   const look = async (on: string) => (await read(on, width)).map((line) => ({ ...line, on }));
   const lines = (await pMap(addresses, look, { concurrency: 2 })).flat();
   expect(lines.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../vitest.shared.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -16,18 +16,11 @@ export interface StartedProcess {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free on 127.0.0.1');
-  return address.port;
-}
+/** An app that has been built. */
+export type BuiltApp = 'global-site' | 'cn-site';
 
 /** Starts the built server of an app, as `npm start` does, and waits until it is ready. */
-export async function startBuiltSite(app: 'global-site' | 'cn-site', env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   return start(join(workspace, 'apps', app, 'dist/server/main.js'), port, '/readyz', {

@@ -1,6 +1,6 @@
-import { freePort, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
+import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { launchBrowser } from '../../../../vitest.shared.ts';
+import { freePort, launchBrowser } from '../../../../vitest.shared.ts';
 import { afterTheSales } from './regions.ts';
 
 /** The four keys of a session, as they lie in the browser's storage behind their scope. */

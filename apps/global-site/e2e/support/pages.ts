@@ -21,3 +21,6 @@ export function openPages(region: RegionId): readonly OpenPage[] {
     return [{ region, path, screen: component, address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}` }];
   });
 }
+
+/** The pages that a visitor stays on who is not logged in: the account leads to the login. */
+export const visitorPages = (region: RegionId) => openPages(region).filter(({ screen }) => screen !== 'account');
