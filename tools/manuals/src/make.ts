@@ -2,9 +2,10 @@ import { manuals, siteMap, type Manual, type RegionId } from '@kinemorph/content
 import { pictures, type PictureName } from '@kinemorph/content/pictures';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawGuide, shown, type Materials } from './draw.ts';
+import { drawGuide, type Materials } from './draw.ts';
 import { facesFor, wordmarkFace } from './fonts.ts';
 import { wordsOf, type Guide } from './guide.ts';
+import { shown } from './sheet.ts';
 import { writeGuide } from './write.ts';
 
 /** A finished file. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shown } from './draw.ts';
+import { shown } from './sheet.ts';
 import { wordsOf, type Guide } from './guide.ts';
 import { makeManuals, manualRegions } from './make.ts';
 import { subjectOf } from './say.ts';

@@ -1,0 +1,78 @@
+import type { Locale } from '@kinemorph/i18n';
+
+export type Document = PDFKit.PDFDocument;
+/** Where something stands in the tree that screen readers walk. */
+export type Parent = PDFKit.PDFStructureElement;
+
+/** A5, in points. */
+export const page = { width: 419.53, height: 595.28 };
+export const margin = { x: 40, top: 44, bottom: 48 };
+export const column = page.width - 2 * margin.x;
+export const colors = { ink: '#0B0D10', fog: '#EFEEEA', soft: '#565C64', line: '#C9C8C2', signal: '#FF5A1F' };
+
+/** The pages of a guide: its letters, where the column ends, and what screen readers are told of it. */
+export class Sheet {
+  readonly document: Document;
+  /** Han and Hangul fill their line: they want more air between, and no letters apart. */
+  readonly dense: boolean;
+
+  constructor(document: Document, locale: Locale) {
+    this.document = document;
+    this.dense = /^(?:ko|zh)/.test(locale);
+  }
+
+  get bottom(): number {
+    return page.height - margin.bottom;
+  }
+
+  get leading(): { readonly lineGap: number; readonly wordSpacing?: number } {
+    return this.dense ? { lineGap: 3.5 } : { lineGap: 3, wordSpacing: 0.4 };
+  }
+
+  /** Takes the letters of headings. */
+  display(): Document {
+    return this.document.font('display').fontSize(this.dense ? 12.5 : 11.5).fillColor(colors.ink);
+  }
+
+  /** Takes the letters of running text. */
+  body(): Document {
+    return this.document.font('text').fontSize(this.dense ? 9 : 9.25).fillColor(colors.ink);
+  }
+
+  /** Takes the letters of small print. */
+  print(): Document {
+    return this.document.font('text').fontSize(7.5).fillColor(colors.soft);
+  }
+
+  /** How high a text is, in the letters that are taken. */
+  height(text: string, width: number): number {
+    return this.document.heightOfString(shown(text), { width, ...this.leading });
+  }
+
+  /** Goes to the next page when this one is too short. */
+  room(height: number): void {
+    if (this.document.y + height <= this.bottom) return;
+    this.document.addPage();
+    this.body();
+  }
+
+  add(parent: Parent, type: string, draw: () => unknown, alt?: string): void {
+    parent.add(
+      this.document.struct(type, alt === undefined ? {} : { alt }, () => {
+        draw();
+      }),
+    );
+  }
+
+  /** What screen readers pass over. */
+  ornament(type: 'Layout' | 'Pagination', draw: () => unknown): void {
+    this.document.markContent('Artifact', { type });
+    draw();
+    this.document.endMarkedContent();
+  }
+}
+
+/** The fonts have no narrow no-break space: the wide one stands in. */
+export function shown(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
+}
