@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pythonError } from './blender.ts';
 import { exactSize, widthsFor } from './encode.ts';
-import { filesOf, updateJson, weigh } from './manifest.ts';
+import { updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
 describe('a picture is encoded', () => {
@@ -32,11 +32,6 @@ describe('a picture is encoded', () => {
         }
       }),
     );
-  });
-
-  it('into a file for each width and format, and into a JPEG to be shared', () => {
-    expect(filesOf('solid/share', { width: 1200, widths: [1200] })).toEqual(['solid/share-1200.avif', 'solid/share-1200.webp', 'solid/share-1200.jpg']);
-    expect(filesOf('solid/hero', { width: 1280, widths: [640, 1280] })).toEqual(['solid/hero-640.avif', 'solid/hero-640.webp', 'solid/hero-1280.avif', 'solid/hero-1280.webp']);
   });
 
   it('and its files are weighed together, the heaviest first', () => {

@@ -1,9 +1,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '@kinemorph/content/pictures/files';
 import { blender } from './blender.ts';
 import { encode } from './encode.ts';
 import { encodeFilm, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
-import { filesOf, updateJson, type ManifestEntry } from './manifest.ts';
+import { updateJson, type ManifestEntry } from './manifest.ts';
 import { Mistake, places } from './places.ts';
 import { originalOf, secondsFor } from './plan.ts';
 import { isFilm, type Film, type Picture } from './subjects.ts';

@@ -1,8 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf, filesOf, sharedFile } from '@kinemorph/content/pictures/files';
 import sharp from 'sharp';
 import { places } from './places.ts';
-import { filesOf, isShared, removeOthers, type ManifestEntry } from './manifest.ts';
+import { removeOthers, type ManifestEntry } from './manifest.ts';
 
 /** In bytes: what a phone fetches of a picture that a page shows many of. */
 const smallCutOut = 60_000;
@@ -43,15 +44,16 @@ export async function encode(name: string, original: string): Promise<ManifestEn
   mkdirSync(join(places.pictures, name.split('/')[0] ?? ''), { recursive: true });
   for (const each of widths) {
     const resized = () => sharp(extended).resize({ width: each, height: Math.round((fullHeight * each) / fullWidth), fit: 'fill', kernel: 'lanczos3' });
-    const target = join(places.pictures, `${name}-${each}`);
-    await resized().webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toFile(`${target}.webp`);
+    const target = (format: 'avif' | 'webp') => join(places.pictures, fileOf(name, each, format));
+    await resized().webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toFile(target('webp'));
     for (const quality of qualities) {
       // Ten bits hold the dark studio's slow gradients without steps, in fewer bytes.
-      await resized().avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: hasAlpha ? 8 : 10 }).toFile(`${target}.avif`);
-      if (!hasAlpha || each > 640 || statSync(`${target}.avif`).size <= smallCutOut) break;
+      await resized().avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: hasAlpha ? 8 : 10 }).toFile(target('avif'));
+      if (!hasAlpha || each > 640 || statSync(target('avif')).size <= smallCutOut) break;
     }
   }
-  if (isShared(name)) await sharp(original).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }).jpeg({ quality: 84, mozjpeg: true }).toFile(join(places.pictures, `${name}-${width}.jpg`));
+  const shared = sharedFile(name, { width });
+  if (shared) await sharp(original).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }).jpeg({ quality: 84, mozjpeg: true }).toFile(join(places.pictures, shared));
   const entry = { width, height, widths, ...(hasAlpha ? {} : { color: await ground(original) }) };
   removeOthers(name, filesOf(name, entry));
   return entry;

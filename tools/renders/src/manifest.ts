@@ -1,21 +1,17 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf, type EncodedWidths } from '@kinemorph/content/pictures/files';
 import { removeFilm } from './film.ts';
 import { places } from './places.ts';
 
 /** What the site has to know of a picture. */
-export interface ManifestEntry {
-  readonly width: number;
+export interface ManifestEntry extends EncodedWidths {
   readonly height: number;
-  /** The widths that there are files of. */
-  readonly widths: readonly number[];
   /** What stands in its place until it has loaded; cut-outs have none. */
   readonly color?: string;
 }
 
 export type Manifest = Record<string, ManifestEntry>;
-
-export const formats = ['avif', 'webp'] as const;
 
 export function readJson<Value>(file: string): Record<string, Value> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
@@ -31,14 +27,6 @@ export function updateJson<Value>(file: string, change: (record: Record<string, 
     .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(record[key])}`);
   writeFileSync(`${file}.new`, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n');
   renameSync(`${file}.new`, file);
-}
-
-/** Whether a picture is made to be shared: of those that show it elsewhere, not all know the site's formats. */
-export const isShared = (name: string) => name.endsWith('/share');
-
-/** The encoded files of a picture. */
-export function filesOf(name: string, { width, widths }: Pick<ManifestEntry, 'width' | 'widths'>): string[] {
-  return [...widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`)), ...(isShared(name) ? [`${name}-${width}.jpg`] : [])];
 }
 
 /** Deletes the files of a picture that its entry does not name. */

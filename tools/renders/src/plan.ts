@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '@kinemorph/content/pictures/files';
 import { filesOfFilm, framesOf, isShot, type FilmEntry } from './film.ts';
-import { filesOf, readJson, type ManifestEntry } from './manifest.ts';
+import { readJson, type ManifestEntry } from './manifest.ts';
 import { places } from './places.ts';
 import { isFilm, type Picture } from './subjects.ts';
 

@@ -1,3 +1,4 @@
+import { fileOf, formats, sharedFile } from './files.ts';
 import { pictures, type PictureName } from './pictures.ts';
 
 export { pictures, type PictureName } from './pictures.ts';
@@ -21,17 +22,12 @@ const plainWidth = 1280;
 export function picture(name: PictureName): PictureFile {
   const { width, height, widths, color } = pictures[name];
   if (!widths) return { src: url(`${name}.svg`), width, height };
-  const srcset = (format: string) => widths.map((each) => `${url(`${name}-${each}.${format}`)} ${each}w`).join(', ');
   return {
-    // Those that show a page elsewhere do not all know WebP.
-    src: name.endsWith('/share') ? url(`${name}-${width}.jpg`) : url(`${name}-${widths.find((each) => each >= plainWidth) ?? width}.webp`),
+    src: url(sharedFile(name, { width }) ?? fileOf(name, widths.find((each) => each >= plainWidth) ?? width, 'webp')),
     width,
     height,
     ...(color !== undefined && { color }),
-    sources: [
-      { type: 'image/avif', srcset: srcset('avif') },
-      { type: 'image/webp', srcset: srcset('webp') },
-    ],
+    sources: formats.map((format) => ({ type: `image/${format}`, srcset: widths.map((each) => `${url(fileOf(name, each, format))} ${each}w`).join(', ') })),
   };
 }
 

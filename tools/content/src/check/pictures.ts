@@ -1,3 +1,4 @@
+import { filesOf } from '@kinemorph/content/pictures/files';
 import ts from 'typescript';
 import { placeOf, walk, type Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
@@ -61,9 +62,8 @@ function missingFiles(sources: Sources): readonly Finding[] {
   walk(tree, (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return;
     const name = node.name.text;
-    const { width, widths = [] } = listed[name] ?? {};
-    const endings = [...widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]), ...(name.endsWith('/share') ? [`${width}.jpg`] : [])];
-    const files = endings.map((ending) => `libs/content/src/pictures/${name}-${ending}`);
+    const { width = 0, widths = [] } = listed[name] ?? {};
+    const files = filesOf(name, { width, widths }).map((file) => `libs/content/src/pictures/${file}`);
     const missing = files.filter((file) => !sources.has(file));
     if (missing.length > 0) findings.push({ ...placeOf(tree, node), what: name, found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`, wanted: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared', mend: `npm run renders -- ${name}` });
   });
