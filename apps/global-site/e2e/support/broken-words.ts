@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** The words of headings that a line ends within, without a hyphen: a name torn in two. */
+/** The words of headings, those of tables too, that a line ends within, without a hyphen: a name torn in two. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4')]
+    [...document.querySelectorAll('h1, h2, h3, h4, th')]
       // German is hyphenated, by its rules.
-      .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).hyphens !== 'auto')
+      .filter((heading) => heading.checkVisibility() && !heading.matches(':lang(de)'))
       .flatMap((heading) => {
         const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const broken: string[] = [];

@@ -61,7 +61,8 @@ export const name = component({
   zIndex: 1,
   textAlign: 'start',
   verticalAlign: 'bottom',
-  fontSize: 'clamp(1rem, .85rem + .5vw, 1.375rem)',
+  // The longest word of a name fits the narrowest column that a window has.
+  fontSize: 'clamp(1rem, .5rem + .8vw, 1.375rem)',
   backgroundColor: vars.here.ground,
   borderBlockEnd: `2px solid ${vars.here.text}`,
   selectors: {
