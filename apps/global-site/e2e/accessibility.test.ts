@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brokenWords } from './support/broken-words.ts';
+import { lookingAtAll } from './support/pages.ts';
 import { afterTheSales, regions } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
@@ -26,7 +27,7 @@ const sticksOut = (page: Page) =>
 const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const;
 
 describe('every page, at every width', () => {
-  it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing', { timeout: 240_000 }, async ({ id }) => {
+  it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing', lookingAtAll, async ({ id }) => {
     const look = async (path: string) => {
       await using watched = await visited.visit(path, forAxe);
       const { page } = watched;

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { knownAnchors, nextFocus, restOf, restProblem } from './support/anchors.ts';
-import { openPages, type OpenPage } from './support/pages.ts';
+import { lookingAtAll, openPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 
 let global: StartedProcess;
@@ -40,7 +40,7 @@ async function everywhere(width: number, visit: (context: BrowserContext, addres
   await pMap(pages, look, { concurrency: 3 });
 }
 
-const rests = async (page: Page, id: string, where: string) => expect.poll(() => restProblem(page, id), { timeout: 12_000, interval: 30, message: where }).toBeUndefined();
+const rests = async (page: Page, id: string, where: string) => expect.poll(() => restProblem(page, id), { timeout: 30_000, interval: 30, message: where }).toBeUndefined();
 
 /** Holds every picture of a page back until it is told otherwise: on entry an anchor can't wait for them. */
 async function withhold(page: Page): Promise<() => void> {
@@ -82,7 +82,7 @@ it('every anchor that pages are linked to by is on one [PB-1]', async () => {
 });
 
 describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
-  it('are where one arrives who enters by them, and Tab goes on from there [PB-1, PB-8]', { timeout: 240_000 }, async () => {
+  it('are where one arrives who enters by them, and Tab goes on from there [PB-1, PB-8]', lookingAtAll, async () => {
     await everywhere(width, async (context, address, anchors) => {
       // Every other one at each width, since links lead to all of them at both; the last one is entered by below.
       for (const id of anchors.filter((one, index) => one !== lastOf(anchors) && index % 2 === Number(width > 768))) {
@@ -97,7 +97,7 @@ describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
     });
   });
 
-  it('stay there when pictures come late, and are where links, Back and Forward lead [PB-1, PB-8]', { timeout: 240_000 }, async () => {
+  it('stay there when pictures come late, and are where links, Back and Forward lead [PB-1, PB-8]', lookingAtAll, async () => {
     await everywhere(width, async (context, address, anchors) => {
       const page = await context.newPage();
       const release = await withhold(page);

@@ -3,9 +3,10 @@ import { largestPicture, largestPictureBudget, openWatched, phone, startBuiltSit
 import { expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { ledHomes } from './support/leads.ts';
+import { lookingAtAll } from './support/pages.ts';
 import { afterTheSales, regions } from './support/regions.ts';
 
-it('the largest picture of every home is asked for first, and is light on a phone, whatever the home leads with', { timeout: 240_000 }, async () => {
+it('the largest picture of every home is asked for first, and is light on a phone, whatever the home leads with', lookingAtAll, async () => {
   const [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' }), launchBrowser()]);
   try {
     for (const { id } of regions) {

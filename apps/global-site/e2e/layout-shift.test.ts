@@ -2,7 +2,7 @@ import { hydrated, phone, visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { visitorPages, type OpenPage } from './support/pages.ts';
+import { lookingAtAll, visitorPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' });
@@ -33,7 +33,7 @@ const moved = (before: readonly Place[], after: readonly Place[]) =>
 it.each([
   { region: 'us', screen: 'a phone', options: phone },
   { region: 'jp', screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
-] as const)('nothing on a page of $region moves on $screen when its pictures come', { timeout: 240_000 }, async ({ region, options }) => {
+] as const)('nothing on a page of $region moves on $screen when its pictures come', lookingAtAll, async ({ region, options }) => {
   const look = async ({ address }: OpenPage) => {
     // Carousels and counters stand still.
     await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { builtScripts, foreignSources, scriptsOf } from './support/build.ts';
-import { openPages, type OpenPage } from './support/pages.ts';
+import { lookingAtAll, openPages, type OpenPage } from './support/pages.ts';
 import { foreignTexts, writtenTexts } from './support/page-words.ts';
 import { afterTheSales } from './support/regions.ts';
 
@@ -85,7 +85,7 @@ describe('every page', () => {
     return fetched.filter((path) => !named.includes(path));
   }
 
-  it.each(regionIds)('of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]', { timeout: 120_000 }, async (region) => {
+  it.each(regionIds)('of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]', lookingAtAll, async (region) => {
     const build = builds[region === 'cn' ? 'cn' : 'global'];
     const { locale } = regions[region];
     const look = async (page: OpenPage) => {

@@ -2,7 +2,7 @@ import { visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import { expect, it } from 'vitest';
 import { ledHomes } from './support/leads.ts';
-import { visitorPages } from './support/pages.ts';
+import { lookingAtAll, visitorPages } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 import { linesOverPictures, type ReadLine } from './support/words-over-pictures.ts';
 
@@ -20,7 +20,7 @@ async function read(address: string, width: number): Promise<readonly ReadLine[]
 }
 
 // axe cannot tell what a picture shows, and leaves these words out.
-it.each([390, 1440])('words that lie over a picture can be read at %i px: they keep the contrast of WCAG 2.2 AA', { timeout: 240_000 }, async (width) => {
+it.each([390, 1440])('words that lie over a picture can be read at %i px: they keep the contrast of WCAG 2.2 AA', lookingAtAll, async (width) => {
   const pages = visitorPages('us').filter(({ screen }) => screen !== 'home');
   // German words are the longest, and reach furthest into a picture.
   const addresses = [...(await ledHomes(visited.origin, 'us')), ...(await ledHomes(visited.origin, 'de')), ...pages].map(({ address }) => address);

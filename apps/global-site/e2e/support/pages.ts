@@ -24,3 +24,6 @@ export function openPages(region: RegionId): readonly OpenPage[] {
 
 /** The pages that a visitor stays on who is not logged in: the account leads to the login. */
 export const visitorPages = (region: RegionId) => openPages(region).filter(({ screen }) => screen !== 'account');
+
+/** Of a test that looks at every page of a region: it takes a minute, and a machine that is busy with other work many. */
+export const lookingAtAll = { timeout: 600_000 };
