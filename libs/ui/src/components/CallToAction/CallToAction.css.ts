@@ -53,6 +53,8 @@ export const image = component({ position: 'absolute', inset: 0, inlineSize: '10
 export const notice = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`, paddingBlockStart: vars.space.wide });
 export const noticeTitle = component({ ...type.heading, marginBlockEnd: vars.space.wide });
 export const facts = component({ display: 'grid', gap: `${vars.space.wide} ${vars.space.far}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+/** In rows that are all full. */
+export const four = component({ '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 export const fact = component({ display: 'grid', alignContent: 'start', gap: vars.space.tight, paddingInlineStart: vars.space.normal, borderInlineStart: `${vars.stroke.focus} solid ${vars.here.line}` });
 export const label = component({ ...type.small, color: vars.here.soft });
 export const value = component({ fontWeight: vars.weight.note, fontVariantNumeric: 'tabular-nums lining-nums' });

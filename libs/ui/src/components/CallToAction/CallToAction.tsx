@@ -6,7 +6,7 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import { copy, fact, facts, image, inner, label as term, notice as plate, noticeTitle, offer, panel, pictured, stage, status as state, text as line, time as when, tips as hints, title as name, top, value as words } from './CallToAction.css.ts';
+import { copy, fact, facts, four, image, inner, label as term, notice as plate, noticeTitle, offer, panel, pictured, stage, status as state, text as line, time as when, tips as hints, title as name, top, value as words } from './CallToAction.css.ts';
 
 type CallToActionProps = {
   /** "\n" breaks the line. */
@@ -57,7 +57,7 @@ export function CallToAction({ title, text, badge, time, price, actions = [], st
         {notice && (
           <div className={plate}>
             <Subheading className={noticeTitle}>{notice.title}</Subheading>
-            <dl className={facts}>
+            <dl className={clsx(facts, notice.items.length === 4 && four)}>
               {notice.items.map(({ label, value }) => <div key={label} className={fact}><dt className={term}>{label}</dt><dd className={words}>{value}</dd></div>)}
             </dl>
           </div>

@@ -3,7 +3,7 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = component({ display: 'grid', gap: `${vars.space.apart} 0`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' });
+export const list = component({ display: 'grid', gap: `${vars.space.apart} 0`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
 
 export const quote = component({
   display: 'flex',

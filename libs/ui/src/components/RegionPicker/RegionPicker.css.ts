@@ -1,8 +1,16 @@
+import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const grid = component({ display: 'grid', gap: vars.stroke.seam, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' });
+const asManyAsFit = 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))';
+export const grid = component({
+  display: 'grid',
+  gap: vars.stroke.seam,
+  gridTemplateColumns: asManyAsFit,
+  // Three would fit, and leave one of ten alone.
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.window]: { gridTemplateColumns: asManyAsFit } },
+});
 
 export const region = component({
   display: 'flex',

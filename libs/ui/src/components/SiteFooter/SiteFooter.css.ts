@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { column as pageColumn } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,6 +8,10 @@ export const footer = component({ paddingBlock: 'clamp(3rem, 6vw, 6rem) 2rem', b
 export const inner = component({ ...pageColumn, display: 'grid', gap: 'clamp(2rem, 4vw, 4rem)', '@media': { [media.window]: { gridTemplateColumns: '3fr 1fr' } } });
 export const columns = component({ display: 'grid', gap: `2.5rem ${vars.space.wide}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))', '@media': { print: { display: 'none' } } });
 export const column = component({ minInlineSize: 0 });
+// On a tablet a long list stands in two columns: in one, it would leave the foot empty beside it.
+const long = `.${column}:has(li:nth-child(7))`;
+globalRule('components', long, { '@media': { [media.ipad]: { gridColumn: 'span 2' }, [media.window]: { gridColumn: 'auto' } } });
+globalRule('components', `${long} ul`, { columnGap: vars.space.wide, '@media': { [media.ipad]: { columnCount: 2 }, [media.window]: { columnCount: 'auto' } } });
 export const columnTitle = component({ ...type.label, marginBlockEnd: vars.space.near, color: vars.here.soft });
 
 export const link = component({

@@ -12,8 +12,8 @@ export const steps = component({
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As many as stand in one row of a window. */
-export const three = component({ '@media': { [media.window]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+/** As many as stand in one row, so that none is left alone in the next. */
+export const three = component({ '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 export const four = component({ '@media': { [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 
 export const step = component({

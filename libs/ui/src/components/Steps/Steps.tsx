@@ -20,11 +20,13 @@ type StepsProps = {
 export function Steps({ steps, numbered = true, headingLevel = 3, fit = 'contain', className, ref, ...rest }: StepsProps & Root<'ol'>) {
   const List = numbered ? 'ol' : 'ul';
   const Heading = `h${headingLevel}` as const;
+  const inThrees = steps.length % 3 === 0;
+  const sizes = inThrees ? '(min-width: 768px) 30vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
   return (
-    <List {...rest} ref={ref as never} className={clsx(row, steps.length % 3 === 0 ? three : steps.length > 3 && four, className)}>
+    <List {...rest} ref={ref as never} className={clsx(row, inThrees ? three : steps.length > 3 && four, className)}>
       {steps.map(({ title, text, picture, children }) => (
         <li key={title} className={step}>
-          {picture && <div className={stage}><Picture picture={picture} sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw" imageClass={fits[fit]} /></div>}
+          {picture && <div className={stage}><Picture picture={picture} sizes={sizes} imageClass={fits[fit]} /></div>}
           {numbered && <span className={number} />}
           <Heading className={name}>{title}</Heading>
           {text && <p className={line}>{text}</p>}
