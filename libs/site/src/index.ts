@@ -8,6 +8,6 @@ export type { AnyScreenId, Links, PageContext, PageData, ScreenModel } from './p
 export { type SiteDefinition } from './routing/site-definition.ts';
 export { loginPath, returnPath } from './session/login-path.ts';
 export { toLogin } from './session/to-login.ts';
-export { useSession } from './session/session.ts';
+export { useSession } from './session/use-session.ts';
 export { storeCountry } from './session/region-store.ts';
 export type { NewsletterPopupProps, Overlays } from './shell/Shell.tsx';

@@ -1,5 +1,5 @@
-import type { PageStore } from '../client/page-store.ts';
-import { sessionStore } from '../session/session.ts';
+import type { PageStore } from '../start/page-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { clickEvent } from './click-events.ts';
 import { report } from './data-layer.ts';
 import { stageShown } from './page-events.ts';

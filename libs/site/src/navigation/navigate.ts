@@ -1,17 +1,17 @@
-import { fetchModel } from '../client/models.ts';
-import type { PageStore } from '../client/page-store.ts';
+import { fetchModel } from '../start/models.ts';
+import type { PageStore } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 import { judge, type Guard } from './guards.ts';
 import type { Prefetched } from './prefetch.ts';
 
 export interface NavigationOptions {
-  readonly store: PageStore;
+  readonly store: Pick<PageStore, 'get'>;
   readonly prefetched: Prefetched;
   readonly guards?: readonly Guard[];
   /** Shows a page, and says so at once when it stands there. */
   readonly show: (data: PageData, arrived: () => void) => Promise<void>;
-  readonly fail: (path: string, error: unknown) => Promise<void>;
+  readonly fail: (path: string, error: unknown) => void;
 }
 
 /**
@@ -80,7 +80,7 @@ async function follow(path: string, event: NavigateEvent, { prefetched, show, fa
       if (!signal.aborted) event.scroll();
     });
   } catch (error) {
-    await fail(path, error);
+    fail(path, error);
     return;
   }
   closeMenus();

@@ -1,5 +1,5 @@
-import { fetchModel, type ModelAnswer } from '../client/models.ts';
-import type { PageStore, ReadyPage } from '../client/page-store.ts';
+import { fetchModel, type ModelAnswer } from '../start/models.ts';
+import type { PageStore } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 
@@ -12,7 +12,7 @@ export interface Prefetched {
 const freshness = 10_000;
 
 /** Fetches what a link leads to when the visitor points at it, touches it or focuses it. */
-export function prefetchOnIntent({ store, load }: { store: PageStore; load: (data: PageData) => Promise<ReadyPage> }): Prefetched {
+export function prefetchOnIntent({ store, load }: { store: Pick<PageStore, 'get'>; load: (data: PageData) => Promise<unknown> }): Prefetched {
   const models = new Map<string, { answer: Promise<ModelAnswer>; at: number }>();
   const hint = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

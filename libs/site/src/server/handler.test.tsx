@@ -55,7 +55,7 @@ function site({ env = {}, screens = {}, definition = global }: { env?: Record<st
     site: definition,
     table: buildRouteTable(siteMap),
     screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
-    assets: () => ({ entry: '/assets/app-abc123.js', preloads: [], styles: [] }),
+    assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
     fonts: [],
     build: 'test',
     settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),

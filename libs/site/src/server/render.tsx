@@ -29,7 +29,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest,
   return { status: request.screen === 'not-found' ? 404 : 200, html: document, json, renderedFor: now, expires: data.expires ?? undefined };
 }
 
-async function renderDocument({ screens, assets, fonts, origins }: RendererOptions, data: PageData): Promise<string> {
+async function renderDocument({ screens, table, assets, fonts, origins }: RendererOptions, data: PageData): Promise<string> {
   const screen = screens[data.page];
   const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(data.locale), screen.messages(data.locale)]);
   const text = createText(data.locale, [shared, own]);
@@ -40,13 +40,15 @@ async function renderDocument({ screens, assets, fonts, origins }: RendererOptio
   });
   // React would send what it has, with a hole where a component failed or hung.
   if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
-  const { entry, preloads, styles } = assets(data.page, data.locale);
+  const { entry, entryImports, scripts, styles } = assets(data.page, data.locale);
+  const startsAtOnce = [...table.values()].some(({ personal, component }) => personal && component === data.page);
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    // Nothing of a script comes before the first picture.
+    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${startsAtOnce ? ' data-start="now"' : ''}></script>`,
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   const block = `<script type="application/json" id="page-data">${toDataBlock(data)}</script>`;

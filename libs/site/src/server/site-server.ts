@@ -22,9 +22,10 @@ export interface SiteApp {
   readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
 }
 
-/** The source files of a page that the build split off, as the manifest names them. */
+/** The source files of a page that the build split off, as the manifest names them: React and the site's own, then the page's. */
 export function pageSources(screen: AnyScreenId, locale: Locale): readonly string[] {
   return [
+    'src/live.ts',
     `libs/i18n/messages/${locale}.json`,
     `libs/screens/src/${screen}/${screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}.tsx`,
     `libs/screens/src/${screen}/messages/${locale}.json`,

@@ -1,6 +1,7 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { SiteFooter, SiteHeader, TextBanner } from '@kinemorph/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { useRegionLabel } from '../session/region-store.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import { RegionOffer } from './RegionOffer.tsx';
@@ -20,6 +21,7 @@ export function Shell({ home, banner, menus, footer, account, regionChoice, offe
   const label = useRegionLabel(regionChoice);
   return (
     <>
+      {consent?.question && <ConsentBanner {...consent.question} />}
       {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SiteHeader
         brand={{ label: 'Kinemorph', href: home }}
