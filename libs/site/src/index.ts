@@ -1,6 +1,7 @@
 export { useAccount, type Account, type LoginProblem } from './api/use-account.ts';
 export { useSubscribe } from './api/use-subscribe.ts';
 export { useCountdown } from './clock/use-countdown.ts';
+export { BelowTheFold } from './document/BelowTheFold.tsx';
 export { PageBody } from './document/PageBody.tsx';
 export { usePage, PageProvider, type PageFacts } from './document/page-context.tsx';
 export type { HeadModel } from './head/head-model.ts';

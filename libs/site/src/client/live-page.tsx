@@ -1,4 +1,4 @@
-import type { Locale, Messages } from '@kinemorph/i18n';
+import type { Locale, Messages, Text } from '@kinemorph/i18n';
 import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import type { SiteClock } from '../clock/site-clock.ts';
 import { SiteClockContext } from '../clock/site-clock-context.ts';
+import type { Arrival } from '../document/BelowTheFold.tsx';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { interceptNavigation } from '../navigation/navigate.ts';
 import { windowGuard } from '../navigation/remembered-windows.ts';
@@ -17,7 +18,6 @@ import { createPageStore, type PageStore, type ShownPage } from '../start/page-s
 import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
 import { loadTexts } from './texts.ts';
-import type { Text } from '@kinemorph/i18n';
 
 /** What an app hands to the browser: how to load its screens, their words, and what opens over a page. */
 export interface BrowserApp {
@@ -48,6 +48,7 @@ export type RunPage = (started: StartedSite) => Promise<LivePage>;
 export interface ReadyPage extends ShownPage {
   readonly screen: ComponentType<object>;
   readonly text: Text;
+  readonly arrival?: Arrival;
 }
 
 /** Prepares to run the pages of an app. */
@@ -67,7 +68,7 @@ export function createRunPage(app: BrowserApp): RunPage {
         hydrateRoot(document, <LiveSite pages={pages} overlays={overlays} clock={clock} onHydrated={resolve} />);
       });
     });
-    followLinks(pages, clock, load);
+    followLinks(pages, clock, load, (path) => { warmScreen(app, data, path); });
     return {
       async show(next) {
         commit(pages, await load(next));
@@ -77,13 +78,14 @@ export function createRunPage(app: BrowserApp): RunPage {
 }
 
 /** Shows the pages that links of the region lead to, and an error page for what can't be loaded. */
-function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page: PageData) => Promise<ReadyPage>): void {
+function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page: PageData) => Promise<ReadyPage>, warm: (path: string) => void): void {
   interceptNavigation({
     store: pages,
-    prefetched: prefetchOnIntent({ store: pages, load }),
+    prefetched: prefetchOnIntent({ store: pages, load, warm }),
+    warm,
     guards: [leftDocumentGuard, windowGuard(() => clock.now(), localMemory())],
-    async show(next, arrived) {
-      commit(pages, await load(next), arrived);
+    async show(next, { arrival, arrived }) {
+      commit(pages, { ...(await load(next)), arrival }, arrived);
       report(...pageEvents(next));
     },
     fail(path, error) {
@@ -112,6 +114,14 @@ function LiveSite({ pages, overlays, clock, onHydrated }: { pages: PageStore<Rea
 async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
   const [screen, text] = await Promise.all([app.screens[data.page](), loadTexts(data.page, data.locale, app.loadMessages)]);
   return { data, screen, text };
+}
+
+/** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
+function warmScreen({ screens, loadMessages }: BrowserApp, { locale, shell }: PageData, path: string): void {
+  const name = path === shell.home ? 'home' : (path.split('/').at(-1) ?? '');
+  const id = (Object.keys(screens) as AnyScreenId[]).find((screen) => screen === name);
+  if (!id) return;
+  Promise.all([screens[id](), loadTexts(id, locale, loadMessages)]).catch(() => undefined);
 }
 
 function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {

@@ -12,7 +12,7 @@ export interface Prefetched {
 const freshness = 10_000;
 
 /** Fetches what a link leads to when the visitor points at it, touches it or focuses it. */
-export function prefetchOnIntent({ store, load }: { store: Pick<PageStore, 'get'>; load: (data: PageData) => Promise<unknown> }): Prefetched {
+export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore, 'get'>; load: (data: PageData) => Promise<unknown>; warm: (path: string) => void }): Prefetched {
   const models = new Map<string, { answer: Promise<ModelAnswer>; at: number }>();
   const hint = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -22,6 +22,7 @@ export function prefetchOnIntent({ store, load }: { store: Pick<PageStore, 'get'
     if (target.kind !== 'inRegion' || target.path === location.pathname) return;
     const known = models.get(target.path);
     if (known && performance.now() - known.at < freshness) return;
+    warm(target.path);
     const answer = fetchModel(target.path);
     models.set(target.path, { answer, at: performance.now() });
     // A failed hint is no failure: the visit itself will ask again.

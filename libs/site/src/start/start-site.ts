@@ -5,6 +5,7 @@ import type { LivePage, RunPage } from '../client/live-page.tsx';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
 import { isNoted } from '../session/noted.ts';
+import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { offerFor } from '../shell/region-offer.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { afterLoad, onFirstSign, onRunningElement } from './first-sign.ts';
@@ -48,15 +49,17 @@ export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage
   const start = () => void live();
 
   keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
-  if (scripts.startsAtOnce || location.hash !== '' || isRegionOffered(data)) afterLoad(start);
+  if (scripts.startsAtOnce || location.hash !== '' || lacksSomething(data)) afterLoad(start);
   onFirstSign(start);
   onRunningElement(start);
   addEventListener('hashchange', start, { once: true });
 }
 
-/** Another region is offered to this browser, and the offer has not been answered. */
-function isRegionOffered({ locale, shell }: PageData): boolean {
-  return offerFor(navigator.languages, locale, shell.offers) !== undefined && !isNoted('region-offer');
+/** The document, which is the same for everybody, lacks something for this visitor: the offer of another region, or the name of the stored country. */
+function lacksSomething({ locale, shell }: PageData): boolean {
+  const { offers, regionChoice: { label, byCountry } } = shell;
+  const isOffered = offerFor(navigator.languages, locale, offers) !== undefined && !isNoted('region-offer');
+  return isOffered || regionLabel(storedCountry(), label, byCountry) !== label;
 }
 
 function readPageData(): PageData | undefined {
