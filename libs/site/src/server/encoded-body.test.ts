@@ -23,7 +23,7 @@ describe('an encoded body', () => {
   it('stays as it is when it is short or compressed already', async () => {
     for (const body of [await encodeBody('short'), await encodeBody(text, { compress: false })]) {
       expect([body.br, body.gzip]).toEqual([undefined, undefined]);
-      expect(chooseEncoding(body, 'br, gzip')).toBe('identity');
+      expect(chooseEncoding(body.br !== undefined, 'br, gzip')).toBe('identity');
     }
   });
 });
@@ -47,17 +47,16 @@ describe('the encoding of an answer', () => {
     ['', 'identity'],
     [null, 'identity'],
     [undefined, 'identity'],
-  ] as const)('to "%s" is %s', async (accepted, encoding) => {
-    const body = await encodeBody(text);
-    expect(chooseEncoding(body, accepted)).toBe(encoding);
-    expect(chooseEncoding(body, accepted)).toBe(encoding);
+  ] as const)('to "%s" is %s', (accepted, encoding) => {
+    expect(chooseEncoding(true, accepted)).toBe(encoding);
+    expect(chooseEncoding(true, accepted)).toBe(encoding);
   });
 
   it('is one that exists, whatever the client sends, and however many send something else', async () => {
     const body = await encodeBody(text);
     fc.assert(
       fc.property(fc.string(), (accepted) => {
-        const encoding = chooseEncoding(body, accepted);
+        const encoding = chooseEncoding(true, accepted);
         expect(body[encoding]).toBeInstanceOf(Buffer);
         if (!/br/i.test(accepted)) expect(encoding).not.toBe('br');
       }),

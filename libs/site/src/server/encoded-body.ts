@@ -31,9 +31,9 @@ export async function encodeBody(body: string | Buffer, { compress = true, quali
 const preferences = new Map<string, Encoding>();
 const preferencesKept = 100;
 
-/** The encoding to answer with; a client that refuses one with q=0 does not get it. */
-export function chooseEncoding(body: EncodedBody, accepted: string | null | undefined): Encoding {
-  if (!accepted || !body.br) return 'identity';
+/** The encoding to answer with, for a body that is compressed; a client that refuses one with q=0 does not get it. */
+export function chooseEncoding(compressed: boolean, accepted: string | null | undefined): Encoding {
+  if (!accepted || !compressed) return 'identity';
   let preferred = preferences.get(accepted);
   if (preferred === undefined) {
     preferred = readAcceptEncoding(accepted);

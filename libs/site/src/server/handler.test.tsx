@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compressFolder } from '../../build/compress-assets.ts';
 import { ask } from '../../testing/http.ts';
 import type { ScreenModel } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app-abc123.js.map'), '{}');
   await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
   await writeFile(join(folder, 'film-abc123.mp4'), 'frames '.repeat(200));
+  await compressFolder(folder);
   files = await Assets.load([folder]);
 });
 afterAll(() => rm(folder, { recursive: true }));

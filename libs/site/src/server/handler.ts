@@ -64,7 +64,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     const asked = preview ? readPreview(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present) : undefined;
     return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
   });
-  app.get('/assets/:name', (c) => files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD') ?? plain(404, 'There is no such file.\n'));
+  app.get('/assets/:name', async (c) => (await files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD')) ?? plain(404, 'There is no such file.\n'));
   if (preview) {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }

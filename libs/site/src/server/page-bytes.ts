@@ -26,7 +26,7 @@ export interface PageHeaders {
 /** Chooses the encoding, and answers 304 to a client that has the page already. */
 export function pageBytes({ format, head, acceptEncoding, ifNoneMatch }: Conditions, page: CachedPage, control: string, { common, policy }: PageHeaders): PageBytes {
   const body = page[format];
-  const encoding = chooseEncoding(body, acceptEncoding);
+  const encoding = chooseEncoding(body.br !== undefined, acceptEncoding);
   const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${body.etag}-${encoding}"`, 'vary', 'accept-encoding'];
   for (const name in common) headers.push(name, common[name] ?? '');
   if (format === 'html') headers.push('content-security-policy', policy);
