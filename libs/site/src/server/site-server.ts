@@ -7,7 +7,8 @@ import type { Locale } from '@kinemorph/i18n';
 import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
-import { archiveAssets, Assets } from './assets.ts';
+import { Assets } from './assets.ts';
+import { archiveBuild, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
@@ -32,8 +33,15 @@ export function pageSources(screen: AnyScreenId, locale: Locale): readonly strin
   ];
 }
 
+/** A site from its build. */
+export interface BuiltSite {
+  readonly handler: SiteHandler;
+  /** Leaves the build's assets to the builds after it, where an archive is configured. */
+  readonly archive: () => Promise<void>;
+}
+
 /** Puts a site together from its build in `dist`, which holds `client` and `server`. */
-export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<SiteHandler> {
+export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<BuiltSite> {
   const log = createLog(settings.logLevel);
   const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
@@ -41,8 +49,8 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const manifest = JSON.parse(manifestText) as Manifest;
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
-  const archived = settings.assetsArchive ? await archiveAssets(settings.assetsArchive, build, folders) : [];
-  const files = await Assets.load([...folders, ...archived]);
+  const { assetsArchive } = settings;
+  const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
   const pageAssets = new Map<string, PageAssets>();
   const assets = (screen: AnyScreenId, locale: Locale) => {
     const key = `${screen} ${locale}`;
@@ -50,7 +58,12 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
     pageAssets.set(key, known);
     return known;
   };
-  return createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log });
+  return {
+    handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log }),
+    archive: async () => {
+      if (assetsArchive) await archiveBuild(assetsArchive, build, folders);
+    },
+  };
 }
 
 /** Serves a built site until it is told to stop. A bad setting is named, and the process exits with 1. */
@@ -58,11 +71,11 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
   try {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
-    const built = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(built, settings.adminPort, settings.host);
-    const running = await listen(built, { ...settings, log });
-    await built.pages.warmUp();
-    built.health.ready = true;
+    const { handler, archive } = await createBuiltSite(app, settings, dist);
+    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(handler, settings.adminPort, settings.host);
+    const running = await listen(handler, { ...settings, log });
+    await handler.pages.warmUp();
+    handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
       metrics?.close();
@@ -70,6 +83,10 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    // Pages are served by now; what fails here only matters to the next build.
+    await archive().catch((error: unknown) => {
+      log.error({ error }, 'the build’s assets were not archived');
+    });
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${app.site.id} site: ${lines}\n`);

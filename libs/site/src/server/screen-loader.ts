@@ -1,0 +1,29 @@
+import { createText, loadSharedMessages, type Locale, type Text } from '@kinemorph/i18n';
+import type { ComponentType } from 'react';
+import type { AnyScreenId } from '../page.ts';
+import type { ServerScreen } from './page-data.ts';
+
+/** A screen's code, and its words in one locale. */
+export interface LoadedScreen {
+  readonly Screen: ComponentType<object>;
+  readonly text: Text;
+}
+
+/** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
+export function createScreenLoader(screens: Readonly<Record<AnyScreenId, ServerScreen>>): (id: AnyScreenId, locale: Locale) => Promise<LoadedScreen> {
+  const loaded = new Map<string, Promise<LoadedScreen>>();
+  return (id, locale) => {
+    const key = `${id} ${locale}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const loading = load(screens[id], locale);
+    loaded.set(key, loading);
+    loading.catch(() => loaded.delete(key));
+    return loading;
+  };
+}
+
+async function load(screen: ServerScreen, locale: Locale): Promise<LoadedScreen> {
+  const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(locale), screen.messages(locale)]);
+  return { Screen, text: createText(locale, [shared, own]) };
+}
