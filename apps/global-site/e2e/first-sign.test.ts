@@ -159,3 +159,39 @@ describe('what is pressed before React has arrived', () => {
     expect(watched.problems()).toEqual([]);
   });
 });
+
+describe('a link that leads to another document', () => {
+  /** The addresses that the browser has fetched ahead, by its speculation rules. */
+  async function prefetched(page: Page): Promise<() => readonly string[]> {
+    const client = await page.context().newCDPSession(page);
+    const ready = new Set<string>();
+    client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready' || status === 'Success') ready.add(prefetchUrl);
+    });
+    await client.send('Preload.enable');
+    return () => [...ready];
+  }
+
+  it('is fetched when a pointer rests on it, while React is not there', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    await holdReact(page);
+    const ready = await prefetched(page);
+    await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
+    await page.getByRole('main').getByRole('link', { name: 'Learn more' }).first().hover();
+    await eventually(ready).toEqual([`${visited.origin}/us/flagship-bumblebee`]);
+  });
+
+  it('is fetched when it leads to another region, and only its model when it does not', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    const ready = await prefetched(page);
+    await page.goto(`${visited.origin}/us/choose-your-region`, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+    await eventually(() => watched.requests().some((request) => request.endsWith('/_model/us/faq.json'))).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: /Germany/ }).hover();
+    await eventually(ready).toEqual([`${visited.origin}/de`]);
+    expect(watched.problems()).toEqual([]);
+  });
+});

@@ -16,6 +16,7 @@ import { isPreProduction } from './pre-production.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
 import { timestampAnswer } from './timestamp.ts';
 
 export interface HandlerOptions extends Omit<RendererOptions, 'origins' | 'vendors'> {
@@ -73,6 +74,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
+  app.get(speculationRulesPath, () => speculationRulesAnswer());
   app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id], isPreProduction(origins)), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => new Response(await (sitemap ??= sitemapXml(site, options.table, origins)), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);

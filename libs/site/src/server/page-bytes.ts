@@ -1,6 +1,10 @@
 import { contentType } from './answers.ts';
 import { isSameCopy, type Encoding } from './encoded-body.ts';
 import type { CachedPage } from './page-cache.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
+
+/** The header's value is a quoted string. */
+const speculationRules = `"${speculationRulesPath}"`;
 
 /** An answer before it is a `Response`: Node can write it as it is. */
 export interface PageBytes {
@@ -33,7 +37,7 @@ export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: Cache
   const { etag } = page[format];
   const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding'];
   for (const name in common) headers.push(name, common[name] ?? '');
-  if (format === 'html') headers.push('content-security-policy', policy);
+  if (format === 'html') headers.push('content-security-policy', policy, 'speculation-rules', speculationRules);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null };
   headers.push('content-length', String(bytes.length));
