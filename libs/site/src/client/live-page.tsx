@@ -1,4 +1,4 @@
-import type { Locale, Messages, Text } from '@kinemorph/i18n';
+import type { Locale, Text } from '@kinemorph/i18n';
 import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,12 +17,11 @@ import type { Overlays } from '../shell/Shell.tsx';
 import { createPageStore, type PageStore, type ShownPage } from '../start/page-store.ts';
 import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
-import { loadTexts } from './texts.ts';
+import { loadPageText } from './texts.ts';
 
-/** What an app hands to the browser: how to load its screens, their words, and what opens over a page. */
+/** What an app hands to the browser: how to load its screens, and what opens over a page. */
 export interface BrowserApp {
   readonly screens: Readonly<Record<AnyScreenId, () => Promise<ComponentType<object>>>>;
-  readonly loadMessages: (screen: string, locale: Locale) => Promise<Messages>;
   readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
 }
 
@@ -112,16 +111,15 @@ function LiveSite({ pages, overlays, clock, onHydrated }: { pages: PageStore<Rea
 }
 
 async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
-  const [screen, text] = await Promise.all([app.screens[data.page](), loadTexts(data.page, data.locale, app.loadMessages)]);
+  const [screen, text] = await Promise.all([app.screens[data.page](), loadPageText(data)]);
   return { data, screen, text };
 }
 
 /** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
-function warmScreen({ screens, loadMessages }: BrowserApp, { locale, shell }: PageData, path: string): void {
+function warmScreen({ screens }: BrowserApp, { shell }: PageData, path: string): void {
   const name = path === shell.home ? 'home' : (path.split('/').at(-1) ?? '');
   const id = (Object.keys(screens) as AnyScreenId[]).find((screen) => screen === name);
-  if (!id) return;
-  Promise.all([screens[id](), loadTexts(id, locale, loadMessages)]).catch(() => undefined);
+  if (id) screens[id]().catch(() => undefined);
 }
 
 function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {

@@ -1,4 +1,5 @@
-import { createText, type Messages } from '@kinemorph/i18n';
+import type { Messages } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import type { PageContext } from '../page.ts';
 import { purposesOf, type Vendors } from '../vendors/vendors.ts';
 import type { ConsentModel, ConsentQuestion } from './consent-model.ts';

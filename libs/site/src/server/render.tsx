@@ -1,5 +1,4 @@
 import type { Instant } from '@kinemorph/content/time';
-import type { Locale } from '@kinemorph/i18n';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
@@ -10,7 +9,7 @@ import { renderMarkup } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 
 export interface RendererOptions extends PageDataOptions {
-  readonly assets: (screen: AnyScreenId, locale: Locale) => PageAssets;
+  readonly assets: (screen: AnyScreenId) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
 }
@@ -35,9 +34,12 @@ export type Renderer = (request: PageRequest, now: Instant, last?: string) => Pr
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
   return async (request, now, last = '') => {
-    const data = pageData(options, request, now);
+    const model = pageData(options, request, now);
+    const loaded = await load(model.page, model.locale);
+    const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
     const json = toDataBlock(data);
-    const html = await renderDocument(options, data, await load(data.page, data.locale), `<script type="application/json" id="page-data">${json}</script>${last}`);
+    const blocks = `<script type="application/json" id="page-data">${json}</script><script type="application/json" id="shared-messages">${toDataBlock(loaded.shared)}</script>`;
+    const html = await renderDocument(options, data, loaded, blocks + last);
     return { status: request.screen === 'not-found' ? 404 : 200, html, json, expires: data.expires ?? undefined };
   };
 }
@@ -45,7 +47,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
 async function renderDocument({ table, assets, fonts, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
-  const { entry, entryImports, scripts, styles } = assets(data.page, data.locale);
+  const { entry, entryImports, scripts, styles } = assets(data.page);
   const startsAtOnce = [...table.values()].some(({ personal, component }) => personal && component === data.page);
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
   const head = [

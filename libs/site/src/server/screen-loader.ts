@@ -1,4 +1,5 @@
-import { createText, loadSharedMessages, type Locale, type Text } from '@kinemorph/i18n';
+import { loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import type { ComponentType } from 'react';
 import type { AnyScreenId } from '../page.ts';
 import type { ServerScreen } from './page-data.ts';
@@ -7,6 +8,10 @@ import type { ServerScreen } from './page-data.ts';
 export interface LoadedScreen {
   readonly Screen: ComponentType<object>;
   readonly text: Text;
+  /** The messages that every screen shares. */
+  readonly shared: Messages;
+  /** The screen's own messages. */
+  readonly own: Messages;
 }
 
 /** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
@@ -25,5 +30,5 @@ export function createScreenLoader(screens: Readonly<Record<AnyScreenId, ServerS
 
 async function load(screen: ServerScreen, locale: Locale): Promise<LoadedScreen> {
   const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(locale), screen.messages(locale)]);
-  return { Screen, text: createText(locale, [shared, own]) };
+  return { Screen, text: createText(locale, [shared, own]), shared, own };
 }

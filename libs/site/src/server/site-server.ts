@@ -3,7 +3,6 @@ import { preloadFont } from '@kinemorph/ui/fonts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '@kinemorph/i18n';
 import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
@@ -24,12 +23,10 @@ export interface SiteApp {
 }
 
 /** The source files of a page that the build split off, as the manifest names them: React and the site's own, then the page's. */
-export function pageSources(screen: AnyScreenId, locale: Locale): readonly string[] {
+export function pageSources(screen: AnyScreenId): readonly string[] {
   return [
     'src/live.ts',
-    `libs/i18n/messages/${locale}.json`,
     `libs/screens/src/${screen}/${screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}.tsx`,
-    `libs/screens/src/${screen}/messages/${locale}.json`,
   ];
 }
 
@@ -51,11 +48,10 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const { assetsArchive } = settings;
   const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
-  const pageAssets = new Map<string, PageAssets>();
-  const assets = (screen: AnyScreenId, locale: Locale) => {
-    const key = `${screen} ${locale}`;
-    const known = pageAssets.get(key) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen, locale));
-    pageAssets.set(key, known);
+  const pageAssets = new Map<AnyScreenId, PageAssets>();
+  const assets = (screen: AnyScreenId) => {
+    const known = pageAssets.get(screen) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen));
+    pageAssets.set(screen, known);
     return known;
   };
   return {
