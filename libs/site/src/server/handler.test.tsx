@@ -39,7 +39,7 @@ afterEach(() => {
 type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found', Partial<ServerScreen> & { model?: ScreenModel }>>;
 
 /** A site over screens that are made up. */
-function site({ env = {}, screens = {}, definition = global }: { env?: Record<string, string>; screens?: Models; definition?: SiteDefinition } = {}) {
+function site({ env = {}, screens = {}, definition = global, files: served = files }: { env?: Record<string, string>; screens?: Models; definition?: SiteDefinition; files?: Assets } = {}) {
   const modelled = vi.fn();
   const fake = (name: keyof Models): ServerScreen => ({
     load: () => Promise.resolve(() => <h1>{name}</h1>),
@@ -62,7 +62,7 @@ function site({ env = {}, screens = {}, definition = global }: { env?: Record<st
     fonts: [],
     build: 'test',
     settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
-    files,
+    files: served,
     log,
   } as unknown as Parameters<typeof createSiteHandler>[0]);
   return { handler, modelled, log };
@@ -501,13 +501,29 @@ describe('on Node', () => {
     expect(warm.headers['cache-control']).toMatch(/^public/);
   });
 
-  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/US', '/_model/us.json'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/US', '/_model/us.json', '/assets/app-abc123.js', '/assets/film-abc123.mp4', '/assets/gone-123.js', '/livez'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(made.handler, path, { method });
       const [status, body] = [response.status, await response.text()];
       const answer = await ask(origin(), path, { method });
       expect([answer.status, answer.body]).toEqual([status, body]);
       for (const [name, value] of response.headers) if (name !== 'cache-control') expect(answer.headers[name], name).toBe(value);
+    }
+  });
+
+  it('a film is sent in the parts that a player asks for, from disk too [SC-6]', async () => {
+    const film = Buffer.alloc(300_000, 'frames');
+    await writeFile(join(folder, 'long-abc123.mp4'), film);
+    const { handler, log } = site({ files: await Assets.load([folder]) });
+    const server = await listen(handler, { port: 0, host: '127.0.0.1', log: log as never });
+    try {
+      const part = (range?: string) => ask(`http://127.0.0.1:${server.port}`, '/assets/long-abc123.mp4', { headers: { ...(range && { range }) } });
+      expect((await part()).body).toBe(film.toString());
+      const { status, headers, body } = await part('bytes=6-11');
+      expect([status, headers['content-range'], headers['content-length'], headers['x-content-type-options'], body]).toEqual([206, 'bytes 6-11/300000', '6', 'nosniff', 'frames']);
+      expect((await part('bytes=300000-')).status).toBe(416);
+    } finally {
+      await server.close();
     }
   });
 

@@ -7,12 +7,13 @@ import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
-import { pageBytes, type PageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
+import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { previewBar } from './preview-bar.ts';
+import type { RawAnswer } from './raw-answer.ts';
 import { createRenderer, type RenderedPage, type Renderer, type RendererOptions } from './render.tsx';
 
 export interface PagesOptions extends RendererOptions {
@@ -68,7 +69,7 @@ export class Pages {
   }
 
   /** The page if it is in memory, true now and compressed for this client; undefined when it takes more than that. */
-  hit(query: PageQuery): PageBytes | undefined {
+  hit(query: PageQuery): RawAnswer | undefined {
     const { preview, now } = this.#options;
     // A preview may ask for another time than the present.
     if (preview) return undefined;
@@ -84,7 +85,7 @@ export class Pages {
     return bytes && this.#bytes(query, page, { encoding, bytes }, present);
   }
 
-  async answer(query: PageQuery): Promise<PageBytes> {
+  async answer(query: PageQuery): Promise<RawAnswer> {
     const hit = this.hit(query);
     if (hit) return hit;
     const { now, preview, log, site, table, origins, headers } = this.#options;
@@ -113,13 +114,13 @@ export class Pages {
     }
   }
 
-  #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): PageBytes {
+  #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
     const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
     return pageBytes(query, page, sent, control, this.#options.headers);
   }
 
   /** The page as it is now, from memory or rendered for every visitor. */
-  async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<PageBytes> {
+  async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<RawAnswer> {
     const page = await this.cache.get(keyOf(request));
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
@@ -130,7 +131,7 @@ export class Pages {
     return this.#bytes(query, page, { encoding, bytes }, now());
   }
 
-  async #preview(request: PageRequest, at: Instant, context: AnswerContext): Promise<PageBytes> {
+  async #preview(request: PageRequest, at: Instant, context: AnswerContext): Promise<RawAnswer> {
     if (this.#previews >= renderCapacity) return textBytes(503, 'Too many previews at once. Try again in a second.\n', context, { 'retry-after': '1' });
     this.#previews += 1;
     try {
@@ -140,7 +141,7 @@ export class Pages {
     }
   }
 
-  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<PageBytes> {
+  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
     // A render that was cut off may do better next time; one that threw will not.
     const status = error instanceof Error && error.name === 'TimeoutError' ? 503 : 500;
     const retry: Readonly<Record<string, string>> = status === 503 ? { 'retry-after': '2' } : {};
