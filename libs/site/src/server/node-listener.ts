@@ -4,16 +4,25 @@ import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
 import { contentType, failed } from './answers.ts';
 import { pageQuery, searchOf, type SiteHandler } from './handler.ts';
+import { hasOneHost } from './host.ts';
 import type { ServerLog } from './log.ts';
 import { singleBytes } from './page-bytes.ts';
 import { headerList, type RawAnswer } from './raw-answer.ts';
 
 const assetPath = '/assets/';
+/** Addresses of requests need a host; none of it is read. */
+const anyHost = 'localhost';
 
 /** Creates what answers a Node server's requests with a site's handler. */
 export function createListener(handler: SiteHandler, { host, log }: { host: string; log: ServerLog }): RequestListener {
   const fetchAnswer = getRequestListener(handler.fetch, { overrideGlobalObjects: false, hostname: host });
   return (request, response) => {
+    if (!hasOneHost(request.rawHeaders)) {
+      write(handler, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);
+      return;
+    }
+    // Nothing behind this line learns what the client called the site.
+    request.headers.host = anyHost;
     const direct = answerDirectly(handler, request);
     if (direct instanceof Promise) direct.then((answer) => write(handler, answer, response), (error: unknown) => writeFailure(handler, error, response, log));
     else if (direct) write(handler, direct, response);
