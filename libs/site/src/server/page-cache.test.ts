@@ -22,7 +22,7 @@ function cache({ boundaries = [], duration = 0, ...options }: Partial<PageCacheO
     return page(now, boundaries.find((at) => at > now));
   });
   const errors: unknown[] = [];
-  const pages = new PageCache({ render, now: () => Date.now(), limit: 100, lead: 5000, onError: (key, error) => errors.push([key, error]), ...options });
+  const pages = new PageCache({ render, renderAhead: options.render ?? render, now: () => Date.now(), limit: 100, lead: 5000, onError: (key, error) => errors.push([key, error]), ...options });
   return { pages, render, errors };
 }
 
@@ -186,8 +186,10 @@ describe('the pages in memory', () => {
           vi.setSystemTime(start);
           const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
           const era = (now: number) => boundaries.filter((at) => at <= now).length;
+          const render = (_key: string, now: number) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now))));
           const pages = new PageCache({
-            render: (_key, now) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now)))),
+            render,
+            renderAhead: render,
             now: () => Date.now(),
             limit: 10,
             lead: lead * 1000,

@@ -11,7 +11,10 @@ export interface CachedPage {
 }
 
 export interface PageCacheOptions {
+  /** Renders a page for clients that wait for it. */
   readonly render: (key: string, now: Instant) => Promise<CachedPage>;
+  /** Renders a page before anybody asks for it. */
+  readonly renderAhead: (key: string, now: Instant) => Promise<CachedPage>;
   readonly now: () => Instant;
   /** Pages kept at most; the one unused for longest goes first. */
   readonly limit: number;
@@ -64,9 +67,14 @@ export class PageCache {
     const now = this.#options.now();
     const ready = this.peek(key, now);
     if (ready) return ready;
-    const page = await this.#renderShared(key);
+    const page = await this.#renderShared(key, this.#options.render);
     // A render that began before a boundary is of no use to a request that came after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
+  }
+
+  /** Renders a page before anybody asks for it. */
+  async warm(key: string): Promise<void> {
+    await this.#renderShared(key, this.#options.renderAhead);
   }
 
   get renders(): number {
@@ -83,18 +91,17 @@ export class PageCache {
     this.#entries.clear();
   }
 
-  #renderShared(key: string): Promise<CachedPage> {
+  #renderShared(key: string, render: PageCacheOptions['render']): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const render = this.#options
-      .render(key, this.#options.now())
+    const rendering = render(key, this.#options.now())
       .then((page) => {
         this.#store(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, render);
-    return render;
+    this.#rendering.set(key, rendering);
+    return rendering;
   }
 
   #store(key: string, page: CachedPage): void {
@@ -125,7 +132,7 @@ export class PageCache {
 
   async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
     try {
-      entry.next = await this.#options.render(key, boundary);
+      entry.next = await this.#options.renderAhead(key, boundary);
     } catch (error) {
       // The boundary then costs one render on demand, which reports its own failure.
       this.#options.onError?.(key, error);

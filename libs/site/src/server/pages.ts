@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
@@ -14,6 +13,7 @@ import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
+import { BusyError, RenderQueue } from './render-queue.ts';
 import { createRenderer, type RenderedPage, type Renderer, type RendererOptions } from './render.tsx';
 
 export interface PagesOptions extends RendererOptions {
@@ -36,8 +36,11 @@ export interface PageQuery {
   readonly ifNoneMatch: string | null;
 }
 
-/** Renders allowed at once outside the shared ones: previews. Beyond it the server says when to come back. */
-const renderCapacity = 16;
+/**
+ * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
+ * for everybody; previews are without number, and a person who makes them is better told to wait.
+ */
+const queueLimits = { pages: 250, previews: 100 };
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -45,15 +48,18 @@ export class Pages {
   readonly #options: PagesOptions;
   /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
   readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
-  readonly #render: Renderer;
-  #previews = 0;
+  readonly #preview: Renderer;
+  readonly #queue = new RenderQueue();
+  readonly #errorPages = new Map<RegionId, Promise<string>>();
 
   constructor(options: PagesOptions) {
     this.#options = options;
     this.#index = indexPages(options);
-    this.#render = createRenderer(options);
+    const render = createRenderer(options);
+    this.#preview = (...page) => this.#queue.run(queueLimits.previews, () => render(...page));
     this.cache = new PageCache({
-      render: async (key, now) => cachedPage(await this.#render(parseKey(key), now), now),
+      render: async (key, now) => cachedPage(await this.#queue.run(queueLimits.pages, () => render(parseKey(key), now)), now),
+      renderAhead: async (key, now) => cachedPage(await this.#queue.runAhead(() => render(parseKey(key), now)), now),
       now: options.now,
       limit: 2000,
       lead: options.renderAhead ?? 5000,
@@ -88,7 +94,7 @@ export class Pages {
   async answer(query: PageQuery): Promise<RawAnswer> {
     const hit = this.hit(query);
     if (hit) return hit;
-    const { now, preview, log, site, table, origins, headers } = this.#options;
+    const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
     const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
     const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
@@ -98,20 +104,17 @@ export class Pages {
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
     const request = pageRequest(resolution);
     try {
-      return asked.kind === 'at' ? await this.#preview(request, at, context) : await this.#current(query, request, context);
+      if (asked.kind === 'at') return previewBytes(await this.#preview(request, at, previewBar(request.region, at)), context);
+      return await this.#current(query, request, context);
     } catch (error) {
-      log.error({ path: query.path, error }, 'a page failed to render');
-      return this.#failure(request.region, error, context);
+      return this.#failure(query, request.region, error, context);
     }
   }
 
   /** Renders what every visitor needs first, so that the first of them does not wait. */
   async warmUp(): Promise<void> {
-    for (const region of this.#options.site.regions) {
-      await this.cache.get(keyOf({ region, path: '', screen: 'home' }));
-      // A request that came meanwhile is answered between two homes.
-      await setImmediate();
-    }
+    // One after the other: a request that comes meanwhile waits for one of them at most.
+    for (const region of this.#options.site.regions) await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
   }
 
   #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
@@ -131,24 +134,29 @@ export class Pages {
     return this.#bytes(query, page, { encoding, bytes }, now());
   }
 
-  async #preview(request: PageRequest, at: Instant, context: AnswerContext): Promise<RawAnswer> {
-    if (this.#previews >= renderCapacity) return textBytes(503, 'Too many previews at once. Try again in a second.\n', context, { 'retry-after': '1' });
-    this.#previews += 1;
-    try {
-      return previewBytes(await this.#render(request, at, previewBar(request.region, at)), context);
-    } finally {
-      this.#previews -= 1;
-    }
+  async #failure(query: PageQuery, region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
+    const { status, retryAfter } = failureOf(error);
+    if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, error }, 'a page failed to render');
+    const headers: Readonly<Record<string, string>> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, headers);
+    return documentBytes(status, await this.#errorPage(region), context, headers);
   }
 
-  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
-    // A render that was cut off may do better next time; one that threw will not.
-    const status = error instanceof Error && error.name === 'TimeoutError' ? 503 : 500;
-    const retry: Readonly<Record<string, string>> = status === 503 ? { 'retry-after': '2' } : {};
-    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, retry);
-    const { errorPage } = await import('./error-page.tsx');
-    return documentBytes(status, await errorPage(this.#options, region), context, retry);
+  /** The page of last resort, made once for each region: a server that can't render has no time for more. */
+  #errorPage(region: RegionId): Promise<string> {
+    const known = this.#errorPages.get(region);
+    if (known) return known;
+    const made = import('./error-page.tsx').then(({ errorPage }) => errorPage(this.#options, region));
+    this.#errorPages.set(region, made);
+    made.catch(() => this.#errorPages.delete(region));
+    return made;
   }
+}
+
+/** A render that was cut off, or had no turn, may do better later; one that threw will not. */
+function failureOf(error: unknown): { readonly status: 500 | 503; readonly retryAfter?: number } {
+  if (error instanceof BusyError) return { status: 503, retryAfter: error.retryAfter };
+  return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };
 }
 
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
