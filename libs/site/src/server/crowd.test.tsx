@@ -52,12 +52,4 @@ describe('a crowd', () => {
     expect(performance.now() - began).toBeLessThan(1500);
     expect((await hanging).status).toBe(503);
   });
-
-  it('warm-up: is done whatever the crowd', async () => {
-    const { handler } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
-    const crowd = Promise.all(Array.from({ length: 300 }, (_, i) => get(handler, `/us?at=${instant(i)}`)));
-    await handler.pages.warmUp();
-    expect(handler.pages.cache.size).toBe(7);
-    await crowd;
-  });
 });

@@ -22,7 +22,7 @@ function cache({ boundaries = [], duration = 0, ...options }: Partial<PageCacheO
     return page(now, boundaries.find((at) => at > now));
   });
   const errors: unknown[] = [];
-  const pages = new PageCache({ render, renderAhead: options.render ?? render, now: () => Date.now(), limit: 100, lead: 5000, onError: (key, error) => errors.push([key, error]), ...options });
+  const pages = new PageCache({ render, renderAhead: options.render ?? render, now: () => Date.now(), limit: 100, ahead: { earliest: 5000, latest: 5000 }, onError: (key, error) => errors.push([key, error]), ...options });
   return { pages, render, errors };
 }
 
@@ -47,7 +47,7 @@ describe('the pages in memory', () => {
 
   it('hold to the exact millisecond of the boundary', async () => {
     const boundary = start + 60_000;
-    const { pages } = cache({ boundaries: [boundary], lead: 0 });
+    const { pages } = cache({ boundaries: [boundary], ahead: { earliest: 0, latest: 0 } });
     const first = await pages.get('us');
     expect(pages.peek('us', boundary - 1)).toBe(first);
     expect(pages.peek('us', boundary)).toBeUndefined();
@@ -91,6 +91,37 @@ describe('the pages in memory', () => {
       expect(shown(pages.peek('us', boundary))).toBe(String(boundary));
     }
     expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('pages of one boundary: are rendered ahead spread over a minute, in time, by what renders ahead', async () => {
+    const boundary = start + 3_600_000;
+    const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
+    const { pages, render } = cache({ boundaries: [boundary], limit: 200, ahead: { earliest: 60_000, latest: 5_000 }, renderAhead });
+    const keys = Array.from({ length: 120 }, (_, i) => `page ${i}`);
+    for (const key of keys) await pages.get(key);
+    await vi.advanceTimersByTimeAsync(3_540_000 - 1);
+    expect(renderAhead).not.toHaveBeenCalled();
+    const perSecond: number[] = [];
+    for (let second = 0; second < 55; second += 1) {
+      const before = renderAhead.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(1000);
+      perSecond.push(renderAhead.mock.calls.length - before);
+    }
+    expect(Math.max(...perSecond)).toBeLessThan(15);
+    expect(renderAhead.mock.calls.length).toBeGreaterThan(100);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(renderAhead).toHaveBeenCalledTimes(120);
+    await vi.advanceTimersByTimeAsync(5000);
+    for (const key of keys) expect(pages.peek(key, Date.now())?.renderedFor).toBe(boundary);
+    expect(render).toHaveBeenCalledTimes(120);
+  });
+
+  it('page that is warmed: is rendered as one that nobody waits for', async () => {
+    const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
+    const { pages, render } = cache({ renderAhead });
+    await pages.warm('us');
+    expect(shown(await pages.get('us'))).toBe(String(start));
+    expect([render.mock.calls.length, renderAhead.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('wait for a boundary that is further off than the longest timer', async () => {
@@ -192,7 +223,7 @@ describe('the pages in memory', () => {
             renderAhead: render,
             now: () => Date.now(),
             limit: 10,
-            lead: lead * 1000,
+            ahead: { earliest: lead * 2000, latest: lead * 1000 },
           });
           for (const step of steps) {
             await vi.advanceTimersByTimeAsync(step * 1000);

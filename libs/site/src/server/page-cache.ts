@@ -18,8 +18,8 @@ export interface PageCacheOptions {
   readonly now: () => Instant;
   /** Pages kept at most; the one unused for longest goes first. */
   readonly limit: number;
-  /** How long before a boundary the next version is rendered, in milliseconds. */
-  readonly lead: number;
+  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary. */
+  readonly ahead: { readonly earliest: number; readonly latest: number };
   readonly onError?: (key: string, error: unknown) => void;
 }
 
@@ -122,12 +122,21 @@ export class PageCache {
     clearTimeout(entry.timer);
     const boundary = entry.current?.expires;
     if (boundary === undefined) return;
-    const wait = boundary - this.#options.lead - this.#options.now();
+    const wait = this.#waitAhead(boundary);
     entry.timer = setTimeout(() => {
       if (wait > longestTimer) this.#planAhead(key, entry);
       else void this.#renderAhead(key, entry, boundary);
-    }, Math.max(0, Math.min(wait, longestTimer)));
+    }, Math.min(wait, longestTimer));
     entry.timer.unref();
+  }
+
+  /** Most pages change at the same boundaries: rendered in one burst, they would delay whatever else is requested. */
+  #waitAhead(boundary: Instant): number {
+    const { ahead, now } = this.#options;
+    const left = boundary - now();
+    const earliest = Math.max(0, left - ahead.earliest);
+    const latest = Math.max(earliest, left - ahead.latest);
+    return earliest + Math.random() * (latest - earliest);
   }
 
   async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {

@@ -21,7 +21,6 @@ export interface PagesOptions extends RendererOptions {
   readonly preview: boolean;
   readonly log: ServerLog;
   readonly headers: PageHeaders;
-  readonly renderAhead?: number;
 }
 
 /** A request as pages see it: what it asks for, and nothing else of it. */
@@ -62,7 +61,7 @@ export class Pages {
       renderAhead: async (key, now) => cachedPage(await this.#queue.runAhead(() => render(parseKey(key), now)), now),
       now: options.now,
       limit: 2000,
-      lead: options.renderAhead ?? 5000,
+      ahead: { earliest: 60_000, latest: 5_000 },
       onError: (key, error) => {
         options.log.error({ key, error }, 'rendering ahead failed');
       },
