@@ -362,12 +362,16 @@ describe('a page that fails', () => {
     expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
   });
 
-  it('is tried again by the next request', async () => {
+  it('is tried again after a second, and rendered and logged once until then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     let fails = true;
     const load: ServerScreen['load'] = () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve(() => <p>back</p>));
-    const { handler } = site({ screens: { home: { load } } });
-    expect((await get(handler, '/us')).status).toBe(500);
+    const { handler, modelled, log } = site({ screens: { home: { load } } });
+    for (let i = 0; i < 50; i += 1) expect((await get(handler, i % 2 ? '/us' : '/_model/us.json')).status).toBe(500);
+    expect([modelled.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 1]);
     fails = false;
+    expect((await get(handler, '/us')).status).toBe(500);
+    vi.setSystemTime(Date.now() + 1000);
     expect((await get(handler, '/us')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EncodedBody } from './encoded-body.ts';
 import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
+import { BusyError } from './render-queue.ts';
 
 const start = Date.UTC(2025, 0, 1);
 const body = (text: string) => new EncodedBody(text);
@@ -151,14 +152,29 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('forget a render that failed: the next request tries again', async () => {
+  it('render that failed: is not tried again for a second, and is told once', async () => {
     let fails = true;
     const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
-    const { pages } = cache({ render });
-    await expect(pages.get('us')).rejects.toThrow('no');
-    expect([pages.size, pages.renders]).toEqual([0, 0]);
+    const { pages, errors } = cache({ render });
+    for (const wait of [0, 500, 499]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      await Promise.all([1, 2, 3].map(() => expect(pages.get('us')).rejects.toThrow('no')));
+    }
+    expect([render.mock.calls.length, errors.length, pages.size, pages.renders]).toEqual([1, 1, 0, 0]);
+    await expect(pages.get('de')).rejects.toThrow('no');
     fails = false;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown(await pages.get('us'))).toBe(String(start + 1000));
+  });
+
+  it('render that had no turn: is tried again by the next request, and is no failure', async () => {
+    let busy = true;
+    const render = vi.fn((_key: string, now: number) => (busy ? Promise.reject(new BusyError(1)) : Promise.resolve(page(now, undefined))));
+    const { pages, errors } = cache({ render });
+    await expect(pages.get('us')).rejects.toBeInstanceOf(BusyError);
+    busy = false;
     expect(shown(await pages.get('us'))).toBe(String(start));
+    expect(errors).toEqual([]);
   });
 
   it('give nobody who comes after a boundary a render that began before it', async () => {

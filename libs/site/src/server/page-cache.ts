@@ -1,5 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { EncodedBody } from './encoded-body.ts';
+import { BusyError } from './render-queue.ts';
 
 /** A page as bytes, and the stretch of time in which they are true. */
 export interface CachedPage {
@@ -20,7 +21,14 @@ export interface PageCacheOptions {
   readonly limit: number;
   /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary. */
   readonly ahead: { readonly earliest: number; readonly latest: number };
+  /** Called with each render that fails. */
   readonly onError?: (key: string, error: unknown) => void;
+}
+
+/** A render that failed, and until when nobody tries it again. */
+interface Failure {
+  readonly error: unknown;
+  readonly until: Instant;
 }
 
 interface Entry {
@@ -31,6 +39,8 @@ interface Entry {
 }
 
 const longestTimer = 60 * 60 * 1000;
+/** How long a failure is remembered, in milliseconds: a page that always fails is not rendered for each request. */
+const failureKept = 1000;
 
 /**
  * Pages in memory, each until the earliest boundary that its render asked about.
@@ -39,6 +49,7 @@ const longestTimer = 60 * 60 * 1000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #failures = new Map<string, Failure>();
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
@@ -62,11 +73,13 @@ export class PageCache {
     return current;
   }
 
-  /** The page at this instant, rendered unless it is ready. */
+  /** The page at this instant, rendered unless it is ready. Rejects if that fails, or has failed within the last second. */
   async get(key: string): Promise<CachedPage> {
     const now = this.#options.now();
     const ready = this.peek(key, now);
     if (ready) return ready;
+    const failure = this.#failures.get(key);
+    if (failure && now < failure.until) throw failure.error;
     const page = await this.#renderShared(key, this.#options.render);
     // A render that began before a boundary is of no use to a request that came after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
@@ -89,6 +102,7 @@ export class PageCache {
   clear(): void {
     for (const { timer } of this.#entries.values()) clearTimeout(timer);
     this.#entries.clear();
+    this.#failures.clear();
   }
 
   #renderShared(key: string, render: PageCacheOptions['render']): Promise<CachedPage> {
@@ -96,12 +110,24 @@ export class PageCache {
     if (running) return running;
     const rendering = render(key, this.#options.now())
       .then((page) => {
+        this.#failures.delete(key);
         this.#store(key, page);
         return page;
+      })
+      .catch((error: unknown) => {
+        this.#fail(key, error);
+        throw error;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
+  }
+
+  /** A render that had no turn has not failed: the next request may find one. */
+  #fail(key: string, error: unknown): void {
+    if (error instanceof BusyError) return;
+    this.#failures.set(key, { error, until: this.#options.now() + failureKept });
+    this.#options.onError?.(key, error);
   }
 
   #store(key: string, page: CachedPage): void {

@@ -63,7 +63,7 @@ export class Pages {
       limit: 2000,
       ahead: { earliest: 60_000, latest: 5_000 },
       onError: (key, error) => {
-        options.log.error({ key, error }, 'rendering ahead failed');
+        options.log.error({ key, error }, 'a page failed to render');
       },
     });
   }
@@ -103,10 +103,9 @@ export class Pages {
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
     const request = pageRequest(resolution);
     try {
-      if (asked.kind === 'at') return previewBytes(await this.#preview(request, at, previewBar(request.region, at)), context);
-      return await this.#current(query, request, context);
+      return asked.kind === 'at' ? await this.#previewed(query, request, at, context) : await this.#current(query, request, context);
     } catch (error) {
-      return this.#failure(query, request.region, error, context);
+      return this.#failure(request.region, error, context);
     }
   }
 
@@ -133,9 +132,17 @@ export class Pages {
     return this.#bytes(query, page, { encoding, bytes }, now());
   }
 
-  async #failure(query: PageQuery, region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
+  async #previewed(query: PageQuery, request: PageRequest, at: Instant, context: AnswerContext): Promise<RawAnswer> {
+    try {
+      return previewBytes(await this.#preview(request, at, previewBar(request.region, at)), context);
+    } catch (error) {
+      if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, at, error }, 'a preview failed to render');
+      throw error;
+    }
+  }
+
+  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
     const { status, retryAfter } = failureOf(error);
-    if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, error }, 'a page failed to render');
     const headers: Readonly<Record<string, string>> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, headers);
     return documentBytes(status, await this.#errorPage(region), context, headers);
