@@ -43,6 +43,13 @@ describe('a crowd', () => {
     await Promise.all(crowd);
   });
 
+  it('warm-up: leaves each home ready to be sent, as a document and as a model', async () => {
+    const { handler } = madeUpSite();
+    await handler.pages.warmUp();
+    const hit = (format: 'html' | 'json') => handler.pages.hit({ path: '/kr', search: '', format, head: false, cookie: null, acceptEncoding: 'br', ifNoneMatch: null });
+    expect([hit('html')?.status, hit('json')?.status]).toEqual([200, 200]);
+  });
+
   it('page that hangs: holds up no other page', async () => {
     const { handler } = madeUpSite({ screens: { home: { load: Hangs } } });
     const hanging = get(handler, '/fr');

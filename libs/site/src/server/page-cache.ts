@@ -17,8 +17,8 @@ export interface PageCacheOptions {
   /** Renders a page before anybody asks for it. */
   readonly renderAhead: (key: string, now: Instant) => Promise<CachedPage>;
   readonly now: () => Instant;
-  /** Pages kept at most; the one unused for longest goes first. */
-  readonly limit: number;
+  /** What all pages together may take, in bytes; the one unused for longest goes first. */
+  readonly memory: number;
   /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary. */
   readonly ahead: { readonly earliest: number; readonly latest: number };
   /** Called with each render that fails. */
@@ -36,6 +36,8 @@ interface Entry {
   /** What the page becomes at its boundary, rendered ahead. */
   next: CachedPage | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** What both versions take, in bytes. */
+  weight: number;
 }
 
 const longestTimer = 60 * 60 * 1000;
@@ -51,6 +53,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #failures = new Map<string, Failure>();
   readonly #options: PageCacheOptions;
+  #weight = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -63,6 +66,7 @@ export class PageCache {
     if (entry.next && entry.next.renderedFor <= now) {
       entry.current = entry.next;
       entry.next = undefined;
+      this.#weigh(entry);
       this.#planAhead(key, entry);
     }
     const { current } = entry;
@@ -98,10 +102,16 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** What all pages take, in bytes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
   /** Forgets everything and stops rendering ahead. */
   clear(): void {
     for (const { timer } of this.#entries.values()) clearTimeout(timer);
     this.#entries.clear();
+    this.#weight = 0;
     this.#failures.clear();
   }
 
@@ -131,16 +141,28 @@ export class PageCache {
   }
 
   #store(key: string, page: CachedPage): void {
-    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined };
+    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
     entry.current = page;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#weigh(entry);
     this.#planAhead(key, entry);
-    while (this.#entries.size > this.#options.limit) {
-      const [oldest] = this.#entries;
-      if (!oldest) return;
-      clearTimeout(oldest[1].timer);
-      this.#entries.delete(oldest[0]);
+    this.#makeRoom();
+  }
+
+  #weigh(entry: Entry): void {
+    this.#weight -= entry.weight;
+    entry.weight = weightOf(entry.current) + weightOf(entry.next);
+    this.#weight += entry.weight;
+  }
+
+  /** Drops the pages unused for longest; the one in use stays, however large it is. */
+  #makeRoom(): void {
+    for (const [key, { timer, weight }] of this.#entries) {
+      if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
+      clearTimeout(timer);
+      this.#entries.delete(key);
+      this.#weight -= weight;
     }
   }
 
@@ -167,12 +189,20 @@ export class PageCache {
 
   async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
     try {
-      entry.next = await this.#options.renderAhead(key, boundary);
+      const next = await this.#options.renderAhead(key, boundary);
+      if (this.#entries.get(key) !== entry) return;
+      entry.next = next;
+      this.#weigh(entry);
+      this.#makeRoom();
     } catch (error) {
       // The boundary then costs one render on demand, which reports its own failure.
       this.#options.onError?.(key, error);
     }
   }
+}
+
+function weightOf(page: CachedPage | undefined): number {
+  return page ? page.html.weight + page.json.weight : 0;
 }
 
 function isTrueAt({ renderedFor, expires }: CachedPage, now: Instant): boolean {

@@ -35,6 +35,9 @@ export interface PageQuery {
   readonly ifNoneMatch: string | null;
 }
 
+/** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */
+const pagesInMemory = 64 * 1024 * 1024;
+
 /**
  * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
  * for everybody; previews are without number, and a person who makes them is better told to wait.
@@ -56,11 +59,12 @@ export class Pages {
     this.#index = indexPages(options);
     const render = createRenderer(options);
     this.#preview = (...page) => this.#queue.run(queueLimits.previews, () => render(...page));
+    const renderCached = async (key: string, now: Instant) => cachedPage(await render(parseKey(key), now), now);
     this.cache = new PageCache({
-      render: async (key, now) => cachedPage(await this.#queue.run(queueLimits.pages, () => render(parseKey(key), now)), now),
-      renderAhead: async (key, now) => cachedPage(await this.#queue.runAhead(() => render(parseKey(key), now)), now),
+      render: (key, now) => this.#queue.run(queueLimits.pages, () => renderCached(key, now)),
+      renderAhead: (key, now) => this.#queue.runAhead(async () => withModel(await renderCached(key, now))),
       now: options.now,
-      limit: 2000,
+      memory: pagesInMemory,
       ahead: { earliest: 60_000, latest: 5_000 },
       onError: (key, error) => {
         options.log.error({ key, error }, 'a page failed to render');
@@ -125,7 +129,7 @@ export class Pages {
     const page = await this.cache.get(keyOf(request));
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
-    const bytes = await body.encode(encoding);
+    const bytes = body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
     const { now, headers } = this.#options;
     if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes }, 'no-store', headers), context.cookie);
     // The render took its time: what is left of the page's life counts from the answer.
@@ -165,8 +169,17 @@ function failureOf(error: unknown): { readonly status: 500 | 503; readonly retry
   return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };
 }
 
+/** Keeps a page as bytes, its document in the encoding that browsers take. The rest is made when it is requested. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
-  return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
+  const document = new EncodedBody(html);
+  document.encode(document.choose('br'));
+  return { status, html: document, json: new EncodedBody(json), renderedFor, expires };
+}
+
+/** The page with its model made too: at a boundary the open tabs request it at once. */
+function withModel(page: CachedPage): CachedPage {
+  page.json.encode(page.json.choose('br'));
+  return page;
 }
 
 function indexPages({ site, table }: PagesOptions) {
