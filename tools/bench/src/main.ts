@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { formatTopic } from './format-topic.ts';
 import { helpText, Mistake, readOptions, type Options } from './options.ts';
 import type { Part, PartResult } from './part.ts';
+import { firstLoad } from './parts/first-load.ts';
+import { javascript } from './parts/javascript.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { requests } from './parts/requests.ts';
 import { start } from './parts/start.ts';
 import { countAims, reportOf } from './report.ts';
 
-const parts: readonly Part[] = [requests, start, lighthouse];
+const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript];
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
