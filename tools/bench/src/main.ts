@@ -7,11 +7,13 @@ import type { Part, PartResult } from './part.ts';
 import { firstLoad } from './parts/first-load.ts';
 import { javascript } from './parts/javascript.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { nextPage } from './parts/next-page.ts';
+import { presses } from './parts/presses.ts';
 import { requests } from './parts/requests.ts';
 import { start } from './parts/start.ts';
 import { countAims, reportOf } from './report.ts';
 
-const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript];
+const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript, nextPage, presses];
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
