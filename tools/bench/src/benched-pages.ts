@@ -18,3 +18,13 @@ export const benchedPages: readonly BenchedPage[] = [
   ...['/us/black-friday', '/de/black-friday'].map(at(blackFriday)),
   ...['/us/login'].map(at(afterTheSales)),
 ];
+
+const locales: Readonly<Record<string, string>> = { us: 'en-US', de: 'de-DE', jp: 'ja-JP' };
+
+/** Returns the locale of the visitors for whom a page is meant: to others, the site offers the page of another region. */
+export function localeOf(path: string): string {
+  const region = path.split('/')[1] ?? '';
+  const locale = locales[region];
+  if (!locale) throw new Error(`No locale is known for ${path}.`);
+  return locale;
+}

@@ -2,7 +2,7 @@ import { hydrated, recordArrivals, type ArrivalRecorder } from '@kinemorph/site/
 import type { Browser, Page } from 'playwright';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '../../../../vitest.shared.ts';
-import { afterTheSales } from '../benched-pages.ts';
+import { afterTheSales, localeOf } from '../benched-pages.ts';
 import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
 import type { Aim, Row } from '../topic.ts';
@@ -53,7 +53,7 @@ export const javascript: Part = {
 };
 
 async function measure(browser: Browser, origin: string, { path, aim, then }: Visit): Promise<Row[]> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, locale: localeOf(path) });
   try {
     const page = await context.newPage();
     const recorder = recordArrivals(page);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../../../vitest.shared.ts';
-import { afterTheSales, blackFriday, type BenchedPage } from '../benched-pages.ts';
+import { afterTheSales, blackFriday, localeOf, type BenchedPage } from '../benched-pages.ts';
 import { median } from '../median.ts';
 import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
@@ -52,8 +52,7 @@ export const nextPage: Part = {
           times.hovered.push(await follow(browser, origin, step, { hover: true, asDocument: false }));
           times.direct.push(await follow(browser, origin, step, { hover: false, asDocument: false }));
         }
-        const [document, hovered, direct] = [median(times.document), median(times.hovered), median(times.direct)];
-        rows.push({ label: `${step.from} to ${step.to}`, values: [hovered / document, direct / document, hovered, direct, document] });
+        rows.push({ label: `${step.from} to ${step.to}`, values: [partOf(times.document, times.hovered), partOf(times.document, times.direct), median(times.hovered), median(times.direct), median(times.document)] });
       }
       const notes = [`From the press until the next page is painted. The document is loaded by the same link with a query, which the runtime leaves to the browser. The hover lasts ${hoverMs} ms.`];
       return { topics: [{ title: `Next page: part of a document load of the same page, CPU ${slowdown}× slower, median of ${runs}`, columns, rows, notes }] };
@@ -63,8 +62,13 @@ export const nextPage: Part = {
   },
 };
 
+/** Compares the figures of each run with one another: whatever else the machine does meets a run as a whole. */
+function partOf(documents: readonly number[], pages: readonly number[]): number {
+  return median(pages.map((ms, turn) => ms / (documents[turn] ?? NaN)));
+}
+
 async function follow(browser: Browser, origin: string, { from, to }: Step, { hover, asDocument }: { hover: boolean; asDocument: boolean }): Promise<number> {
-  return onThrottledPage(browser, origin + from, { viewport, live: true }, async (page) => {
+  return onThrottledPage(browser, origin + from, { viewport, locale: localeOf(from), live: true }, async (page) => {
     await page.evaluate(prepareLink, { to, id: linkId, href: asDocument ? `${to}?doc=1` : to });
     await page.evaluate(watchPress);
     await pointAt(page, `#${linkId}`);
