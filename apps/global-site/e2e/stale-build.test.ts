@@ -53,6 +53,9 @@ describe('a screen whose file is gone [ER-5]', () => {
     const { page } = watched;
     await lose(page, homeScreen);
     await page.goto(`${visited.origin}/uk`);
+    await page.mouse.wheel(0, 10);
+    await eventually(() => documents(watched, '/uk')).toBe(2);
+    await page.mouse.wheel(0, 10);
     await settle(page);
     expect(documents(watched, '/uk')).toBe(2);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Toy Story Buzz Lightyear');

@@ -1,5 +1,3 @@
-import '@kinemorph/ui/themes/brand';
-import { loadMessages, loadNewsletterPopup, screens } from '@kinemorph/screens';
 import { startSite } from '@kinemorph/site/client';
 
-void startSite({ screens, loadMessages, loadNewsletterPopup });
+startSite(() => import('./live.ts'));

@@ -1,5 +1,6 @@
 export { baseLocale, defaultLocale, intlLocale, languageOf, locales, type Locale } from './locales.ts';
 export type { CompiledMessage, Messages, MessageValues } from './messages.ts';
-export { createText, type MissingText, type Text } from './text.ts';
+export { loadText } from './browser-text.ts';
+export type { MissingText, Text } from './look-up.ts';
 export { TextProvider, useText } from './provider.tsx';
 export { loadSharedMessages, type SharedTextId } from './every-screen.ts';

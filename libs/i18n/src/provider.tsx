@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Text } from './text.ts';
+import type { Text } from './look-up.ts';
 
 const TextContext = createContext<Text>(() => '');
 

@@ -1,12 +1,7 @@
 import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import { intlLocale, type Locale } from './locales.ts';
-import type { Messages, MessageValues } from './messages.ts';
-
-/** Says a message in one locale. `Id` is the union of the ids that the caller may name. */
-export type Text<Id extends string = string> = (id: Id, values?: MessageValues) => string;
-
-/** What a missing message looks like: nothing to a shopper, its id to a developer. */
-export type MissingText = 'empty' | 'id';
+import { lookUp, type MissingText, type Text } from './look-up.ts';
+import type { Messages } from './messages.ts';
 
 /** Intl's formatters are dear to make and cheap to keep; a site has a few dozen. */
 function kept<Options, Formatter>(make: (locales: string | string[] | undefined, options: Options) => Formatter) {
@@ -34,15 +29,11 @@ export function createText<Id extends string>(
   sets: readonly Messages[],
   { missing = 'empty', timeZone }: { missing?: MissingText; timeZone?: string } = {},
 ): Text<Id> {
-  const messages: Messages = Object.assign(Object.create(null) as object, ...sets);
   const formats = new Map<string, IntlMessageFormat>();
   const options = { formatters: zoned(timeZone) };
-  return (id, values) => {
-    const message = messages[id];
-    if (message === undefined) return missing === 'id' ? `⟦${id}⟧` : '';
-    if (typeof message === 'string') return message;
+  return lookUp<Id>(sets, missing, (id, message, values) => {
     let format = formats.get(id);
     if (!format) formats.set(id, (format = new IntlMessageFormat(message, intlLocale(locale), undefined, options)));
     return String(format.format(values));
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { productIds, products, regionIds, regions, type ContentTextId } from '@kinemorph/content';
 import { contentMessages } from '@kinemorph/content/texts';
-import { createText, locales } from '@kinemorph/i18n';
+import { locales } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import { describe, expect, it } from 'vitest';
 

@@ -21,7 +21,8 @@ import { notFound } from './not-found/model.server.ts';
 import { limitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/model.server.ts';
 import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear/model.server.ts';
 import { whereToBuy } from './where-to-buy/model.server.ts';
-import { loadMessages, screens } from './screens.ts';
+import { loadMessages } from './messages.ts';
+import { screens } from './screens.ts';
 
 const model = <Model extends object>(of: ScreenModel<Model>) => of as unknown as ScreenModel;
 

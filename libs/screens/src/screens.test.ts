@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from './models.server.ts';
-import { loadMessages, screens } from './screens.ts';
+import { loadMessages } from './messages.ts';
+import { screens } from './screens.ts';
 
 const source = fileURLToPath(new URL('./', import.meta.url));
 const ids = Object.keys(screens) as (keyof typeof screens)[];

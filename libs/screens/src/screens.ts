@@ -2,8 +2,6 @@ import type { Locale } from '@kinemorph/i18n';
 import type { AnyScreenId } from '@kinemorph/site';
 import type { ComponentType } from 'react';
 
-export { loadMessages } from './messages.ts';
-
 /** A screen shows its model and nothing else; the server and the browser agree on which. */
 type Screen = ComponentType<object>;
 const screen = <Model extends object>(component: ComponentType<Model>) => component as Screen;

@@ -37,7 +37,7 @@ async function main(args: string[]): Promise<void> {
       table: buildRouteTable(siteMap),
       settings,
       files: new Assets(),
-      assets: () => ({ entry: '/src/entry.client.ts', preloads: [], styles: [] }),
+      assets: () => ({ entry: '/src/entry.client.ts', entryImports: [], scripts: [], styles: [] }),
       fonts: [],
       build: 'dev',
       log: createLog(settings.logLevel),

@@ -3,26 +3,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import { serverOnly } from './server-only.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Components that only some pages show: those of the home, of a product's page and of a campaign's; the rest goes with its page. */
 const home = ['BentoGrid', 'Carousel', 'HeroSlide', 'Quote', 'Tile'];
-const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock', 'Gallery', 'ProductHero', 'ScrollRegion', 'SectionBar', 'SpecsTable', 'StatBand', 'Steps', 'VideoButton', 'WidePicture'];
+const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock', 'Gallery', 'ProductHero', 'ScrollRegion', 'SectionBar', 'SpecsTable', 'Steps', 'VideoButton'];
 const campaign = ['Banner', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
 /** What a gallery fetches when a picture is enlarged. */
 const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
-const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'Tabs', 'Toast'];
+const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'StatBand', 'Tabs', 'Toast'];
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session|to-login)', 'analytics/(?:click-events|measure-pages|visitor)', 'consent/', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
+  // Runs before React, and without it; what it imports goes with it.
+  { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/|vendors\/left-behind)/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'frame', test: new RegExp(`libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)|node_modules/(?:intl-messageformat|@formatjs)/`) },
+  { name: 'frame', test: new RegExp(`apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`) },
   { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)`) },
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
@@ -32,7 +35,7 @@ export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin(), react()],
+    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin(), react(), compressAssets()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     environments: {
       client: {

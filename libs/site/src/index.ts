@@ -1,6 +1,7 @@
 export { useAccount, type Account, type LoginProblem } from './api/use-account.ts';
 export { useSubscribe } from './api/use-subscribe.ts';
 export { useCountdown } from './clock/use-countdown.ts';
+export { BelowTheFold } from './document/BelowTheFold.tsx';
 export { PageBody } from './document/PageBody.tsx';
 export { usePage, PageProvider, type PageFacts } from './document/page-context.tsx';
 export type { HeadModel } from './head/head-model.ts';
@@ -8,6 +9,6 @@ export type { AnyScreenId, Links, PageContext, PageData, ScreenModel } from './p
 export { type SiteDefinition } from './routing/site-definition.ts';
 export { loginPath, returnPath } from './session/login-path.ts';
 export { toLogin } from './session/to-login.ts';
-export { useSession } from './session/session.ts';
+export { useSession } from './session/use-session.ts';
 export { storeCountry } from './session/region-store.ts';
 export type { NewsletterPopupProps, Overlays } from './shell/Shell.tsx';

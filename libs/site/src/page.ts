@@ -2,7 +2,7 @@ import type { ContentTextId, Country, Money, ProductId, Region, RegionId, Screen
 import type { FilmFile, FilmName } from '@kinemorph/content/films';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { Clock, Instant } from '@kinemorph/content/time';
-import type { Locale, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
+import type { Locale, Messages, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import type { PictureData } from '@kinemorph/ui';
 import type { HeadModel } from './head/head-model.ts';
 import type { ShellModel } from './shell/shell-model.ts';
@@ -62,4 +62,6 @@ export interface PageData {
   readonly head: HeadModel;
   readonly shell: ShellModel;
   readonly model: object;
+  /** The screen's own messages, which it formats in the browser; left out where it has none. */
+  readonly messages?: Messages;
 }

@@ -49,7 +49,10 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
   return { page, context, problems: () => problems, requests: () => requests, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Waits until React runs the page. */
+/** Gives the page a sign of a person, as React waits for one, and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('wheel'));
+    return 'hydrated' in document.documentElement.dataset;
+  });
 }

@@ -1,6 +1,7 @@
 import { products, regions, standardWarrantyYears, productsOf, type ContentTextId, type Manual, type Product, type Region, type RegionId } from '@kinemorph/content';
 import { contentMessages } from '@kinemorph/content/texts';
-import { createText, type Messages, type Text } from '@kinemorph/i18n';
+import type { Messages, Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import type en from '../copy/en-US.json';
 
 export type CopyId = keyof typeof en;

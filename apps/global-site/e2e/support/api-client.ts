@@ -31,7 +31,7 @@ export async function askAtOnce(page: Page, times: number): Promise<CallsMade> {
   const { chunk } = builtScripts('global-site');
   // As text: Vitest rewrites an import that it sees, and the page knows nothing of that.
   const load = (name: string) => page.evaluateHandle<object>(`import('${chunk(name)}')`);
-  const [client, session] = await Promise.all([load('page-client'), load('session')]);
+  const [client, session] = await Promise.all([load('page-client'), load('session-store')]);
   return page.evaluate(async ({ client, session, times }) => {
     const { createPageClient, fetchProfile } = client as PageClientChunk;
     // What a shared chunk exports has no name but the one inside.

@@ -35,9 +35,11 @@ export function builtScripts(app: App): BuiltScripts {
   };
 }
 
-/** The scripts that a document names: its entry, and what it preloads. */
+/** The scripts of a page: those that its document loads, and those that they load at the first sign of a person. */
 export function scriptsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const loaded = [...html.matchAll(/<(?:link rel="modulepreload" fetchpriority="low" href|script type="module" fetchpriority="low" src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const later = /<script [^>]*data-scripts="([^"]*)"/.exec(html)?.[1] ?? '';
+  return [...loaded, ...later.split(' ').filter(Boolean)];
 }
 
 /** What belongs to other pages or to other languages, of what these scripts were made from. */

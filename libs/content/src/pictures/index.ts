@@ -18,8 +18,16 @@ const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], { qu
 /** The width that a browser without srcset gets, or the next larger there is. */
 const plainWidth = 1280;
 
+const described = new Map<PictureName, PictureFile>();
+
 /** A picture's files. For the server: a name in a public file would tell of what is to come. */
 export function picture(name: PictureName): PictureFile {
+  const known = described.get(name) ?? describePicture(name);
+  described.set(name, known);
+  return known;
+}
+
+function describePicture(name: PictureName): PictureFile {
   const { width, height, widths, color } = pictures[name];
   if (!widths) return { src: url(`${name}.svg`), width, height };
   return {

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@kinemorph/site';
 import { Actions, CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps } from '@kinemorph/ui';
 import { wholeOnPhones } from '../sections/whole-machine.css.ts';
 import { door } from './AiBase.css.ts';
@@ -10,21 +11,23 @@ export function AiBase({ bar, hero, what, details: { details, ...close }, stack,
     <>
       <SectionBar {...bar} />
       <ProductHero id="hero" {...hero} className={wholeOnPhones} />
-      <FeatureBlock id="overview" {...what} side="end" />
-      <Section id="ProductDetails" {...close} tone="ink">
-        <Details details={details} />
-      </Section>
-      <FeatureBlock {...stack} fit="contain" tone="fog" />
-      <Section id="use" {...use}>
-        <Reveal>
-          <Steps steps={steps} />
-        </Reveal>
-        <Actions actions={actions} className={door} />
-      </Section>
-      <Section id="gallery" heading={heading} tone="ink">
-        <Gallery {...gallery} />
-      </Section>
-      <CallToAction {...order} tone="paper" />
+      <BelowTheFold>
+        <FeatureBlock id="overview" {...what} side="end" />
+        <Section id="ProductDetails" {...close} tone="ink">
+          <Details details={details} />
+        </Section>
+        <FeatureBlock {...stack} fit="contain" tone="fog" />
+        <Section id="use" {...use}>
+          <Reveal>
+            <Steps steps={steps} />
+          </Reveal>
+          <Actions actions={actions} className={door} />
+        </Section>
+        <Section id="gallery" heading={heading} tone="ink">
+          <Gallery {...gallery} />
+        </Section>
+        <CallToAction {...order} tone="paper" />
+      </BelowTheFold>
     </>
   );
 }

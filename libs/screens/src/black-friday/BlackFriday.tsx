@@ -1,6 +1,6 @@
 import '@kinemorph/ui/themes/black-friday';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { useSubscribe } from '@kinemorph/site';
+import { BelowTheFold, useSubscribe } from '@kinemorph/site';
 import { Actions, Banner, Benefits, DrawPanel, OfferCard, OfferCards, Reveal, Section, SubscribePanel, TermsBlock, Timeline } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
@@ -16,61 +16,63 @@ export function BlackFriday({ banner, subscribe, benefits, stages: { heading, ..
   return (
     <div data-theme="black-friday">
       <Banner id="banner" {...banner} />
-      <SubscribePanel id="subscribe" heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit }} />
-      <Section tone="ink">
-        <Benefits {...benefits} />
-      </Section>
-      <Section id="stages" heading={heading}>
-        <Reveal>
-          <Timeline {...stages} />
-        </Reveal>
-        <div className={remaining}>
-          <CampaignCountdown {...countdown} />
-        </div>
-      </Section>
-      {surprises && (
-        <Section id="more-surprises" heading={surprises.heading} intro={surprises.text} tone="ink">
-          <CampaignProducts cards={surprises.cards} />
+      <BelowTheFold>
+        <SubscribePanel id="subscribe" heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit }} />
+        <Section tone="ink">
+          <Benefits {...benefits} />
         </Section>
-      )}
-      <Section id="products" heading={products.heading} tone="fog">
-        <Tabs
-          key={products.newest}
-          label={products.label}
-          defaultTab={products.newest}
-          tabs={products.groups.map(({ id, label, badge, text: line, cards }) => ({
-            id,
-            label,
-            badge,
-            content: (
-              <>
-                <p className={about}>{line}</p>
-                <CampaignProducts cards={cards} />
-              </>
-            ),
-          }))}
-        />
-      </Section>
-      {offers && (
-        <Section id="special-offers" heading={offers.heading} tone="ink">
-          <OfferCards>
-            {offers.cards.map(({ key, ...card }) => (
-              <OfferCard key={key} {...card} />
-            ))}
-          </OfferCards>
+        <Section id="stages" heading={heading}>
+          <Reveal>
+            <Timeline {...stages} />
+          </Reveal>
+          <div className={remaining}>
+            <CampaignCountdown {...countdown} />
+          </div>
         </Section>
-      )}
-      {draw && (
-        <Section>
-          <DrawPanel id="lucky-draw" className={ticket} {...draw} />
+        {surprises && (
+          <Section id="more-surprises" heading={surprises.heading} intro={surprises.text} tone="ink">
+            <CampaignProducts cards={surprises.cards} />
+          </Section>
+        )}
+        <Section id="products" heading={products.heading} tone="fog">
+          <Tabs
+            key={products.newest}
+            label={products.label}
+            defaultTab={products.newest}
+            tabs={products.groups.map(({ id, label, badge, text: line, cards }) => ({
+              id,
+              label,
+              badge,
+              content: (
+                <>
+                  <p className={about}>{line}</p>
+                  <CampaignProducts cards={cards} />
+                </>
+              ),
+            }))}
+          />
         </Section>
-      )}
-      <Section heading={terms.heading} tone="ink">
-        <Actions className={links} actions={terms.anchors} first="outline" />
-        {terms.blocks.map((block) => (
-          <TermsBlock key={block.id} headingLevel={3} ordered {...block} />
-        ))}
-      </Section>
+        {offers && (
+          <Section id="special-offers" heading={offers.heading} tone="ink">
+            <OfferCards>
+              {offers.cards.map(({ key, ...card }) => (
+                <OfferCard key={key} {...card} />
+              ))}
+            </OfferCards>
+          </Section>
+        )}
+        {draw && (
+          <Section>
+            <DrawPanel id="lucky-draw" className={ticket} {...draw} />
+          </Section>
+        )}
+        <Section heading={terms.heading} tone="ink">
+          <Actions className={links} actions={terms.anchors} first="outline" />
+          {terms.blocks.map((block) => (
+            <TermsBlock key={block.id} headingLevel={3} ordered {...block} />
+          ))}
+        </Section>
+      </BelowTheFold>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@kinemorph/site';
 import { CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps, Tagline } from '@kinemorph/ui';
 import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
@@ -7,20 +8,22 @@ export function BuzzLightyearSpaceRangerAlpha({ bar, hero, plan, launch, flight,
     <>
       <SectionBar {...bar} />
       <ProductHero id="banner" {...hero} />
-      <Section id="overview" heading={plan.heading} tone="fog">
-        <Reveal>
-          <Steps steps={plan.steps} />
-        </Reveal>
-      </Section>
-      <FeatureBlock id="launch" {...launch} tone="ink" />
-      <FeatureBlock id="flight" {...flight} side="end" />
-      <Tagline {...silence} />
-      <FeatureBlock id="landing" {...landing} />
-      <FeatureBlock id="debrief" {...debrief} side="end" tone="ink" />
-      <Section id="gallery" heading={gallery.heading}>
-        <Gallery pictures={gallery.pictures} labels={gallery.labels} />
-      </Section>
-      <CallToAction {...order} />
+      <BelowTheFold>
+        <Section id="overview" heading={plan.heading} tone="fog">
+          <Reveal>
+            <Steps steps={plan.steps} />
+          </Reveal>
+        </Section>
+        <FeatureBlock id="launch" {...launch} tone="ink" />
+        <FeatureBlock id="flight" {...flight} side="end" />
+        <Tagline {...silence} />
+        <FeatureBlock id="landing" {...landing} />
+        <FeatureBlock id="debrief" {...debrief} side="end" tone="ink" />
+        <Section id="gallery" heading={gallery.heading}>
+          <Gallery pictures={gallery.pictures} labels={gallery.labels} />
+        </Section>
+        <CallToAction {...order} />
+      </BelowTheFold>
     </>
   );
 }

@@ -10,6 +10,8 @@ export function ChooseYourRegion({ title, description, regions }: ChooseYourRegi
   return (
     <Section heading={title} intro={description} headingLevel={1}>
       <RegionPicker
+        // A press stores the country before it leaves the page.
+        data-runs
         currentLabel={text('current')}
         regions={regions}
         onChoose={({ country }) => {

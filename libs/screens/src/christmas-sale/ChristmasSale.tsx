@@ -1,6 +1,6 @@
 import '@kinemorph/ui/themes/christmas';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { useSubscribe } from '@kinemorph/site';
+import { BelowTheFold, useSubscribe } from '@kinemorph/site';
 import { Banner, Benefits, FeatureBlock, Reveal, Section, SubscribePanel, TermsBlock, TierList } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
@@ -18,40 +18,42 @@ export function ChristmasSale({ banner, countdown, benefits, rewards, groups: { 
       <Banner id="banner" {...banner} headingLevel={1} priority>
         {countdown && <CampaignCountdown {...countdown} />}
       </Banner>
-      {benefits && (
-        <Section heading={benefits.heading} tone="fog">
-          <Benefits items={benefits.items} />
+      <BelowTheFold>
+        {benefits && (
+          <Section heading={benefits.heading} tone="fog">
+            <Benefits items={benefits.items} />
+          </Section>
+        )}
+        {rewards && (
+          <Section id="special-offers" heading={rewards.heading} intro={rewards.intro} tone="ink">
+            <Reveal>
+              <TierList label={rewards.label} tiers={rewards.tiers} />
+            </Reveal>
+          </Section>
+        )}
+        <Section id="groups" {...groupsHead}>
+          <Tabs
+            label={label}
+            tabs={groups.map(({ id, label: name, text: line, cards }) => ({
+              id,
+              label: name,
+              content: (
+                <>
+                  <p className={about}>{line}</p>
+                  <CampaignProducts cards={cards} />
+                </>
+              ),
+            }))}
+          />
         </Section>
-      )}
-      {rewards && (
-        <Section id="special-offers" heading={rewards.heading} intro={rewards.intro} tone="ink">
-          <Reveal>
-            <TierList label={rewards.label} tiers={rewards.tiers} />
-          </Reveal>
-        </Section>
-      )}
-      <Section id="groups" {...groupsHead}>
-        <Tabs
-          label={label}
-          tabs={groups.map(({ id, label: name, text: line, cards }) => ({
-            id,
-            label: name,
-            content: (
-              <>
-                <p className={about}>{line}</p>
-                <CampaignProducts cards={cards} />
-              </>
-            ),
-          }))}
-        />
-      </Section>
-      {members && <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink" />}
-      {subscribe && <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit: onSubscribe }} />}
-      {terms && (
-        <Section>
-          <TermsBlock id="terms" {...terms} ordered />
-        </Section>
-      )}
+        {members && <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink" />}
+        {subscribe && <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit: onSubscribe }} />}
+        {terms && (
+          <Section>
+            <TermsBlock id="terms" {...terms} ordered />
+          </Section>
+        )}
+      </BelowTheFold>
     </div>
   );
 }

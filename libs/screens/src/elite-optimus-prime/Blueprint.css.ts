@@ -15,7 +15,7 @@ export const sheet = screen({
 export const stage = screen({
   position: 'relative',
   aspectRatio: '1',
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundImage: [rule('right', strong), rule('bottom', strong), rule('right', faint), rule('bottom', faint), `radial-gradient(55% 55% at 50% 50%, ${vars.here.glow}, transparent)`].join(', '),
   backgroundSize: '5rem 5rem, 5rem 5rem, 1rem 1rem, 1rem 1rem, 100% 100%',
   backgroundPosition: 'center',

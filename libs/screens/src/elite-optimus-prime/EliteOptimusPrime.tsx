@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@kinemorph/site';
 import { CallToAction, ComparisonTable, FeatureBlock, Gallery, ProductHero, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
 import { Blueprint } from './Blueprint.tsx';
 import { Difference } from './Difference.tsx';
@@ -10,19 +11,21 @@ export function EliteOptimusPrime({ bar, hero, drawing, figures, voice, programm
     <>
       <SectionBar {...bar} />
       <ProductHero id="elite-banner" {...hero} />
-      <Section id="overview" heading={heading} intro={intro} tone="ink">
-        <Blueprint {...sheet} />
-        <StatBand stats={figures} />
-      </Section>
-      <FeatureBlock {...voice} side="end" tone="ink" />
-      <FeatureBlock id="SoftwareAbility" {...programming} tone="ink" />
-      <Difference id="difference" {...difference} />
-      <Chart {...chart} />
-      <Photographs {...gallery} />
-      <Section id="specs" heading={specs.heading} tone="ink">
-        <SpecsTable groups={specs.groups} />
-      </Section>
-      <CallToAction {...order} />
+      <BelowTheFold>
+        <Section id="overview" heading={heading} intro={intro} tone="ink">
+          <Blueprint {...sheet} />
+          <StatBand stats={figures} />
+        </Section>
+        <FeatureBlock {...voice} side="end" tone="ink" />
+        <FeatureBlock id="SoftwareAbility" {...programming} tone="ink" />
+        <Difference id="difference" {...difference} />
+        <Chart {...chart} />
+        <Photographs {...gallery} />
+        <Section id="specs" heading={specs.heading} tone="ink">
+          <SpecsTable groups={specs.groups} />
+        </Section>
+        <CallToAction {...order} />
+      </BelowTheFold>
     </>
   );
 }

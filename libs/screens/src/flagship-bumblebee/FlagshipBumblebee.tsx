@@ -1,5 +1,5 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { useSubscribe } from '@kinemorph/site';
+import { BelowTheFold, useSubscribe } from '@kinemorph/site';
 import { CallToAction, CommandList, EmailForm, FeatureBlock, Gallery, LinkCard, LinkCards, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, Timeline } from '@kinemorph/ui';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
@@ -19,32 +19,34 @@ export function FlagshipBumblebee({ bar, hero, countdown, notify, overview: { st
         {form}
         {countdown && <CampaignCountdown {...countdown} />}
       </ProductHero>
-      <Section id="overview" {...overview} tone="ink">
-        <StatBand stats={stats} />
-      </Section>
-      {revealed && (
-        <div id="HardwareTech">
-          {revealed.hardware.map((block) => (
-            <FeatureBlock key={block.title} {...block} />
-          ))}
-        </div>
-      )}
-      <Scene {...car} />
-      <Section id="SoftwareAbility" {...voice} tone="fog">
-        <CommandList groups={groups} className={threeGroups} />
-      </Section>
-      {revealed && <Software {...revealed} />}
-      <Section id="gallery" heading={heading}>
-        <Gallery {...gallery} />
-      </Section>
-      {way && (
-        <Section heading={way.heading} tone="fog">
-          <Timeline label={way.label} labels={way.labels} stages={way.stages} />
+      <BelowTheFold>
+        <Section id="overview" {...overview} tone="ink">
+          <StatBand stats={stats} />
         </Section>
-      )}
-      <CallToAction id={notify === undefined ? undefined : 'notify'} {...order}>
-        {form}
-      </CallToAction>
+        {revealed && (
+          <div id="HardwareTech">
+            {revealed.hardware.map((block) => (
+              <FeatureBlock key={block.title} {...block} />
+            ))}
+          </div>
+        )}
+        <Scene {...car} />
+        <Section id="SoftwareAbility" {...voice} tone="fog">
+          <CommandList groups={groups} className={threeGroups} />
+        </Section>
+        {revealed && <Software {...revealed} />}
+        <Section id="gallery" heading={heading}>
+          <Gallery {...gallery} />
+        </Section>
+        {way && (
+          <Section heading={way.heading} tone="fog">
+            <Timeline label={way.label} labels={way.labels} stages={way.stages} />
+          </Section>
+        )}
+        <CallToAction id={notify === undefined ? undefined : 'notify'} {...order}>
+          {form}
+        </CallToAction>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const ground = grounds.ink;
-export const scene = screen({ position: 'relative', isolation: 'isolate', overflow: 'hidden', '@media': { print: { breakInside: 'avoid' } } });
+export const scene = screen({ position: 'relative', isolation: 'isolate', overflow: 'clip', '@media': { print: { breakInside: 'avoid' } } });
 export const backdrop = screen({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const inner = screen({ ...column, maxInlineSize: `max(${vars.size.column}, 84vw)`, display: 'grid', alignContent: 'space-between', gap: vars.space.far, paddingBlock: `${vars.space.band} clamp(2rem, 6vw, 6rem)` });

@@ -4,7 +4,7 @@ export const moment = screen({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [media.ipad]: { minBlockSize: '34rem', alignItems: 'end' }, [media.window]: { minBlockSize: 'clamp(38rem, 54vw, 68rem)' }, print: { minBlockSize: 0, breakInside: 'avoid' } },
 });
 

@@ -1,5 +1,5 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { useSubscribe } from '@kinemorph/site';
+import { BelowTheFold, useSubscribe } from '@kinemorph/site';
 import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, Tagline, Tile } from '@kinemorph/ui';
 import { actionLinks } from '../product-actions.ts';
 import type en from './messages/en-US.json';
@@ -30,33 +30,35 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
           <HeroSlide key={key} {...slide} price={price && { ...price, ...prices }} actions={actionLinks(offer, text)} priority={index === 0} headingLevel={index === 0 ? 1 : 2} />
         ))}
       </Carousel>
-      <Section heading={text('lineUp')}>
-        <BentoGrid>
-          {tiles.map(({ key, offer, price, ...tile }) => (
-            <Tile key={key} {...tile} price={price && { ...price, ...prices }} actions={actionLinks(offer, text)} />
-          ))}
-        </BentoGrid>
-      </Section>
-      <Tagline {...tagline} />
-      <Section heading={ecosystem.heading} tone="ink">
-        <LinkCards>
-          {ecosystem.cards.map(({ key, ...card }) => (
-            <LinkCard key={key} {...card} />
-          ))}
-        </LinkCards>
-      </Section>
-      <Section heading={quotes.heading}>
-        <Reveal>
-          <QuoteList>
-            {quotes.list.map(({ key, ...quote }) => (
-              <Quote key={key} {...quote} />
+      <BelowTheFold>
+        <Section heading={text('lineUp')}>
+          <BentoGrid>
+            {tiles.map(({ key, offer, price, ...tile }) => (
+              <Tile key={key} {...tile} price={price && { ...price, ...prices }} actions={actionLinks(offer, text)} />
             ))}
-          </QuoteList>
-        </Reveal>
-      </Section>
-      <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
-        <EmailForm labels={subscribeLabels(text)} onSubmit={subscribe} />
-      </Section>
+          </BentoGrid>
+        </Section>
+        <Tagline {...tagline} />
+        <Section heading={ecosystem.heading} tone="ink">
+          <LinkCards>
+            {ecosystem.cards.map(({ key, ...card }) => (
+              <LinkCard key={key} {...card} />
+            ))}
+          </LinkCards>
+        </Section>
+        <Section heading={quotes.heading}>
+          <Reveal>
+            <QuoteList>
+              {quotes.list.map(({ key, ...quote }) => (
+                <Quote key={key} {...quote} />
+              ))}
+            </QuoteList>
+          </Reveal>
+        </Section>
+        <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
+          <EmailForm labels={subscribeLabels(text)} onSubmit={subscribe} />
+        </Section>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@kinemorph/site';
 import { CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps } from '@kinemorph/ui';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
@@ -7,18 +8,20 @@ export function K1ProInterstellarScout({ bar, hero, senses, pack, programming: {
     <>
       <SectionBar {...bar} />
       <ProductHero id="hero" {...hero} />
-      <FeatureBlock id="overview" {...senses} tone="ink" />
-      <FeatureBlock {...pack} side="end" tone="ink" />
-      <Section id="SoftwareAbility" {...programming}>
-        <Reveal>
-          <Steps steps={steps} numbered={false} />
-        </Reveal>
-      </Section>
-      <FeatureBlock {...sharing} tone="fog" />
-      <Section id="gallery" heading={heading}>
-        <Gallery {...gallery} />
-      </Section>
-      <CallToAction {...order} />
+      <BelowTheFold>
+        <FeatureBlock id="overview" {...senses} tone="ink" />
+        <FeatureBlock {...pack} side="end" tone="ink" />
+        <Section id="SoftwareAbility" {...programming}>
+          <Reveal>
+            <Steps steps={steps} numbered={false} />
+          </Reveal>
+        </Section>
+        <FeatureBlock {...sharing} tone="fog" />
+        <Section id="gallery" heading={heading}>
+          <Gallery {...gallery} />
+        </Section>
+        <CallToAction {...order} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { createText, type Locale } from '@kinemorph/i18n';
+import { loadText, type Locale, type Messages } from '@kinemorph/i18n';
 import type { NewsletterPopupProps } from '@kinemorph/site';
 import type { ComponentType } from 'react';
-import { loadMessages } from '../messages.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import type en from './messages/en-US.json';
 
-/** The pop-up with its words. */
+const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default' });
+
+/** The pop-up with its texts. */
 export async function loadNewsletterPopup(locale: Locale): Promise<ComponentType<NewsletterPopupProps>> {
-  const own = createText<keyof typeof en>(locale, [await loadMessages('newsletter-popup', locale)]);
+  const own = await loadText<keyof typeof en>(locale, [(await files[`./messages/${locale}.json`]?.()) ?? {}]);
   return function LocalNewsletterPopup(props) {
     return <NewsletterPopup {...props} own={own} />;
   };

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@kinemorph/site';
 import { CallToAction, ComparisonTable, EventTimeline, FeatureBlock, Gallery, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
 import { EditionRecord } from './EditionRecord.tsx';
 import { Frontispiece } from './Frontispiece.tsx';
@@ -9,22 +10,24 @@ export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({ bar, hero, 
     <>
       <SectionBar {...bar} tone="paper" />
       <Frontispiece id="hero" {...hero} />
-      <Section id="overview" tone="fog">
-        <EditionRecord {...edition} />
-        <StatBand stats={figures} />
-      </Section>
-      <FeatureBlock {...balance} variant="full" side="end" />
-      <FeatureBlock {...cape} tone="fog" />
-      <FeatureBlock id="SoftwareAbility" {...command} side="end" />
-      <Photographs {...gallery} />
-      <Comparison {...comparison} />
-      <Section id="specs" heading={specs.heading} tone="fog">
-        <SpecsTable groups={specs.groups} />
-      </Section>
-      <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
-        <EventTimeline label={timeline.label} events={timeline.events} />
-      </Section>
-      <CallToAction {...order} tone="fog" />
+      <BelowTheFold>
+        <Section id="overview" tone="fog">
+          <EditionRecord {...edition} />
+          <StatBand stats={figures} />
+        </Section>
+        <FeatureBlock {...balance} variant="full" side="end" />
+        <FeatureBlock {...cape} tone="fog" />
+        <FeatureBlock id="SoftwareAbility" {...command} side="end" />
+        <Photographs {...gallery} />
+        <Comparison {...comparison} />
+        <Section id="specs" heading={specs.heading} tone="fog">
+          <SpecsTable groups={specs.groups} />
+        </Section>
+        <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
+          <EventTimeline label={timeline.label} events={timeline.events} />
+        </Section>
+        <CallToAction {...order} tone="fog" />
+      </BelowTheFold>
     </>
   );
 }

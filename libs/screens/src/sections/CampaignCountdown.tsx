@@ -11,5 +11,5 @@ export type CampaignCountdownProps = Pick<ComponentProps<typeof Countdown>, 'tit
 /** What is left of a campaign, ticking on the site's clock. */
 export function CampaignCountdown({ until, title, labels, ended }: CampaignCountdownProps) {
   const { over, ...left } = useCountdown(until);
-  return <Countdown title={title} labels={labels} {...left} ended={over ? ended : undefined} />;
+  return <Countdown data-runs title={title} labels={labels} {...left} ended={over ? ended : undefined} />;
 }

@@ -28,11 +28,10 @@ export default meta;
 
 /** As a visitor who has not answered finds the page. */
 const unanswered: Decorator = (Page, { loaded }) => {
-  const { page: { data, text }, words } = loaded as Loaded;
-  const { consent } = data.shell;
+  const { consent } = (loaded as Loaded).page.data.shell;
   return (
     <>
-      {consent && <ConsentBanner text={words} settings={text('consent.settings')} policy={consent.policy} onAccept={nothing} onReject={nothing} onChoose={nothing} />}
+      {consent?.question && <ConsentBanner {...consent.question} hidden={false} />}
       <Page />
     </>
   );

@@ -1,5 +1,6 @@
 import { boundaries, isRegionId, regionIds, type RegionId } from '@kinemorph/content';
-import { createText, loadSharedMessages, type Text } from '@kinemorph/i18n';
+import { loadSharedMessages, type Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/models';
 import type { ComponentType } from 'react';

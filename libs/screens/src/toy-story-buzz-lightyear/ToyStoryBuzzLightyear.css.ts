@@ -6,7 +6,7 @@ function runsOut(side: string) {
 }
 
 // The picture has the page's own ground, so the machine stands on the page itself.
-export const moment = `${grounds.paper} ${screen({ display: 'grid', overflow: 'hidden', paddingBlockStart: vars.space.band, textAlign: 'center' })}`;
+export const moment = `${grounds.paper} ${screen({ display: 'grid', overflow: 'clip', paddingBlockStart: vars.space.band, textAlign: 'center' })}`;
 export const words = screen({ ...column, display: 'grid', justifyItems: 'center', gap: vars.space.normal });
 export const title = screen({ ...type.giant, whiteSpace: 'pre-line' });
 export const text = screen({ ...type.lead, maxInlineSize: '40rem', textWrap: 'pretty' });

@@ -55,6 +55,18 @@ export interface StageShown {
   readonly region: string;
 }
 
+/** How a visit felt: a Core Web Vital in ms, CLS as a share of the window. */
+export interface WebVital {
+  readonly event: 'webVital';
+  readonly name: 'LCP' | 'INP' | 'CLS';
+  readonly value: number;
+  readonly rating: 'good' | 'needs-improvement' | 'poor';
+  /** The page that the document was loaded for. */
+  readonly path: string;
+  readonly region: string;
+  readonly build: string;
+}
+
 /** Who is here, before anything else and whenever it changes. */
 export interface Visitor {
   readonly event: 'visitor';
@@ -63,4 +75,4 @@ export interface Visitor {
 }
 
 /** What the site tells the tag manager. Never a token, never an e-mail address. */
-export type AnalyticsEvent = VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | Visitor;
+export type AnalyticsEvent = VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | WebVital | Visitor;

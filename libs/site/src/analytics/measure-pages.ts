@@ -1,5 +1,4 @@
-import type { PageStore } from '../client/page-store.ts';
-import { sessionStore } from '../session/session.ts';
+import type { PageStore } from '../start/page-store.ts';
 import { clickEvent } from './click-events.ts';
 import { report } from './data-layer.ts';
 import { stageShown } from './page-events.ts';
@@ -28,7 +27,8 @@ export function measurePages(store: PageStore): void {
 
   const { storageScope } = shown.shell.site;
   let last = visitor(storageScope);
-  sessionStore(storageScope).subscribe(() => {
+  // Visitors log in and out on pages that measure nothing, so here it happens in another tab.
+  addEventListener('storage', () => {
     const now = visitor(storageScope);
     if (now.userId !== last.userId) report(now);
     last = now;

@@ -4,7 +4,7 @@ import type { UserInfo } from '@kinemorph/api-client/session';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { usePage } from '../document/page-context.tsx';
 import { endSession } from '../session/to-login.ts';
-import { sessionStore } from '../session/session.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 /** Why a login did not happen, as a form can say it; `said` is what the API itself said of it. */
 export interface LoginProblem {

@@ -1,7 +1,7 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { report } from '../analytics/data-layer.ts';
-import { note } from '../session/browser-flags.ts';
+import { note } from '../session/noted.ts';
 import { usePage } from '../document/page-context.tsx';
 
 /** Signs an address up for the newsletter; `source` says where on the site. The API's client loads on the first call. */
@@ -11,7 +11,7 @@ export function useSubscribe(source: string): (email: string) => Promise<void> {
   return async (email) => {
     const { ApiError, createPageClient, errorMessage, subscribe } = await importAgain(() => import('./page-client.ts'));
     // Where its code can't be fetched, the visitor subscribes as one who is not logged in.
-    const session = await import('../session/session.ts').then(({ sessionStore }) => sessionStore(page.storageScope), () => undefined);
+    const session = await import('../session/session-store.ts').then(({ sessionStore }) => sessionStore(page.storageScope), () => undefined);
     const { client, messages } = createPageClient(page, text, { session });
     try {
       await subscribe(client, { email, source, locale: page.locale });

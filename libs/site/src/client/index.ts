@@ -1,1 +1,1 @@
-export { startSite, type BrowserApp } from './start-site.tsx';
+export { startSite } from '../start/start-site.ts';

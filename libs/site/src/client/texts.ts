@@ -1,18 +1,14 @@
-import { createText, loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
-import type { AnyScreenId } from '../page.ts';
+import { loadText, type Messages, type Text } from '@kinemorph/i18n';
+import type { PageData } from '../page.ts';
 
-const cache = new Map<string, Promise<Text>>();
+let shared: Messages | undefined;
 
-/** The words of a screen in a locale, loaded once. A failed load is not kept. */
-export function loadTexts(screen: AnyScreenId, locale: Locale, loadMessages: (screen: string, locale: Locale) => Promise<Messages>): Promise<Text> {
-  const key = `${screen} ${locale}`;
-  let texts = cache.get(key);
-  if (!texts) {
-    texts = Promise.all([loadSharedMessages(locale), loadMessages(screen, locale)]).then((sets) =>
-      createText(locale, sets, { missing: import.meta.env.DEV ? 'id' : 'empty' }),
-    );
-    texts.catch(() => cache.delete(key));
-    cache.set(key, texts);
-  }
-  return texts;
+/** The messages that every screen shares, in the document's language; the document carries them. */
+export function sharedMessages(): Messages {
+  return (shared ??= JSON.parse(document.getElementById('shared-messages')?.textContent ?? '{}') as Messages);
+}
+
+/** The texts of a page's screen. Rejects if their formatter can't be loaded. */
+export function loadPageText({ locale, messages = {} }: PageData): Promise<Text> {
+  return loadText(locale, [sharedMessages(), messages], { missing: import.meta.env.DEV ? 'id' : 'empty' });
 }

@@ -1,7 +1,6 @@
 import { cut, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { takenVar } from './taken-var.ts';
 
-/** How much of the foot of the window is taken; the panel says it. */
-export const takenVar = '--taken-at-the-foot';
 const taken = `var(${takenVar}, 0px)`;
 
 // Over a notice of the same place, which waits for its turn. On a phone it is as low as it can be: a form stands behind it.
@@ -23,13 +22,14 @@ const panel = screen({
     [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.apart, alignItems: 'center', insetInline: vars.space.gutter },
     print: { display: 'none' },
   },
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 export const banner = `${panel} ${grounds.ink}`;
 
 // Nothing may lie behind the question for good: not what has the focus, and not the end of the page.
-globalRule('screens', `:root:has(.${panel})`, { scrollPaddingBlockEnd: `calc(${taken} + ${vars.space.near})` });
-globalRule('screens', `:root:has(.${panel}) body > footer`, { paddingBlockEnd: `calc(${taken} + ${vars.space.wide})` });
-globalRule('screens', `:root:has(.${panel}) [data-waits-for-consent]`, { display: 'none' });
+globalRule('screens', `:root:has(.${panel}:not([hidden]))`, { scrollPaddingBlockEnd: `calc(${taken} + ${vars.space.near})` });
+globalRule('screens', `:root:has(.${panel}:not([hidden])) body > footer`, { paddingBlockEnd: `calc(${taken} + ${vars.space.wide})` });
+globalRule('screens', `:root:has(.${panel}:not([hidden])) [data-waits-for-consent]`, { display: 'none' });
 
 export const title = screen({ ...type.heading, fontSize: vars.fontSize.lead });
 export const text = screen({ ...type.small, maxInlineSize: '48rem', marginBlockStart: vars.space.tight, color: vars.here.soft, '@media': { [media.mobile]: { lineHeight: 1.4 } } });

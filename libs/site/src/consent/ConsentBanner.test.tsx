@@ -2,16 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
-const nothing = () => undefined;
+describe('the consent banner', () => {
+  const question = { title: 'Title', text: 'Text', policy: { label: 'Policy', href: '/de/privacy-policy' }, reject: 'No', accept: 'Yes', choose: 'Choose' };
+  const html = renderToStaticMarkup(<ConsentBanner {...question} />);
+  const classOf = (label: string) => new RegExp(`<button[^>]* class="([^"]*)"[^>]*>${label}</button>`).exec(html)?.[1];
 
-describe('the question for consent', () => {
-  const html = renderToStaticMarkup(<ConsentBanner text={(id) => id} settings="Settings" policy="/de/privacy-policy" onAccept={nothing} onReject={nothing} onChoose={nothing} />);
-  const classOf = (label: string) => new RegExp(`<button type="button" class="([^"]*)">${label}</button>`).exec(html)?.[1];
+  it('is hidden in the document, which is the same for everybody [AP-11]', () => {
+    expect(html).toMatch(/^<section[^>]* hidden=""/);
+    expect(renderToStaticMarkup(<ConsentBanner {...question} hidden={false} />)).not.toContain('hidden=');
+  });
 
   it('makes no as easy as yes: on the first layer, of one kind and size, and first [AP-11]', () => {
-    expect(classOf('reject')).toBeTruthy();
-    expect(classOf('reject')).toBe(classOf('accept'));
-    expect(html.indexOf('>reject<')).toBeLessThan(html.indexOf('>accept<'));
+    expect(classOf('No')).toBeTruthy();
+    expect(classOf('No')).toBe(classOf('Yes'));
+    expect(html.indexOf('>No<')).toBeLessThan(html.indexOf('>Yes<'));
   });
 
   it('ticks nothing beforehand, and leads to the privacy policy', () => {

@@ -8,6 +8,17 @@ export interface ConsentModel {
   readonly market: MarketId;
   /** What there is to agree to; never empty. */
   readonly purposes: readonly Purpose[];
-  /** Where the privacy policy is. */
-  readonly policy?: string;
+  /** The banner's texts, where visitors are asked before anything loads. */
+  readonly question?: ConsentQuestion;
+}
+
+/** The texts of the banner that asks for consent. */
+export interface ConsentQuestion {
+  readonly title: string;
+  readonly text: string;
+  /** Left out where the region has no such page. */
+  readonly policy?: { readonly label: string; readonly href: string };
+  readonly reject: string;
+  readonly accept: string;
+  readonly choose: string;
 }

@@ -1,8 +1,7 @@
-import { acceptCategory, acceptedCategory, reset, run, validConsent } from 'vanilla-cookieconsent';
 import type { Purpose } from '../vendors/vendors.ts';
 import type { ConsentModel } from './consent-model.ts';
 
-/** What is asked; raise it when the question changes, and everybody is asked again. */
+/** The version of the question; raise it when the question changes, and everybody is asked again. */
 export const consentVersion = 1;
 
 /** How long an answer holds. */
@@ -12,44 +11,50 @@ export const consentDays = 180;
 export interface ConsentRecord {
   readonly isAnswered: () => boolean;
   readonly allows: (purpose: Purpose) => boolean;
-  /** Agrees to these purposes, and to none beside them. */
+  /** Agrees to these purposes and refuses the others. */
   readonly answer: (allowed: readonly Purpose[]) => void;
   /** Calls the listener after each answer, here or in another tab. */
   readonly subscribe: (listener: () => void) => void;
 }
 
-/** Reads the answer of a market's visitors, and keeps what they answer next. */
-export async function openConsentRecord({ rule, market, purposes }: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>): Promise<ConsentRecord> {
+/** An answer as it is stored. */
+interface Answer {
+  readonly categories: readonly string[];
+  /** Which question was answered: its version and its purposes as one number. */
+  readonly revision: number;
+  /** When the answer ends, in epoch ms. */
+  readonly expirationTime: number;
+}
+
+/** Opens the record of a market's visitors. Anything in storage that is no answer of ours counts as none. */
+export function openConsentRecord({ rule, market, purposes }: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>): ConsentRecord {
   const key = `consent:${market}`;
+  const revision = revisionOf(purposes);
   const listeners = new Set<() => void>();
-  const tell = () => {
+  let answered = readAnswer(key);
+  const valid = () => {
+    if (!answered || answered.expirationTime <= wallClock()) return undefined;
+    // Where nobody is asked, a refusal must outlive a change of the question.
+    return rule === 'notice' || answered.revision === revision ? answered : undefined;
+  };
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const read = () =>
-    run({
-      // Who has refused where nobody is asked must not be taken to agree because the question has changed.
-      ...(rule === 'opt-in' && { revision: revisionOf(purposes) }),
-      cookie: { name: key, useLocalStorage: true, expiresAfterDays: consentDays },
-      categories: Object.fromEntries(purposes.map((purpose) => [purpose, {}])),
-      autoShow: false,
-      manageScriptTags: false,
-      autoClearCookies: false,
-      hideFromBots: false,
-      // Without words the library makes no windows of its own, which our content security policy would refuse.
-      language: { default: 'none', translations: { none: {} as never } },
-    });
-  await read();
   addEventListener('storage', ({ key: changed }) => {
     if (changed !== null && changed !== key) return;
-    reset();
-    void read().then(tell);
+    answered = readAnswer(key);
+    notify();
   });
   return {
-    isAnswered: validConsent,
-    allows: (purpose) => (validConsent() ? acceptedCategory(purpose) : rule === 'notice' && purposes.includes(purpose)),
+    isAnswered: () => valid() !== undefined,
+    allows(purpose) {
+      const answer = valid();
+      return answer ? answer.categories.includes(purpose) : rule === 'notice' && purposes.includes(purpose);
+    },
     answer(allowed) {
-      acceptCategory([...allowed]);
-      tell();
+      answered = { categories: [...allowed], revision, expirationTime: wallClock() + consentDays * 86_400_000 };
+      storeAnswer(key, answered);
+      notify();
     },
     subscribe: (listener) => void listeners.add(listener),
   };
@@ -58,4 +63,31 @@ export async function openConsentRecord({ rule, market, purposes }: Pick<Consent
 /** A number for the version and for what was asked then: a further purpose is a further question. */
 function revisionOf(purposes: readonly Purpose[]): number {
   return consentVersion * 4 + (purposes.includes('statistics') ? 1 : 0) + (purposes.includes('heatMaps') ? 2 : 0);
+}
+
+/** The browser's own time, in epoch ms: an answer concerns this browser alone, and holds for months. */
+function wallClock(): number {
+  return new Date().getTime();
+}
+
+function readAnswer(key: string): Answer | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isAnswer(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer(stored: unknown): stored is Answer {
+  const { categories, revision, expirationTime } = (stored ?? {}) as Partial<Answer>;
+  return Array.isArray(categories) && typeof revision === 'number' && typeof expirationTime === 'number';
+}
+
+function storeAnswer(key: string, answer: Answer): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(answer));
+  } catch {
+    // Storage is blocked or full: the answer holds as long as the page is open.
+  }
 }

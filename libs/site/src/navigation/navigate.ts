@@ -1,17 +1,20 @@
-import { fetchModel } from '../client/models.ts';
-import type { PageStore } from '../client/page-store.ts';
+import { fetchModel } from '../start/models.ts';
+import type { Arrival } from '../document/BelowTheFold.tsx';
+import type { PageStore } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 import { judge, type Guard } from './guards.ts';
 import type { Prefetched } from './prefetch.ts';
 
 export interface NavigationOptions {
-  readonly store: PageStore;
+  readonly store: Pick<PageStore, 'get'>;
   readonly prefetched: Prefetched;
+  /** Loads the code of a page, as far as its path tells, while its model is on the way. */
+  readonly warm: (path: string) => void;
   readonly guards?: readonly Guard[];
-  /** Shows a page, and says so at once when it stands there. */
-  readonly show: (data: PageData, arrived: () => void) => Promise<void>;
-  readonly fail: (path: string, error: unknown) => Promise<void>;
+  /** Shows a page, and calls `arrived` as soon as it is in the document. */
+  readonly show: (data: PageData, visit: { readonly arrival: Arrival; readonly arrived: () => void }) => Promise<void>;
+  readonly fail: (path: string, error: unknown) => void;
 }
 
 /**
@@ -61,8 +64,9 @@ export function interceptNavigation(options: NavigationOptions): void {
 }
 
 /** Fetches a page and shows it in place; what can't be shown here is loaded as a document. */
-async function follow(path: string, event: NavigateEvent, { prefetched, show, fail }: NavigationOptions): Promise<void> {
+async function follow(path: string, event: NavigateEvent, { prefetched, warm, show, fail }: NavigationOptions): Promise<void> {
   const { signal } = event;
+  warm(path);
   const answer = await (prefetched.take(path) ?? fetchModel(path, signal)).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return { kind: 'document', href: path } as const;
@@ -75,12 +79,16 @@ async function follow(path: string, event: NavigateEvent, { prefetched, show, fa
     return;
   }
   try {
-    await show(answer.data, () => {
-      // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
-      if (!signal.aborted) event.scroll();
+    await show(answer.data, {
+      // An anchor, or the place where the visitor was, needs the whole page.
+      arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
+      arrived() {
+        // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
+        if (!signal.aborted) event.scroll();
+      },
     });
   } catch (error) {
-    await fail(path, error);
+    fail(path, error);
     return;
   }
   closeMenus();

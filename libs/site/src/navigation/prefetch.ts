@@ -1,5 +1,5 @@
-import { fetchModel, type ModelAnswer } from '../client/models.ts';
-import type { PageStore, ReadyPage } from '../client/page-store.ts';
+import { fetchModel, type ModelAnswer } from '../start/models.ts';
+import type { PageStore } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 
@@ -12,22 +12,27 @@ export interface Prefetched {
 const freshness = 10_000;
 
 /** Fetches what a link leads to when the visitor points at it, touches it or focuses it. */
-export function prefetchOnIntent({ store, load }: { store: PageStore; load: (data: PageData) => Promise<ReadyPage> }): Prefetched {
+export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore, 'get'>; load: (data: PageData) => Promise<unknown>; warm: (path: string) => void }): Prefetched {
   const models = new Map<string, { answer: Promise<ModelAnswer>; at: number }>();
-  const hint = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+  let pointedAt: EventTarget | null = null;
+  const hint = ({ target: element }: Event) => {
+    if (element === pointedAt) return;
+    pointedAt = element;
+    const link = element instanceof Element ? element.closest('a') : null;
     if (!link || link.origin !== location.origin || link.search !== '') return;
     const { data } = store.get();
     const target = linkTarget(link.pathname, { ...data.shell.site, region: data.region });
     if (target.kind !== 'inRegion' || target.path === location.pathname) return;
     const known = models.get(target.path);
     if (known && performance.now() - known.at < freshness) return;
+    warm(target.path);
     const answer = fetchModel(target.path);
     models.set(target.path, { answer, at: performance.now() });
     // A failed hint is no failure: the visit itself will ask again.
     answer.then((got) => (got.kind === 'page' ? load(got.data) : undefined)).catch(() => models.delete(target.path));
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, hint, { passive: true });
+  // Not `pointerover`: a page that is scrolled moves its links under a pointer that rests.
+  for (const type of ['pointermove', 'touchstart', 'focusin']) document.addEventListener(type, hint, { passive: true });
   return {
     take(path) {
       const known = models.get(path);

@@ -7,7 +7,5 @@ export function plain(status: number, body: string, headers: Headers = {}): Resp
   return new Response(body, { status, headers: { 'content-type': contentType.text, 'cache-control': 'no-store', ...headers } });
 }
 
-/** An answer for a program, which nobody keeps. */
-export function json(status: number, body: object, headers: Headers = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType.json, 'cache-control': 'no-store', ...headers } });
-}
+/** What an answer says whose making failed; why is in the log alone. */
+export const failed = 'Something went wrong. Please try again later.\n';

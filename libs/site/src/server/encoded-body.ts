@@ -2,38 +2,60 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** One body in every encoding that is served, compressed once. */
-export interface EncodedBody {
-  readonly etag: string;
-  readonly identity: Buffer;
-  readonly gzip?: Buffer;
-  readonly br?: Buffer;
-}
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Hashes and compresses a body; what compression does not help is kept as it is. */
-export async function encodeBody(body: string | Buffer, { compress = true, quality = 5 } = {}): Promise<EncodedBody> {
-  const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  if (!compress || identity.length < 512) return { etag, identity };
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    zip(identity, { level: Math.min(quality + 1, 9) }),
-  ]);
-  return { etag, identity, br, gzip: gz };
+/** In bytes; a shorter body grows or gains nothing. */
+const worthCompressing = 512;
+
+/** One body in every encoding that is served, each made when it is first requested and kept. */
+export class EncodedBody {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly #compressed = new Map<Encoding, Buffer>();
+  readonly #running = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(text: string) {
+    this.identity = Buffer.from(text);
+    this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+  }
+
+  /** The encoding to send to a client that accepts these. */
+  choose(accepted: string | null | undefined): Encoding {
+    return chooseEncoding(this.identity.length >= worthCompressing, accepted);
+  }
+
+  /** The body in an encoding, if it has been made. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return encoding === 'identity' ? this.identity : this.#compressed.get(encoding);
+  }
+
+  /** Makes the body in an encoding; requests that come meanwhile share the work. */
+  async encode(encoding: Encoding): Promise<Buffer> {
+    const ready = this.ready(encoding) ?? this.#running.get(encoding);
+    if (ready) return ready;
+    const running = compress(this.identity, encoding).finally(() => this.#running.delete(encoding));
+    this.#running.set(encoding, running);
+    const compressed = await running;
+    this.#compressed.set(encoding, compressed);
+    return compressed;
+  }
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(bytes, { level: 6 });
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
 /** Browsers send a handful of different lists, so what they mean is read once. */
 const preferences = new Map<string, Encoding>();
 const preferencesKept = 100;
 
-/** The encoding to answer with; a client that refuses one with q=0 does not get it. */
-export function chooseEncoding(body: EncodedBody, accepted: string | null | undefined): Encoding {
-  if (!accepted || !body.br) return 'identity';
+/** The encoding to answer with, for a body that is compressed; a client that refuses one with q=0 does not get it. */
+export function chooseEncoding(compressed: boolean, accepted: string | null | undefined): Encoding {
+  if (!accepted || !compressed) return 'identity';
   let preferred = preferences.get(accepted);
   if (preferred === undefined) {
     preferred = readAcceptEncoding(accepted);

@@ -1,5 +1,6 @@
 import { regions, type RegionId } from '@kinemorph/content';
-import { createText, loadSharedMessages, TextProvider } from '@kinemorph/i18n';
+import { loadSharedMessages, TextProvider } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pagePath } from '../routing/site-definition.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
@@ -9,7 +10,7 @@ import type { RendererOptions } from './render.tsx';
 export async function errorPage({ site, assets }: RendererOptions, region: RegionId): Promise<string> {
   const { locale } = regions[region];
   const text = createText(locale, [await loadSharedMessages(locale)]);
-  const { styles } = assets('not-found', locale);
+  const { styles } = assets('not-found');
   const markup = renderToStaticMarkup(
     <html lang={locale}>
       <head>

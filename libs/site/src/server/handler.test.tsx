@@ -2,8 +2,10 @@ import { siteMap } from '@kinemorph/content';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compressFolder } from '../../build/compress-assets.ts';
 import { ask } from '../../testing/http.ts';
 import type { ScreenModel } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app-abc123.js.map'), '{}');
   await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
   await writeFile(join(folder, 'film-abc123.mp4'), 'frames '.repeat(200));
+  await compressFolder(folder);
   files = await Assets.load([folder]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -55,7 +58,7 @@ function site({ env = {}, screens = {}, definition = global }: { env?: Record<st
     site: definition,
     table: buildRouteTable(siteMap),
     screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
-    assets: () => ({ entry: '/assets/app-abc123.js', preloads: [], styles: [] }),
+    assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
     fonts: [],
     build: 'test',
     settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
@@ -127,6 +130,23 @@ describe('a page', () => {
     expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(first.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('in every encoding: is the same page, whichever is requested first', async () => {
+    const { handler, modelled } = site();
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    const texts = new Set<string>();
+    for (const path of ['/us', '/_model/us.json']) {
+      for (const encoding of ['gzip', 'br', 'identity', 'gzip'] as const) {
+        const response = await get(handler, path, { headers: { 'accept-encoding': encoding } });
+        expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(response.headers.get('content-length')).toBe(String(bytes.length));
+        texts.add(decode[encoding](bytes).toString());
+      }
+    }
+    expect(texts.size).toBe(2);
+    expect(modelled).toHaveBeenCalledTimes(1);
   });
 
   it('answers HEAD as GET, without a body', async () => {
@@ -411,6 +431,22 @@ describe('a page that fails', () => {
 });
 
 describe('a preview', () => {
+  it('on Node: is the same answer as through fetch', async () => {
+    const { handler, log } = site({ env: { SITE_PREVIEW: '1' } });
+    const running = await listen(handler, { port: 0, host: '127.0.0.1', log: log as never });
+    try {
+      for (const path of ['/us?at=2024-11-25T12:00:00Z', '/us?at=tomorrow', '/us?at=now', '/_model/us.json?at=2024-11-25T12:00:00Z']) {
+        const response = await get(handler, path);
+        const answer = await ask(`http://127.0.0.1:${running.port}`, path);
+        expect([answer.status, answer.body], path).toEqual([response.status, await response.text()]);
+        for (const [name, value] of response.headers) if (name !== 'set-cookie') expect(answer.headers[name], `${path} ${name}`).toBe(value);
+        expect(answer.cookies.length, path).toBe(response.headers.getSetCookie().length);
+      }
+    } finally {
+      await running.close();
+    }
+  });
+
   it('does nothing where it is not switched on, and is not part of the page’s key', async () => {
     const { handler, modelled } = site();
     for (const query of ['', '?at=2024-11-25T12:00:00Z', '?at=nonsense']) {
@@ -427,6 +463,7 @@ describe('a preview', () => {
     expect([response.status, cacheControl(response), response.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
     expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
     expect(html).toContain('class="preview-bar"');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     const stamp = (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as { data: { timestamp: number } };
     expect(Math.abs(stamp.data.timestamp - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
@@ -462,6 +499,16 @@ describe('on Node', () => {
     const lasting = ({ headers }: typeof cold) => Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'cache-control');
     expect(lasting(warm)).toEqual(expect.arrayContaining(lasting(cold).filter(([name]) => name !== 'transfer-encoding')));
     expect(warm.headers['cache-control']).toMatch(/^public/);
+  });
+
+  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/US', '/_model/us.json'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await get(made.handler, path, { method });
+      const [status, body] = [response.status, await response.text()];
+      const answer = await ask(origin(), path, { method });
+      expect([answer.status, answer.body]).toEqual([status, body]);
+      for (const [name, value] of response.headers) if (name !== 'cache-control') expect(answer.headers[name], name).toBe(value);
+    }
   });
 
   it('TRACE and its like are answered with 405', async () => {

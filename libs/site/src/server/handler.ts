@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { createServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf } from '../routing/path.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
-import { plain } from './answers.ts';
+import { failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
+import { toResponse } from './page-bytes.ts';
 import { Pages, type PageQuery } from './pages.ts';
 import { readPreview } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
@@ -14,6 +16,7 @@ import { isPreProduction } from './pre-production.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
 import { timestampAnswer } from './timestamp.ts';
 
 export interface HandlerOptions extends Omit<RendererOptions, 'origins' | 'vendors'> {
@@ -33,6 +36,8 @@ export interface SiteHandler {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly pages: Pages;
   readonly health: Health;
+  /** The headers of every answer. */
+  readonly commonHeaders: Readonly<Record<string, string>>;
   /** Told the status of every answer. */
   onAnswer?: (status: number) => void;
 }
@@ -47,9 +52,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
   const secure = publicOrigin.startsWith('https:');
-  const sitemap = sitemapXml(site, options.table, origins);
+  let sitemap: Promise<string> | undefined;
 
-  const app = new Hono({ getPath: (request) => pathOf(request.url) });
+  const app = new Hono({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [path, base] of Object.entries(settings.forward)) {
     app.all(`${path}/*`, (c) => forward(c.req.raw, pathOf(c.req.raw.url).slice(path.length), searchOf(c.req.raw.url), base));
   }
@@ -64,13 +69,14 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     const asked = preview ? readPreview(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present) : undefined;
     return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
   });
-  app.get('/assets/:name', (c) => files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD') ?? plain(404, 'There is no such file.\n'));
+  app.get('/assets/:name', async (c) => (await files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD')) ?? plain(404, 'There is no such file.\n'));
   if (preview) {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
+  app.get(speculationRulesPath, () => speculationRulesAnswer());
   app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id], isPreProduction(origins)), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
-  app.get('/sitemap.xml', async () => new Response(await sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  app.get('/sitemap.xml', async () => new Response(await (sitemap ??= sitemapXml(site, options.table, origins)), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {
     const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
@@ -85,15 +91,16 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   });
   app.onError((error) => {
     log.error({ error }, 'a request failed');
-    return plain(500, 'Something went wrong. Please try again later.\n');
+    return plain(500, failed);
   });
 
-  const page = (c: Context, path: string, format: 'html' | 'json') =>
-    pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)));
+  const page = async (c: Context, path: string, format: 'html' | 'json') =>
+    toResponse(await pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name))));
 
   const handler: SiteHandler = {
     pages,
     health,
+    commonHeaders,
     fetch: async (request) => {
       const response = await app.fetch(request);
       for (const [name, value] of common) {
@@ -112,7 +119,7 @@ export function pageQuery(path: string, search: string, format: PageQuery['forma
   return { path, search, format, head: method === 'HEAD', cookie: header('cookie'), acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') };
 }
 
-function searchOf(url: string): string {
+export function searchOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
 }

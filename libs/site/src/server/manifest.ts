@@ -9,8 +9,11 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** What a page needs from the build, as addresses in the order in which it is needed. */
 export interface PageAssets {
+  /** What runs first, and what it imports. */
   readonly entry: string;
-  readonly preloads: readonly string[];
+  readonly entryImports: readonly string[];
+  /** What React and the page's screen take, which the entry loads when they are due. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -31,10 +34,12 @@ export function collectAssets(manifest: Manifest, entryKey: string, sources: rea
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`the build's manifest has no "${entryKey}": build the site again`);
   visit(entryKey);
+  scripts.delete(`/${entry.file}`);
+  const entryImports = [...scripts];
+  scripts.clear();
   for (const source of sources) {
     const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
     if (key) visit(key);
   }
-  scripts.delete(`/${entry.file}`);
-  return { entry: `/${entry.file}`, preloads: [...scripts], styles: [...styles] };
+  return { entry: `/${entry.file}`, entryImports, scripts: [...scripts], styles: [...styles] };
 }

@@ -1,6 +1,10 @@
 import { contentType } from './answers.ts';
-import { chooseEncoding, isSameCopy } from './encoded-body.ts';
+import { isSameCopy, type Encoding } from './encoded-body.ts';
 import type { CachedPage } from './page-cache.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
+
+/** The header's value is a quoted string. */
+const speculationRules = `"${speculationRulesPath}"`;
 
 /** An answer before it is a `Response`: Node can write it as it is. */
 export interface PageBytes {
@@ -13,7 +17,6 @@ export interface PageBytes {
 interface Conditions {
   readonly format: 'html' | 'json';
   readonly head: boolean;
-  readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
 }
 
@@ -23,21 +26,35 @@ export interface PageHeaders {
   readonly policy: string;
 }
 
-/** Chooses the encoding, and answers 304 to a client that has the page already. */
-export function pageBytes({ format, head, acceptEncoding, ifNoneMatch }: Conditions, page: CachedPage, control: string, { common, policy }: PageHeaders): PageBytes {
-  const body = page[format];
-  const encoding = chooseEncoding(body, acceptEncoding);
-  const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${body.etag}-${encoding}"`, 'vary', 'accept-encoding'];
-  for (const name in common) headers.push(name, common[name] ?? '');
-  if (format === 'html') headers.push('content-security-policy', policy);
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  if (page.status === 200 && isSameCopy(ifNoneMatch, body.etag)) return { status: 304, headers, body: null };
-  const sent = body[encoding] ?? body.identity;
-  headers.push('content-length', String(sent.length));
-  return { status: page.status, headers, body: head ? null : sent };
+/** A body as it is sent to a client. */
+export interface SentBody {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
 }
 
-/** The same answer for whoever speaks web standards. */
+/** The answer with a page from memory; 304 to a client that has it already. */
+export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes }: SentBody, control: string, { common, policy }: PageHeaders): PageBytes {
+  const { etag } = page[format];
+  const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding'];
+  for (const name in common) headers.push(name, common[name] ?? '');
+  if (format === 'html') headers.push('content-security-policy', policy, 'speculation-rules', speculationRules);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  headers.push('content-length', String(bytes.length));
+  return { status: page.status, headers, body: head ? null : bytes };
+}
+
+/** An answer that is made for one request: it has no ETag, and is not compressed. */
+export function singleBytes(status: number, { head, common }: { head: boolean; common: PageHeaders['common'] }, own: Readonly<Record<string, string>>, text?: string): PageBytes {
+  const headers: string[] = [];
+  for (const name in own) headers.push(name, own[name] ?? '');
+  for (const name in common) headers.push(name, common[name] ?? '');
+  const body = Buffer.from(text ?? '');
+  headers.push('content-length', String(body.length));
+  return { status, headers, body: head || text === undefined ? null : body };
+}
+
+/** The same answer as a web standard. */
 export function toResponse({ status, headers, body }: PageBytes): Response {
   const pairs: [string, string][] = [];
   for (let i = 0; i < headers.length; i += 2) pairs.push([headers[i] ?? '', headers[i + 1] ?? '']);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EncodedBody } from './encoded-body.ts';
+import { EncodedBody } from './encoded-body.ts';
 import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
 
 const start = Date.UTC(2025, 0, 1);
-const body = (text: string): EncodedBody => ({ etag: text, identity: Buffer.from(text) });
+const body = (text: string) => new EncodedBody(text);
 const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({ status: 200, html: body(text), json: body(text), renderedFor, expires });
 const shown = (one: CachedPage | undefined) => one?.html.identity.toString();
 

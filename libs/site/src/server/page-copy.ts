@@ -1,5 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
-import { createText, type Messages, type Text } from '@kinemorph/i18n';
+import type { Messages, Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
 import type { PageContext } from '../page.ts';
 
 /**

@@ -1,18 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
-import { modelPath } from '../routing/path.ts';
 import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
-import { contentType, json, plain } from './answers.ts';
-import { pageBytes, toResponse, type PageBytes, type PageHeaders } from './page-bytes.ts';
+import { EncodedBody } from './encoded-body.ts';
+import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
+import { pageBytes, type PageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
-import { previewBar } from './preview-bar.ts';
 import type { PageRequest } from './page-data.ts';
-import { renderPage, type RendererOptions } from './render.tsx';
+import { previewBar } from './preview-bar.ts';
+import { createRenderer, type RenderedPage, type Renderer, type RendererOptions } from './render.tsx';
 
 export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;
@@ -43,13 +44,15 @@ export class Pages {
   readonly #options: PagesOptions;
   /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
   readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
+  readonly #render: Renderer;
   #previews = 0;
 
   constructor(options: PagesOptions) {
     this.#options = options;
     this.#index = indexPages(options);
+    this.#render = createRenderer(options);
     this.cache = new PageCache({
-      render: (key, now) => renderPage(options, parseKey(key), now),
+      render: async (key, now) => cachedPage(await this.#render(parseKey(key), now), now),
       now: options.now,
       limit: 2000,
       lead: options.renderAhead ?? 5000,
@@ -59,7 +62,12 @@ export class Pages {
     });
   }
 
-  /** The page if it is in memory and true now; undefined when it takes more than that. */
+  /** Whether a path, as it came, is a page's canonical path. The page may be closed at present. */
+  has(path: string): boolean {
+    return this.#index.has(path);
+  }
+
+  /** The page if it is in memory, true now and compressed for this client; undefined when it takes more than that. */
   hit(query: PageQuery): PageBytes | undefined {
     const { preview, now } = this.#options;
     // A preview may ask for another time than the present.
@@ -69,98 +77,81 @@ export class Pages {
     const present = now();
     if (known.window && !isOpenAt(known.window, present)) return undefined;
     const page = this.cache.peek(known.key, present);
-    return page && this.#bytes(query, page, present);
+    if (!page) return undefined;
+    const body = page[query.format];
+    const encoding = body.choose(query.acceptEncoding);
+    const bytes = body.ready(encoding);
+    return bytes && this.#bytes(query, page, { encoding, bytes }, present);
   }
 
-  async answer(query: PageQuery): Promise<Response> {
+  async answer(query: PageQuery): Promise<PageBytes> {
     const hit = this.hit(query);
-    if (hit) return toResponse(hit);
-    const { now, preview, log, site, table } = this.#options;
+    if (hit) return hit;
+    const { now, preview, log, site, table, origins, headers } = this.#options;
     const present = now();
     const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
-    if (asked.kind === 'bad') return plain(400, badInstant(asked.value));
+    const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
+    if (asked.kind === 'bad') return textBytes(400, badInstant(asked.value), context);
     const at = asked.kind === 'at' ? asked.now : present;
     const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
-    const cookie = asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined;
-    if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') {
-      return this.#redirect(resolution, query, cookie);
-    }
+    if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
     const request = pageRequest(resolution);
     try {
-      if (asked.kind === 'at') return await this.#preview(query, request, at, cookie);
-      const key = keyOf(request);
-      const page = this.cache.peek(key, present) ?? (await this.cache.get(key));
-      // The render took its time: what is left of the page's life counts from the answer.
-      const response = toResponse(this.#bytes(query, page, now()));
-      if (cookie) {
-        response.headers.append('set-cookie', cookie);
-        response.headers.set('cache-control', 'no-store');
-      }
-      return response;
+      return asked.kind === 'at' ? await this.#preview(request, at, context) : await this.#current(query, request, context);
     } catch (error) {
       log.error({ path: query.path, error }, 'a page failed to render');
-      return this.#failure(query, request.region, error);
+      return this.#failure(request.region, error, context);
     }
   }
 
   /** Renders what every visitor needs first, so that the first of them does not wait. */
   async warmUp(): Promise<void> {
-    const { site } = this.#options;
-    await Promise.all(site.regions.map((region) => this.cache.get(keyOf({ region, path: '', screen: 'home' }))));
+    for (const region of this.#options.site.regions) {
+      await this.cache.get(keyOf({ region, path: '', screen: 'home' }));
+      // A request that came meanwhile is answered between two homes.
+      await setImmediate();
+    }
   }
 
-  #bytes(query: PageQuery, page: CachedPage, now: Instant): PageBytes {
+  #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): PageBytes {
     const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
-    return pageBytes(query, page, control, this.#options.headers);
+    return pageBytes(query, page, sent, control, this.#options.headers);
   }
 
-  async #preview(query: PageQuery, request: PageRequest, at: Instant, cookie: string | undefined): Promise<Response> {
-    if (this.#previews >= renderCapacity) return plain(503, 'Too many previews at once. Try again in a second.\n', { 'retry-after': '1' });
+  /** The page as it is now, from memory or rendered for every visitor. */
+  async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<PageBytes> {
+    const page = await this.cache.get(keyOf(request));
+    const body = page[query.format];
+    const encoding = body.choose(query.acceptEncoding);
+    const bytes = await body.encode(encoding);
+    const { now, headers } = this.#options;
+    if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes }, 'no-store', headers), context.cookie);
+    // The render took its time: what is left of the page's life counts from the answer.
+    return this.#bytes(query, page, { encoding, bytes }, now());
+  }
+
+  async #preview(request: PageRequest, at: Instant, context: AnswerContext): Promise<PageBytes> {
+    if (this.#previews >= renderCapacity) return textBytes(503, 'Too many previews at once. Try again in a second.\n', context, { 'retry-after': '1' });
     this.#previews += 1;
     try {
-      const page = await renderPage(this.#options, request, at, { compress: false });
-      const body = query.format === 'json' ? page.json.identity.toString() : page.html.identity.toString().replace(/<\/body><\/html>$/, () => `${previewBar(request.region, at)}</body></html>`);
-      return new Response(query.head ? null : body, {
-        status: page.status,
-        headers: {
-          'content-type': contentType[query.format],
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-          ...(query.format === 'html' && { 'content-security-policy': this.#options.headers.policy }),
-          ...(cookie && { 'set-cookie': cookie }),
-        },
-      });
+      return previewBytes(await this.#render(request, at, previewBar(request.region, at)), context);
     } finally {
       this.#previews -= 1;
     }
   }
 
-  #redirect(resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>, query: PageQuery, cookie: string | undefined): Response {
-    const { origins } = this.#options;
-    const headers = { ...(cookie && { 'set-cookie': cookie }) };
-    if (resolution.kind === 'otherSite') {
-      const to = origins[resolution.site] + resolution.to;
-      return query.format === 'json'
-        ? json(409, { leaveFor: to })
-        : new Response(null, { status: 302, headers: { ...headers, location: to, 'cache-control': 'no-store' } });
-    }
-    const location = query.format === 'json' ? modelPath(resolution.to) : resolution.to;
-    return resolution.permanent
-      ? new Response(null, { status: 301, headers: { ...headers, location, 'cache-control': cookie ? 'no-store' : 'public, max-age=3600' } })
-      : new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } });
-  }
-
-  async #failure(query: PageQuery, region: RegionId, error: unknown): Promise<Response> {
+  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<PageBytes> {
     // A render that was cut off may do better next time; one that threw will not.
     const status = error instanceof Error && error.name === 'TimeoutError' ? 503 : 500;
-    const retry: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
-    if (query.format === 'json') return json(status, { error: 'render' }, retry);
+    const retry: Readonly<Record<string, string>> = status === 503 ? { 'retry-after': '2' } : {};
+    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, retry);
     const { errorPage } = await import('./error-page.tsx');
-    return new Response(query.head ? null : await errorPage(this.#options, region), {
-      status,
-      headers: { 'content-type': contentType.html, 'cache-control': 'no-store', 'content-security-policy': this.#options.headers.policy, ...retry },
-    });
+    return documentBytes(status, await errorPage(this.#options, region), context, retry);
   }
+}
+
+function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
+  return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
 }
 
 function indexPages({ site, table }: PagesOptions) {

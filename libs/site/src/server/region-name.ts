@@ -8,8 +8,16 @@ export function regionName({ text, region }: Pick<PageContext, 'text' | 'region'
   return `${text(`region.name.${country}`)} - ${languageName(languageOf(regions[serving].locale), intlLocale(region.locale))}`;
 }
 
-/** A language's name as readers of another call it, in the case of a label. */
+const languageNames = new Map<string, string>();
+
+/** A language's name as readers of another call it, in the case of a label. Kept, since Intl takes long to find it. */
 export function languageName(language: string, inLocale: string): string {
-  const name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
+  const key = `${language} ${inLocale}`;
+  let name = languageNames.get(key);
+  if (name === undefined) {
+    name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(language) ?? language;
+    name = name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
+    languageNames.set(key, name);
+  }
+  return name;
 }

@@ -1,55 +1,72 @@
 import type { Instant } from '@kinemorph/content/time';
-import { createText, loadSharedMessages, type Locale } from '@kinemorph/i18n';
-import { prerender } from 'react-dom/static';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
 import { toDataBlock } from './data-block.ts';
-import { encodeBody } from './encoded-body.ts';
 import type { PageAssets } from './manifest.ts';
-import type { CachedPage } from './page-cache.ts';
 import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
+import { renderMarkup } from './render-markup.ts';
+import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 
 export interface RendererOptions extends PageDataOptions {
-  readonly assets: (screen: AnyScreenId, locale: Locale) => PageAssets;
+  readonly assets: (screen: AnyScreenId) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
 }
 
-/** How long a render may take, in milliseconds. */
-const renderLimit = 2000;
+/** A page as text, and until when it is true. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** The whole document. */
+  readonly html: string;
+  /** The page's data alone. */
+  readonly json: string;
+  readonly expires: Instant | undefined;
+}
+
+/**
+ * Renders a page to the end, as a document and as data; `last` is markup that the document's body ends with.
+ * Rejects if a component fails, or takes too long.
+ */
+export type Renderer = (request: PageRequest, now: Instant, last?: string) => Promise<RenderedPage>;
+
+/** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const load = createScreenLoader(options.screens);
+  return async (request, now, last = '') => {
+    const model = pageData(options, request, now);
+    const loaded = await load(model.page, model.locale);
+    const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
+    const json = toDataBlock(data);
+    const blocks = `<script type="application/json" id="page-data">${json}</script><script type="application/json" id="shared-messages">${toDataBlock(loaded.shared)}</script>`;
+    const html = await renderDocument(options, data, loaded, blocks + last);
+    return { status: request.screen === 'not-found' ? 404 : 200, html, json, expires: data.expires ?? undefined };
+  };
+}
 
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
-/** Renders a page to the end, as a document and as data, in every encoding. */
-export async function renderPage(options: RendererOptions, request: PageRequest, now: Instant, { compress = true } = {}): Promise<CachedPage> {
-  const data = pageData(options, request, now);
-  const html = await renderDocument(options, data);
-  const [document, json] = await Promise.all([encodeBody(html, { compress }), encodeBody(toDataBlock(data), { compress })]);
-  return { status: request.screen === 'not-found' ? 404 : 200, html: document, json, renderedFor: now, expires: data.expires ?? undefined };
-}
-
-async function renderDocument({ screens, assets, fonts, origins }: RendererOptions, data: PageData): Promise<string> {
-  const screen = screens[data.page];
-  const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(data.locale), screen.messages(data.locale)]);
-  const text = createText(data.locale, [shared, own]);
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />, {
-    signal: AbortSignal.timeout(renderLimit),
-    onError: (error) => void failures.push(error),
-  });
-  // React would send what it has, with a hole where a component failed or hung.
-  if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
-  const { entry, preloads, styles } = assets(data.page, data.locale);
+async function renderDocument({ table, assets, fonts, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
+  const { entry, entryImports, scripts, styles } = assets(data.page);
+  const startsAtOnce = [...table.values()].some(({ personal, component }) => personal && component === data.page);
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    // Nothing of a script comes before the first picture.
+    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${startsAtOnce ? ' data-start="now"' : ''}></script>`,
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
-  const block = `<script type="application/json" id="page-data">${toDataBlock(data)}</script>`;
-  const html = await new Response(prelude).text();
-  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
+  const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
+  return insertMarkup(markup, head, last);
+}
+
+const ends = { head: '</head>', body: '</body></html>' };
+
+/** Inserts markup as the last of a document's head and as the last of its body. */
+function insertMarkup(document: string, inHead: string, inBody: string): string {
+  const head = document.indexOf(ends.head);
+  const body = document.length - ends.body.length;
+  return document.slice(0, head) + inHead + document.slice(head, body) + inBody + ends.body;
 }

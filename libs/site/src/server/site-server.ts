@@ -3,11 +3,11 @@ import { preloadFont } from '@kinemorph/ui/fonts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '@kinemorph/i18n';
 import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
-import { archiveAssets, Assets } from './assets.ts';
+import { Assets } from './assets.ts';
+import { archiveBuild, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
@@ -22,17 +22,23 @@ export interface SiteApp {
   readonly screens: Readonly<Record<AnyScreenId, ServerScreen>>;
 }
 
-/** The source files of a page that the build split off, as the manifest names them. */
-export function pageSources(screen: AnyScreenId, locale: Locale): readonly string[] {
+/** The source files of a page that the build split off, as the manifest names them: React and the site's own, then the page's. */
+export function pageSources(screen: AnyScreenId): readonly string[] {
   return [
-    `libs/i18n/messages/${locale}.json`,
+    'src/live.ts',
     `libs/screens/src/${screen}/${screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}.tsx`,
-    `libs/screens/src/${screen}/messages/${locale}.json`,
   ];
 }
 
+/** A site from its build. */
+export interface BuiltSite {
+  readonly handler: SiteHandler;
+  /** Leaves the build's assets to the builds after it, where an archive is configured. */
+  readonly archive: () => Promise<void>;
+}
+
 /** Puts a site together from its build in `dist`, which holds `client` and `server`. */
-export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<SiteHandler> {
+export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<BuiltSite> {
   const log = createLog(settings.logLevel);
   const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
@@ -40,16 +46,20 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const manifest = JSON.parse(manifestText) as Manifest;
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
-  const archived = settings.assetsArchive ? await archiveAssets(settings.assetsArchive, build, folders) : [];
-  const files = await Assets.load([...folders, ...archived]);
-  const pageAssets = new Map<string, PageAssets>();
-  const assets = (screen: AnyScreenId, locale: Locale) => {
-    const key = `${screen} ${locale}`;
-    const known = pageAssets.get(key) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen, locale));
-    pageAssets.set(key, known);
+  const { assetsArchive } = settings;
+  const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
+  const pageAssets = new Map<AnyScreenId, PageAssets>();
+  const assets = (screen: AnyScreenId) => {
+    const known = pageAssets.get(screen) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen));
+    pageAssets.set(screen, known);
     return known;
   };
-  return createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log });
+  return {
+    handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log }),
+    archive: async () => {
+      if (assetsArchive) await archiveBuild(assetsArchive, build, folders);
+    },
+  };
 }
 
 /** Serves a built site until it is told to stop. A bad setting is named, and the process exits with 1. */
@@ -57,11 +67,11 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
   try {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
-    const built = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(built, settings.adminPort, settings.host);
-    const running = await listen(built, { ...settings, log });
-    await built.pages.warmUp();
-    built.health.ready = true;
+    const { handler, archive } = await createBuiltSite(app, settings, dist);
+    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(handler, settings.adminPort, settings.host);
+    const running = await listen(handler, { ...settings, log });
+    await handler.pages.warmUp();
+    handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
       metrics?.close();
@@ -69,6 +79,10 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    // Pages are served by now; what fails here only matters to the next build.
+    await archive().catch((error: unknown) => {
+      log.error({ error }, 'the build’s assets were not archived');
+    });
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${app.site.id} site: ${lines}\n`);

@@ -1,5 +1,4 @@
 import type { Country } from '@kinemorph/content';
-import { useSyncExternalStore } from 'react';
 
 const key = 'country';
 const listeners = new Set<() => void>();
@@ -24,21 +23,16 @@ export function storeCountry(country: Country): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the stored country changes; the returned function ends it. */
+export function onCountryChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
  * The name of the region that the visitor sees: on us, a stored Canada and any other country that is not
- * the United States have names of their own. The server does not know the country, so it says the region's.
+ * the United States have names of their own.
  */
-export function useRegionLabel({ label, byCountry }: { label: string; byCountry: Readonly<Partial<Record<Country, string>>> }): string {
-  const country = useSyncExternalStore(subscribe, storedCountry, () => undefined);
-  return regionLabel(country, label, byCountry);
-}
-
-/** The rule of `useRegionLabel`, without a browser. */
 export function regionLabel(country: Country | undefined, label: string, byCountry: Readonly<Partial<Record<Country, string>>>): string {
   if (country === undefined || country === 'US') return label;
   return byCountry[country] ?? byCountry.OTHER ?? label;

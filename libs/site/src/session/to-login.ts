@@ -2,7 +2,7 @@ import type { SessionEnd } from '@kinemorph/api-client';
 import type { Session } from '@kinemorph/api-client/session';
 import type { PageFacts } from '../document/page-context.tsx';
 import { loginPath } from './login-path.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session-store.ts';
 
 /** How long the message that a login has expired stands before the login does, in milliseconds. */
 const readingTime = 2000;

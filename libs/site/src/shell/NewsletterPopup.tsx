@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import { isNoted, note } from '../session/browser-flags.ts';
+import { isNoted, note } from '../session/noted.ts';
 import type { NewsletterPopupProps, Overlays } from './Shell.tsx';
 import { useLoaded } from './use-loaded.ts';
 

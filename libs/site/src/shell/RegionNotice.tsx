@@ -1,6 +1,6 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { NoticeBar } from '@kinemorph/ui';
-import { note } from '../session/browser-flags.ts';
+import { note } from '../session/noted.ts';
 import type { ShellModel } from './shell-model.ts';
 
 /** The offer of another region, in its own language. */

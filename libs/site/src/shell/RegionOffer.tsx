@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import { usePage } from '../document/page-context.tsx';
-import { useNoted } from '../session/browser-flags.ts';
+import { useNoted } from '../session/use-noted.ts';
+import { offerFor } from './region-offer.ts';
 import type { ShellModel } from './shell-model.ts';
 import { useLoaded } from './use-loaded.ts';
-
-type Offer = ShellModel['offers'][number];
 
 const loadNotice = async () => (await import('./RegionNotice.tsx')).RegionNotice;
 
@@ -15,13 +14,4 @@ export function RegionOffer({ offers }: Pick<ShellModel, 'offers'>) {
   const offer = answered ? undefined : offerFor(navigator.languages, locale, offers);
   const Notice = useLoaded(offer !== undefined, loadNotice);
   return offer && Notice && createElement(Notice, offer);
-}
-
-/** The region to offer to a reader of these languages, most wanted first; none when the page already speaks one of them. */
-export function offerFor(languages: readonly string[], locale: string, offers: readonly Offer[]): Offer | undefined {
-  const [wanted] = languages;
-  if (wanted === undefined) return undefined;
-  const language = wanted.split('-')[0] ?? '';
-  if (locale.split('-')[0] === language) return undefined;
-  return offers.find((offer) => offer.languages.includes(wanted)) ?? offers.find((offer) => offer.languages.includes(language));
 }

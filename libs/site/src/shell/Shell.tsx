@@ -1,10 +1,11 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { SiteFooter, SiteHeader, TextBanner } from '@kinemorph/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { useRegionLabel } from '../session/region-store.ts';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { useRegionLabel } from '../session/use-region-label.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import { RegionOffer } from './RegionOffer.tsx';
 import type { ShellModel } from './shell-model.ts';
+import { SteadyBanner, SteadyFooter, SteadyHeader } from './steady.ts';
 
 /** What opens over a page, loaded when it does. */
 export interface Overlays {
@@ -20,8 +21,9 @@ export function Shell({ home, banner, menus, footer, account, regionChoice, offe
   const label = useRegionLabel(regionChoice);
   return (
     <>
-      {banner && <TextBanner name={text('nav.news')} {...banner} />}
-      <SiteHeader
+      {consent?.question && <ConsentBanner {...consent.question} />}
+      {banner && <SteadyBanner name={text('nav.news')} {...banner} />}
+      <SteadyHeader
         brand={{ label: 'Kinemorph', href: home }}
         skip={{ label: text('skip'), href: '#content' }}
         navLabel={text('nav.main')}
@@ -32,7 +34,7 @@ export function Shell({ home, banner, menus, footer, account, regionChoice, offe
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} region={{ label, href: regionChoice.href }} settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }} navLabel={text('nav.footer')} />
+      <SteadyFooter {...footer} region={{ label, href: regionChoice.href }} settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }} navLabel={text('nav.footer')} />
       <RegionOffer offers={offers} />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
     </>

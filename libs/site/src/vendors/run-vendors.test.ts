@@ -1,19 +1,25 @@
-import { reset } from 'vanilla-cookieconsent';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageStore } from '../client/page-store.ts';
+import type { PageStore } from '../start/page-store.ts';
 import { fakeBrowser } from './testing/fake-browser.ts';
-import type { ConsentRecord } from '../consent/consent-record.ts';
+import type * as consentRecord from '../consent/consent-record.ts';
 import type { PageData } from '../page.ts';
 import type { Vendors } from './vendors.ts';
 
 const vendors = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js', captcha: 'https://captcha.example/c.js' };
-const shown = vi.hoisted(() => ({ openSettings: vi.fn(), records: [] as ConsentRecord[] }));
-vi.mock('../consent/show-consent.tsx', () => ({
-  showConsent: ({ record }: { record: ConsentRecord }) => {
-    shown.records.push(record);
-    return Promise.resolve({ openSettings: shown.openSettings });
-  },
-}));
+const seen = vi.hoisted(() => ({ openSettings: vi.fn(), records: [] as consentRecord.ConsentRecord[], isBannerShown: false }));
+vi.mock('../consent/open-settings.tsx', () => ({ openSettings: seen.openSettings }));
+vi.mock('../consent/run-banner.ts', () => ({ runBanner: () => ({ setShown: (isShown: boolean) => { seen.isBannerShown = isShown; } }) }));
+vi.mock('../consent/consent-record.ts', async (original) => {
+  const { openConsentRecord } = await original<typeof consentRecord>();
+  return {
+    openConsentRecord(...given: Parameters<typeof openConsentRecord>) {
+      const record = openConsentRecord(...given);
+      seen.records.push(record);
+      return record;
+    },
+  };
+});
+vi.mock('../analytics/web-vitals.ts', () => ({ reportWebVitals: () => undefined }));
 
 const titles = () => (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
 
@@ -21,21 +27,20 @@ const titles = () => (globalThis.dataLayer ?? []).map((event) => (event.event ==
 async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, items: Record<string, string> = {}) {
   vi.resetModules();
   const browser = fakeBrowser({ items });
-  reset();
   const head = { description: '', keywords: '', alternates: [], index: true };
   const page = (title: string) => ({ path: '/de', region: 'de', head: { ...head, title }, shell: { offers: [], consent: configured.tagManager || configured.heatMap ? { rule, market: 'eu', purposes: [...(configured.tagManager ? ['statistics'] : []), ...(configured.heatMap ? ['heatMaps'] : [])] } : undefined, site: { vendors: configured, storageScope: '/eu', regionInPath: true } } }) as unknown as PageData;
   let data = page('first');
   const store = { get: () => ({ data }), set: () => undefined, subscribe: () => () => undefined } as unknown as PageStore;
   const [{ runVendors }, { report }, { pageEvents }, { leftDocumentGuard }] = await Promise.all([import('./run-vendors.ts'), import('../analytics/data-layer.ts'), import('../analytics/page-events.ts'), import('./left-behind.ts')]);
   report(...pageEvents(data));
-  const running = await runVendors(store);
+  const running = runVendors(store);
   await vi.dynamicImportSettled();
   return {
     ...browser,
     running,
     loaded: () => browser.scripts.map(({ src }) => src),
-    answer: (allowed: ('statistics' | 'heatMaps')[]) => { shown.records.at(-1)?.answer(allowed); },
-    asked: () => shown.records.length,
+    answer: (allowed: ('statistics' | 'heatMaps')[]) => { seen.records.at(-1)?.answer(allowed); },
+    isAsked: () => seen.isBannerShown,
     show(title: string) {
       data = page(title);
       report(...pageEvents(data));
@@ -48,13 +53,13 @@ describe('the vendors of a page', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     globalThis.dataLayer = undefined;
-    shown.records.length = 0;
-    shown.openSettings.mockClear();
+    seen.records.length = 0;
+    seen.openSettings.mockClear();
   });
 
   it('wait for consent where it is asked for, and nothing is told before [AP-11]', async () => {
     const page = await visit('opt-in');
-    expect([page.loaded(), globalThis.dataLayer, page.asked()]).toEqual([[], undefined, 1]);
+    expect([page.loaded(), globalThis.dataLayer, page.isAsked()]).toEqual([[], undefined, true]);
   });
 
   it('load with consent, and are told of the page that is shown then, not of those before [AP-11] [PB-7]', async () => {
@@ -106,20 +111,20 @@ describe('the vendors of a page', () => {
     answer(['statistics']);
     globalThis.dataLayer = undefined;
     const next = await visit('opt-in', vendors, items);
-    expect([next.loaded(), titles(), next.asked()]).toEqual([[vendors.tagManager], ['visitor', 'first'], 1]);
+    expect([next.loaded(), titles(), next.isAsked()]).toEqual([[vendors.tagManager], ['visitor', 'first'], false]);
   });
 
   it('load without a question where a notice is enough, until they are turned off [AP-11]', async () => {
     const page = await visit('notice');
-    expect([page.loaded(), titles(), page.asked()]).toEqual([[vendors.tagManager, vendors.heatMap], ['visitor', 'first'], 0]);
+    expect([page.loaded(), titles(), page.isAsked()]).toEqual([[vendors.tagManager, vendors.heatMap], ['visitor', 'first'], false]);
     page.running.openSettings();
-    await vi.waitFor(() => { expect(shown.openSettings).toHaveBeenCalledTimes(1); });
+    await vi.waitFor(() => { expect(seen.openSettings).toHaveBeenCalledTimes(1); });
     page.answer([]);
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
   });
 
   it('are only those that are configured, and a captcha asks nobody [AP-11]', async () => {
     expect((await visit('notice', { heatMap: vendors.heatMap })).loaded()).toEqual([vendors.heatMap]);
-    expect((await visit('opt-in', { captcha: vendors.captcha })).asked()).toBe(0);
+    expect((await visit('opt-in', { captcha: vendors.captcha })).isAsked()).toBe(false);
   });
 });

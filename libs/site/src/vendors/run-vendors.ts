@@ -2,8 +2,9 @@ import { closeDataLayer, openDataLayer } from '../analytics/data-layer.ts';
 import { measurePages } from '../analytics/measure-pages.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import { visitor } from '../analytics/visitor.ts';
-import type { PageStore } from '../client/page-store.ts';
+import type { PageStore } from '../start/page-store.ts';
 import { openConsentRecord } from '../consent/consent-record.ts';
+import { runBanner } from '../consent/run-banner.ts';
 import { leaveDocument } from './left-behind.ts';
 import { createVendorLoader } from './load-vendor.ts';
 import { onFirstForm } from './on-first-form.ts';
@@ -13,17 +14,24 @@ export interface RunningVendors {
 }
 
 /** Loads the vendors that may be loaded now, and follows what the visitor answers from then on. */
-export async function runVendors(store: PageStore): Promise<RunningVendors> {
+export function runVendors(store: PageStore): RunningVendors {
   const { consent, site } = store.get().data.shell;
   const { vendors = {}, storageScope } = site;
   const load = createVendorLoader(vendors);
   if (vendors.captcha) onFirstForm(() => { load('captcha'); });
   if (!consent) return { openSettings: () => undefined };
 
-  const record = await openConsentRecord(consent);
+  const record = openConsentRecord(consent);
   if (vendors.tagManager) measurePages(store);
   const runs = { statistics: false, heatMaps: false };
   let isFirst = true;
+  let measuresVisit = false;
+  const measureVisit = () => {
+    if (measuresVisit) return;
+    measuresVisit = true;
+    // Its figures reach back to the start of the document, so it can wait.
+    whenIdle(() => void import('../analytics/web-vitals.ts').then(({ reportWebVitals }) => { reportWebVitals(store); }, () => undefined));
+  };
   const follow = () => {
     for (const purpose of consent.purposes) {
       const isAllowed = record.allows(purpose);
@@ -31,6 +39,7 @@ export async function runVendors(store: PageStore): Promise<RunningVendors> {
       if (isAllowed) {
         // What was done before the answer is not told, but what the page is that is shown now.
         if (purpose === 'statistics') openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
+        if (purpose === 'statistics') measureVisit();
         load(purpose === 'statistics' ? 'tagManager' : 'heatMap');
       } else {
         if (purpose === 'statistics') closeDataLayer();
@@ -43,9 +52,21 @@ export async function runVendors(store: PageStore): Promise<RunningVendors> {
   follow();
   record.subscribe(follow);
 
-  const show = () => import('../consent/show-consent.tsx').then(({ showConsent }) => showConsent({ store, record, consent }));
-  let shown = consent.rule === 'opt-in' && !record.isAnswered() ? show() : undefined;
-  return {
-    openSettings: () => void (shown ??= show()).then(({ openSettings }) => { openSettings(); }),
+  const showSettings = () => {
+    const { locale } = store.get().data;
+    void import('../consent/open-settings.tsx').then(({ openSettings }) => openSettings({ locale, record, consent }));
   };
+  const banner = runBanner({ accept: () => { record.answer(consent.purposes); }, reject: () => { record.answer([]); }, choose: showSettings });
+  const showBanner = () => {
+    banner.setShown(consent.rule === 'opt-in' && !record.isAnswered());
+  };
+  showBanner();
+  record.subscribe(showBanner);
+  return { openSettings: showSettings };
+}
+
+/** Calls back when the browser has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback);
+  else setTimeout(callback, 2000);
 }

@@ -1,17 +1,14 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { openDataLayer } from '../analytics/data-layer.ts';
-import type { PageStore } from '../client/page-store.ts';
+import { afterLoad } from '../start/first-sign.ts';
+import type { PageStore } from '../start/page-store.ts';
 import type { RunningVendors } from './run-vendors.ts';
 
-/** What a site does about its vendors. */
-export interface VendorStart {
-  /** To be called when the page is alive: waits until it has loaded and half a second more, so that nothing of a visit waits for a vendor. */
-  readonly whenAlive: () => void;
-  readonly openConsentSettings: () => void;
-}
+/** How long after the page has loaded its vendors start, in milliseconds: nothing of a visit waits for them. */
+const delay = 500;
 
-/** Prepares the vendors of a site; all that it takes is loaded later, and nothing where there is none. */
-export function startVendors(store: PageStore): VendorStart {
+/** Starts the vendors of a site once its page has loaded; nothing is loaded where there is none. Returns what opens the settings of consent. */
+export function startVendors(store: PageStore): { readonly openConsentSettings: () => void } {
   const { vendors } = store.get().data.shell.site;
   // Where nobody listens, there is nobody to agree to.
   if (!vendors?.tagManager) openDataLayer();
@@ -24,14 +21,7 @@ export function startVendors(store: PageStore): VendorStart {
         running = undefined;
         return { openSettings: () => undefined };
       }));
-  return {
-    whenAlive() {
-      if (!vendors) return;
-      // Not when the browser is idle: on a page that moves that may be never.
-      const soon = () => setTimeout(() => void run(), 500);
-      if (document.readyState === 'complete') soon();
-      else addEventListener('load', soon, { once: true });
-    },
-    openConsentSettings: () => void run().then(({ openSettings }) => { openSettings(); }),
-  };
+  // Not when the browser is idle: on a page that moves that may be never.
+  if (vendors) afterLoad(() => setTimeout(() => void run(), delay));
+  return { openConsentSettings: () => void run().then(({ openSettings }) => { openSettings(); }) };
 }

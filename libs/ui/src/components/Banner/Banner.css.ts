@@ -12,7 +12,7 @@ function veil(share: number) {
 export const banner = component({
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
+  overflow: 'clip',
   display: 'grid',
   alignContent: 'end',
   minBlockSize: 'min(calc(100svh - 4rem), 46rem)',

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { current } from '../Price/Price.css.ts';
 
 export const panel = component({
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundImage: `radial-gradient(50% 80% at 78% 40%, ${vars.here.glow}, transparent)`,
   selectors: { '[dir=rtl] &': { backgroundImage: `radial-gradient(50% 80% at 22% 40%, ${vars.here.glow}, transparent)` } },
 });

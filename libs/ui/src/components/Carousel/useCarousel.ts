@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import { engaged } from './Carousel.css.ts';
 
-/** The engine is fetched on the first sign of interest; until it runs the strip scrolls by itself. */
+/** The engine is fetched for a press, or a step from the last slide to the first; until it runs, the browser scrolls the strip. */
 function fetchEngine() {
   return import('embla-carousel');
 }
@@ -23,9 +23,10 @@ export function useCarousel(count: number, interval: number) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const [seen, setSeen] = useState(true);
   const still = useStillness();
   const live = useHydrated();
-  const rotating = interval > 0 && count > 1 && !(paused || hovered || focused || hidden || still);
+  const rotating = interval > 0 && count > 1 && seen && !(paused || hovered || focused || hidden || still);
 
   function start(strip: HTMLDivElement) {
     engine.current ??= fetchEngine().then(({ default: EmblaCarousel }) => {
@@ -59,14 +60,21 @@ export function useCarousel(count: number, interval: number) {
     }
   }
 
-  // The timer reads the latest `go` without starting over at each render.
-  const tick = useRef(go);
+  /** The step that comes by itself: as long as the next slide is beside this one, it takes no engine. */
+  async function step() {
+    const next = engine.current ? undefined : root.current?.children[0]?.children[current + 1];
+    if (!next) await go(1);
+    else root.current?.scrollTo({ left: root.current.scrollLeft + next.getBoundingClientRect().left - root.current.getBoundingClientRect().left, behavior: 'smooth' });
+  }
+
+  // The timer reads the latest `step` without starting over at each render.
+  const tick = useRef(step);
   useEffect(() => {
-    tick.current = go;
+    tick.current = step;
   });
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => void tick.current(1), interval);
+    const timer = setTimeout(() => void tick.current(), interval);
     const fill = root.current?.parentElement?.querySelector('[aria-current] > span')?.animate({ scale: ['0 1', '1 1'] }, interval);
     return () => {
       clearTimeout(timer);
@@ -80,9 +88,13 @@ export function useCarousel(count: number, interval: number) {
       if (strip && !engine.current) setCurrent(scrolledTo(strip));
     };
     const onVisibility = () => setHidden(document.hidden);
+    // Out of sight it stands still.
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    if (strip) observer.observe(strip);
     strip?.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      observer.disconnect();
       strip?.removeEventListener('scroll', onScroll);
       document.removeEventListener('visibilitychange', onVisibility);
       void engine.current?.then(api => api.destroy());
@@ -90,12 +102,9 @@ export function useCarousel(count: number, interval: number) {
     };
   }, []);
 
-  /** Fetches the engine early and lets a hand, an eye or a finger hold the carousel still. */
+  /** Lets a pointer or the focus hold the carousel still. The focus, which a press brings as well, fetches the engine early. */
   const watch = {
-    onPointerEnter: () => {
-      setHovered(true);
-      void fetchEngine().catch(() => undefined);
-    },
+    onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => {
       setFocused(true);

@@ -10,7 +10,7 @@ export const panel = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundColor: vars.here.raised,
   boxShadow: `inset 0 0 0 1px ${vars.here.line}`,
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' }, print: { breakInside: 'avoid' } },

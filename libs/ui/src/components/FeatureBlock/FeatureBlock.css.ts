@@ -9,7 +9,7 @@ const toEnd = { '@media': { [media.ipad]: { order: 2 } } };
 // Two panels on one seam: a picture, and what it shows.
 export const split = component({
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minBlockSize: '26rem' },
     [media.window]: { minBlockSize: 'clamp(32rem, 46vw, 60rem)' },
@@ -22,7 +22,7 @@ export const sides = variants({ start: {}, end: {} });
 export const stage = component({
   position: 'relative',
   aspectRatio: '4 / 3',
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundColor: vars.here.raised,
   backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
   selectors: { [`${sides.end} > &`]: toEnd },
@@ -61,7 +61,7 @@ export const full = component({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [media.ipad]: { minBlockSize: 'clamp(34rem, 56vw, 66rem)', alignItems: 'center' }, print: { minBlockSize: '24rem', breakInside: 'avoid' } },
 });
 

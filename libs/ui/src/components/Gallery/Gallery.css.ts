@@ -35,7 +35,7 @@ export const item = component({
 export const link = component({
   position: 'absolute',
   inset: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundColor: vars.here.raised,
   backgroundImage: `radial-gradient(70% 60% at 50% 60%, ${vars.here.glow}, transparent)`,
   cursor: 'zoom-in',

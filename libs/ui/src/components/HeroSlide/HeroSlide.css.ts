@@ -14,7 +14,7 @@ export const hero = component({
   display: 'grid',
   gridTemplateRows: 'minmax(min(80vw, 20rem), 1fr) auto',
   minBlockSize: `min(calc(100svh - ${vars.size.header}), 47rem)`,
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundImage: `linear-gradient(to top, ${vars.here.raised}, transparent 24%), radial-gradient(85% 46% at 50% 28%, ${vars.here.glow}, transparent)`,
   '@media': {
     [media.window]: {
@@ -29,7 +29,7 @@ export const hero = component({
 export const heroPicture = component({
   position: 'relative',
   minBlockSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [media.window]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '64%' } },
   selectors: {
     // A pool of light on the floor, where the machine's own shadow falls.

@@ -9,7 +9,7 @@ export const card = component({
   ...cut(vars.card.cut),
   position: 'relative',
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   border: `${vars.stroke.seam} solid ${vars.card.edge}`,
   backgroundColor: vars.card.ground,
   transition: `border-color ${vars.time.medium} ${vars.ease}`,

@@ -11,7 +11,7 @@ export const card = component({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
+  overflow: 'clip',
   border: `1px solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   // Alone, it lies down: the picture beside the words.

@@ -31,7 +31,7 @@ export const card = component({
 export const stage = component({
   position: 'relative',
   gridRow: 1,
-  overflow: 'hidden',
+  overflow: 'clip',
   borderBlockEnd: `1px solid ${vars.here.line}`,
   backgroundColor: vars.here.ground,
   backgroundImage: `radial-gradient(70% 60% at 50% 62%, ${vars.here.glow}, transparent)`,

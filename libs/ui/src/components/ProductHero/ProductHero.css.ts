@@ -13,7 +13,7 @@ export const hero = component({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [media.ipad]: { minBlockSize: '38rem' }, [media.window]: { minBlockSize: `clamp(38rem, calc(100svh - ${vars.size.header} - 4rem), 66rem)` }, print: { minBlockSize: 0 } },
 });
 
@@ -22,7 +22,7 @@ export const scene = component({
   position: 'relative',
   zIndex: -1,
   blockSize: 'min(116vw, 34rem)',
-  overflow: 'hidden',
+  overflow: 'clip',
   '::after': { content: '', position: 'absolute', inset: 0, backgroundImage: `linear-gradient(transparent 48%, ${vars.here.ground} 84%)` },
   selectors: { '[dir=rtl] &::after': { '@media': { [media.ipad]: { transform: 'scaleX(-1)' } } } },
   '@media': {

@@ -6,13 +6,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const names = ids.join(' ');
 
   useEffect(() => {
-    const sections = names.split(' ').map(id => document.getElementById(id)).filter(section => section !== null);
+    const sections = new Map<string, HTMLElement>();
     const passed = new Set<Element>();
     const mark = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const inOrder = names.split(' ').flatMap(id => sections.get(id) ?? []);
       // The last section may be too short to come up that far.
       const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      setCurrent((isEnd ? sections.at(-1) : sections.findLast(section => passed.has(section)))?.id);
+      setCurrent((isEnd ? inOrder.at(-1) : inOrder.findLast(section => passed.has(section)))?.id);
     };
     // The root reaches far up, so a section counts as passed from its first line on.
     const observer = new IntersectionObserver(entries => {
@@ -22,11 +23,25 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       }
       mark();
     }, { root: document, rootMargin: '99999px 0px -68%' });
-    for (const section of sections) observer.observe(section);
+    // A page may render its lower sections later.
+    const later = new MutationObserver(find);
+    function find() {
+      const missing = names.split(' ').filter(id => !sections.has(id));
+      for (const id of missing) {
+        const section = document.getElementById(id);
+        if (!section) continue;
+        sections.set(id, section);
+        observer.observe(section);
+      }
+      if (sections.size === names.split(' ').length) later.disconnect();
+    }
+    later.observe(document.body, { childList: true, subtree: true });
+    find();
 
     addEventListener('scrollend', mark);
     return () => {
       observer.disconnect();
+      later.disconnect();
       removeEventListener('scrollend', mark);
     };
   }, [names]);

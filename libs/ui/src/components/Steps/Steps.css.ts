@@ -27,7 +27,7 @@ export const step = component({
 export const stage = component({
   position: 'relative',
   aspectRatio: '4 / 3',
-  overflow: 'hidden',
+  overflow: 'clip',
   marginBlockEnd: vars.space.near,
   backgroundColor: vars.here.raised,
   backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,

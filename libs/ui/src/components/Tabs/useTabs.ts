@@ -1,9 +1,7 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import { useLocationHash } from '../../hooks/location-hash.ts';
-
-type Direction = 'ltr' | 'rtl';
 
 /** Brings the open tab into the middle of a list that scrolls; one that is wider than the list, to its beginning. */
 function centre(root: HTMLElement, behavior: ScrollBehavior) {
@@ -21,21 +19,13 @@ export function useTabs(tabs: readonly { id: string }[], defaultTab: string | un
   useImperativeHandle(given, () => root.current as HTMLDivElement, []);
   const [chosen, setChosen] = useState(defaultTab);
   const [moved, setMoved] = useState(false);
-  const [direction, setDirection] = useState<Direction>('ltr');
   const still = useStillness();
   const live = useHydrated();
   const has = (id: string | undefined) => tabs.some(tab => tab.id === id);
   const current = has(chosen) ? (chosen as string) : (tabs[0]?.id ?? '');
 
-  // A press brings the focus, too, and Radix tells of both before it has rendered.
-  const told = useRef(current);
-  useEffect(() => {
-    told.current = current;
-  }, [current]);
-
   function select(id: string) {
-    if (id === told.current) return;
-    told.current = id;
+    if (id === current) return;
     setChosen(id);
     setMoved(true);
     onChange?.(id);
@@ -70,10 +60,17 @@ export function useTabs(tabs: readonly { id: string }[], defaultTab: string | un
     centre(root.current, moved && !still ? 'smooth' : 'instant');
   }, [current, moved, still, tabs]);
 
-  /** Which way the arrow keys go is known once one can press them. */
-  function onFocus() {
-    if (root.current) setDirection(getComputedStyle(root.current).direction as Direction);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const at = tabs.findIndex(tab => tab.id === current);
+    const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    flushSync(() => select(next.id));
+    document.getElementById(`${next.id}-tab`)?.focus();
   }
 
-  return { root, current, direction, moved, live, select, onFocus };
+  return { root, current, moved, live, select, onKeyDown };
 }

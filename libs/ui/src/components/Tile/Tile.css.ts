@@ -7,7 +7,7 @@ export const tile = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
+  overflow: 'clip',
   padding: vars.space.cell,
   backgroundImage: `radial-gradient(75% 60% at 50% 74%, ${vars.here.glow}, transparent)`,
   boxShadow: `0 0 0 1px ${vars.fog.line}`,

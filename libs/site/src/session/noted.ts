@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const listeners = new Set<() => void>();
 /** What was noted since the page was opened, which holds where storage does not. */
 const notedNow = new Set<string>();
@@ -24,16 +22,8 @@ export function note(name: string): void {
   for (const listener of listeners) listener();
 }
 
-/** `isNoted` in a component. The server can't know, and shows nothing that depends on it. */
-export function useNoted(name: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isNoted(name),
-    () => true,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each note; the returned function ends it. */
+export function onNote(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

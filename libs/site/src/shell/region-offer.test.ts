@@ -1,7 +1,7 @@
 import { regions, regionIds } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerFor } from './RegionOffer.tsx';
+import { offerFor } from './region-offer.ts';
 
 const offersOn = (page: (typeof regionIds)[number]) =>
   regionIds

@@ -1,24 +1,21 @@
-import type { Text } from '@kinemorph/i18n';
-import type { ComponentType } from 'react';
 import type { PageData } from '../page.ts';
 
-/** A page that is ready to show. */
-export interface ReadyPage {
+/** The page that the document shows. */
+export interface ShownPage {
   readonly data: PageData;
-  readonly screen: ComponentType<object>;
-  readonly text: Text;
   /** Set where an error page stands in for the page. */
   readonly failed?: true;
 }
 
-/** The page that the document shows; React reads it, navigation and the clock write it. */
-export interface PageStore {
-  readonly get: () => ReadyPage;
-  readonly set: (page: ReadyPage) => void;
+/** Holds the page that the document shows: navigation and the clock write it, everything else reads it. */
+export interface PageStore<Page extends ShownPage = ShownPage> {
+  readonly get: () => Page;
+  readonly set: (page: Page) => void;
+  /** Calls the listener after each change; the returned function ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createPageStore(first: ReadyPage): PageStore {
+export function createPageStore<Page extends ShownPage>(first: Page): PageStore<Page> {
   let page = first;
   const listeners = new Set<() => void>();
   return {

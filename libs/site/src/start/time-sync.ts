@@ -1,5 +1,5 @@
 import { fetchTimestamp } from '@kinemorph/api-client/timestamp';
-import { languageOf } from '@kinemorph/i18n';
+import { languageOf } from '@kinemorph/i18n/locales';
 import { whenReached, type SiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
 import { fetchModel } from './models.ts';
@@ -8,6 +8,8 @@ import type { PageStore } from './page-store.ts';
 export interface TimeSyncOptions {
   readonly clock: SiteClock;
   readonly store: PageStore;
+  /** Called shortly before a boundary of the page, and again before the next: loads what `show` takes. */
+  readonly prepare: () => void;
   /** Shows other data of the page that is already there. */
   readonly show: (data: PageData) => Promise<void>;
 }
@@ -16,11 +18,14 @@ export interface TimeSyncOptions {
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
+/** How long before a boundary `prepare` is called, in milliseconds: enough for the scripts of a page on a slow phone. */
+const preparation = 20_000;
+
 /**
  * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
  * fetches the page's model again and shows it, without a reload.
  */
-export function keepInTime({ clock, store, show }: TimeSyncOptions): void {
+export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): void {
   let cancel = () => {};
   let watched: PageData | undefined;
   let retry = firstRetry;
@@ -30,7 +35,13 @@ export function keepInTime({ clock, store, show }: TimeSyncOptions): void {
     watched = data;
     retry = firstRetry;
     cancel();
-    if (data.expires !== null) cancel = whenReached(clock, data.expires, () => void refresh());
+    if (data.expires === null) return;
+    const cancelPreparation = whenReached(clock, data.expires - preparation, prepare);
+    const cancelRefresh = whenReached(clock, data.expires, () => void refresh());
+    cancel = () => {
+      cancelPreparation();
+      cancelRefresh();
+    };
   };
   const refresh = async () => {
     const { data } = store.get();

@@ -1,15 +1,7 @@
-import { createSessionStore, type Session, type SessionStore } from '@kinemorph/api-client/session';
+import type { Session } from '@kinemorph/api-client/session';
 import { useSyncExternalStore } from 'react';
 import { usePage } from '../document/page-context.tsx';
-
-const stores = new Map<string, SessionStore>();
-
-/** The session of a market, by the scope of its keys; one for all that asks on this page. */
-export function sessionStore(scope: string): SessionStore {
-  let store = stores.get(scope);
-  if (!store) stores.set(scope, (store = createSessionStore(scope)));
-  return store;
-}
+import { sessionStore } from './session-store.ts';
 
 /** Who is logged in, in this tab or another; undefined on the server and while its page is hydrated, which know nobody. */
 export function useSession(): Session | undefined {

@@ -1,0 +1,197 @@
+import { eventually, hydrated, startBuiltSite, visitedSite, words, type WatchedPage } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const react = /\/assets\/react-[^/]*\.js$/;
+const loadedReact = ({ requests }: WatchedPage) => requests().some((request) => react.test(request));
+const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+/** Long enough for anything that a page does by itself after it has loaded. */
+const aWhile = (page: Page) => page.waitForTimeout(1500);
+
+async function open(path: string, options: Parameters<typeof visited.open>[0] = desk) {
+  const watched = await visited.open(options);
+  await watched.page.goto(visited.origin + path, { waitUntil: 'load' });
+  return watched;
+}
+
+/** Holds React back until the returned function lets it come. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe('a page that nobody uses', () => {
+  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq'])('%s loads no React [PB-14]', async (path) => {
+    await using watched = await open(path, { ...desk, locale: path.startsWith('/jp') ? 'ja-JP' : path.startsWith('/de') ? 'de-DE' : 'en-US' });
+    await aWhile(watched.page);
+    expect(loadedReact(watched)).toBe(false);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('changes at its boundary all the same [ST-4]', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-07-01T06:59:50Z' });
+    try {
+      await using watched = await visited.open(desk);
+      const { page } = watched;
+      await page.goto(`${site.origin}/us`);
+      expect(await page.locator('h1').innerText()).toBe('Flagship Megatron');
+      await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
+      expect(watched.problems()).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it('loads only the pictures that are near, and each further one as it comes near [PB-10]', async () => {
+    await using watched = await open('/us', { ...desk, viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    await page.route(react, (route) => route.abort());
+    await aWhile(page);
+    const isWaiting = () => page.evaluate(() => Array.from(document.querySelectorAll('main img'), (image) => !(image as HTMLImageElement).complete || (image as HTMLImageElement).naturalWidth === 0));
+    expect((await isWaiting()).filter((waits) => !waits).length).toBeLessThanOrEqual(2);
+    for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 400) {
+      await page.evaluate((top) => { scrollTo({ top, behavior: 'instant' }); }, y);
+      await page.waitForTimeout(60);
+    }
+    // The slides beside the first are still beside the window.
+    await eventually(async () => (await isWaiting()).filter(Boolean).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('React arrives', () => {
+  it.each([
+    ['a moving pointer', (page: Page) => page.mouse.move(200, 200).then(() => page.mouse.move(210, 210))],
+    ['a turning wheel', (page: Page) => page.mouse.wheel(0, 100)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['a finger', (page: Page) => page.touchscreen.tap(200, 600)],
+  ])('at the first sign of a person: %s', async (_, sign) => {
+    await using watched = await open('/us', phone);
+    await aWhile(watched.page);
+    expect(await isHydrated(watched.page)).toBe(false);
+    await sign(watched.page);
+    await eventually(() => isHydrated(watched.page)).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['an address that names a place on the page', '/us/flagship-bumblebee#specs'],
+    ['a form of the visitor’s own', '/us/login'],
+    ['a choice that is remembered', '/us/choose-your-region'],
+  ])('by itself for %s', async (_, path) => {
+    await using watched = await open(path);
+    await eventually(() => isHydrated(watched.page)).toBe(true);
+  });
+});
+
+describe('what is pressed before React has arrived', () => {
+  const said = words('i18n/messages', 'en-US');
+  const home = words('screens/src/home/messages', 'en-US');
+
+  it('is answered once when it has: a button', async () => {
+    await using watched = await visited.open({ ...desk, reducedMotion: 'no-preference' });
+    const { page } = watched;
+    const letCome = await holdReact(page);
+    await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
+    await page.getByRole('button', { name: home('carousel.pause') }).click();
+    letCome();
+    // Pressed twice, it would be back where it was.
+    await page.getByRole('button', { name: home('carousel.play') }).waitFor();
+    await aWhile(page);
+    expect(await page.getByRole('button', { name: home('carousel.play') }).count()).toBe(1);
+  });
+
+  it('is answered when it has: a form, whose words stay off the address', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    const letCome = await holdReact(page);
+    await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
+    const email = page.getByRole('main').locator('input[type=email]');
+    await email.fill('not an address');
+    await email.press('Enter');
+    letCome();
+    await page.getByRole('alert').getByText(said('subscribe.invalid')).waitFor();
+    expect(page.url()).toBe(`${visited.origin}/us`);
+    expect(await email.inputValue()).toBe('not an address');
+  });
+
+  it('is answered when it has: a picture of a gallery, which opens over the page', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    const letCome = await holdReact(page);
+    await page.goto(`${visited.origin}/us/flagship-bumblebee`, { waitUntil: 'load' });
+    await page.locator('#gallery a').first().click();
+    letCome();
+    await page.getByRole('dialog').waitFor();
+    expect(page.url()).toBe(`${visited.origin}/us/flagship-bumblebee`);
+  });
+
+  it('works without it: a menu, an accordion and a link', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    await holdReact(page);
+    await page.goto(`${visited.origin}/us/bumblebee-g1-performance`, { waitUntil: 'load' });
+    await page.getByRole('banner').getByRole('button', { name: /products/i }).click();
+    await page.getByRole('banner').getByRole('link', { name: /grimlock/i }).waitFor();
+    await page.keyboard.press('Escape');
+    const accordion = page.locator('main details').first();
+    await accordion.locator('summary').first().click();
+    expect(await accordion.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await eventually(() => page.url()).toBe(`${visited.origin}/us/faq`);
+  });
+
+  it('keeps what a visitor has opened: the accordion is open after React has taken over', async () => {
+    await using watched = await open('/us/bumblebee-g1-performance');
+    const { page } = watched;
+    const accordion = page.locator('main details').first();
+    await accordion.locator('summary').first().click();
+    await hydrated(page);
+    expect(await accordion.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('a link that leads to another document', () => {
+  /** The addresses that the browser has fetched ahead, by its speculation rules. */
+  async function prefetched(page: Page): Promise<() => readonly string[]> {
+    const client = await page.context().newCDPSession(page);
+    const ready = new Set<string>();
+    client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready' || status === 'Success') ready.add(prefetchUrl);
+    });
+    await client.send('Preload.enable');
+    return () => [...ready];
+  }
+
+  it('is fetched when a pointer rests on it, while React is not there', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    await holdReact(page);
+    const ready = await prefetched(page);
+    await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
+    await page.getByRole('main').getByRole('link', { name: 'Learn more' }).first().hover();
+    await eventually(ready).toEqual([`${visited.origin}/us/flagship-bumblebee`]);
+  });
+
+  it('is fetched when it leads to another region, and only its model when it does not', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    const ready = await prefetched(page);
+    await page.goto(`${visited.origin}/us/choose-your-region`, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+    await eventually(() => watched.requests().some((request) => request.endsWith('/_model/us/faq.json'))).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: /Germany/ }).hover();
+    await eventually(ready).toEqual([`${visited.origin}/de`]);
+    expect(watched.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Locale, Text } from '@kinemorph/i18n';
+import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { report } from '../analytics/data-layer.ts';
+import { pageEvents } from '../analytics/page-events.ts';
+import type { SiteClock } from '../clock/site-clock.ts';
+import { SiteClockContext } from '../clock/site-clock-context.ts';
+import type { Arrival } from '../document/BelowTheFold.tsx';
+import { SiteRoot } from '../document/SiteRoot.tsx';
+import { interceptNavigation } from '../navigation/navigate.ts';
+import { windowGuard } from '../navigation/remembered-windows.ts';
+import { prefetchOnIntent } from '../navigation/prefetch.ts';
+import type { AnyScreenId, PageData } from '../page.ts';
+import { ErrorScreen } from '../shell/ErrorScreen.tsx';
+import type { Overlays } from '../shell/Shell.tsx';
+import { createPageStore, type PageStore, type ShownPage } from '../start/page-store.ts';
+import { reloadOnce } from '../start/stale-build.ts';
+import { leftDocumentGuard } from '../vendors/left-behind.ts';
+import { loadPageText } from './texts.ts';
+
+/** What an app hands to the browser: how to load its screens, and what opens over a page. */
+export interface BrowserApp {
+  readonly screens: Readonly<Record<AnyScreenId, () => Promise<ComponentType<object>>>>;
+  readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
+}
+
+/** What runs already when React arrives. */
+export interface StartedSite {
+  readonly store: PageStore;
+  readonly clock: SiteClock;
+  readonly openConsentSettings: () => void;
+  /** Called right before React takes over the document's events. */
+  readonly beforeHydration: () => void;
+}
+
+/** A page that React runs. */
+export interface LivePage {
+  /** Shows other data of the page that is already there. */
+  readonly show: (data: PageData) => Promise<void>;
+}
+
+/** Hydrates the document; resolves when React runs it, and rejects when a file of the page can't be loaded. */
+export type RunPage = (started: StartedSite) => Promise<LivePage>;
+
+/** A page with the code and the texts to show it. */
+export interface ReadyPage extends ShownPage {
+  readonly screen: ComponentType<object>;
+  readonly text: Text;
+  readonly arrival?: Arrival;
+}
+
+/** Prepares to run the pages of an app. */
+export function createRunPage(app: BrowserApp): RunPage {
+  return async ({ store, clock, openConsentSettings, beforeHydration }) => {
+    const load = (page: PageData) => loadPage(app, page);
+    const { data } = store.get();
+    const pages = createPageStore<ReadyPage>(await load(data));
+    pages.subscribe(() => {
+      store.set(pages.get());
+    });
+    const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale), openConsentSettings };
+    beforeHydration();
+    await new Promise<void>((resolve) => {
+      // As a transition, so that hydration gives way to what the visitor does meanwhile.
+      startTransition(() => {
+        hydrateRoot(document, <LiveSite pages={pages} overlays={overlays} clock={clock} onHydrated={resolve} />);
+      });
+    });
+    followLinks(pages, clock, load, (path) => { warmScreen(app, data, path); });
+    return {
+      async show(next) {
+        commit(pages, await load(next));
+      },
+    };
+  };
+}
+
+/** Shows the pages that links of the region lead to, and an error page for what can't be loaded. */
+function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page: PageData) => Promise<ReadyPage>, warm: (path: string) => void): void {
+  interceptNavigation({
+    store: pages,
+    prefetched: prefetchOnIntent({ store: pages, load, warm }),
+    warm,
+    guards: [leftDocumentGuard, windowGuard(() => clock.now(), localMemory())],
+    async show(next, { arrival, arrived }) {
+      commit(pages, { ...(await load(next)), arrival }, arrived);
+      report(...pageEvents(next));
+    },
+    fail(path, error) {
+      const { data: current, text } = pages.get();
+      if (reloadOnce(current.build, path)) return;
+      commit(pages, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object>, failed: true });
+      throw error;
+    },
+  });
+}
+
+function LiveSite({ pages, overlays, clock, onHydrated }: { pages: PageStore<ReadyPage>; overlays: Overlays; clock: SiteClock; onHydrated: () => void }) {
+  const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+  useEffect(() => {
+    // Read by tests, and by styles that differ once React runs the page.
+    document.documentElement.dataset.hydrated = '';
+    onHydrated();
+  }, [onHydrated]);
+  return (
+    <SiteClockContext value={clock}>
+      <SiteRoot {...page} overlays={overlays} />
+    </SiteClockContext>
+  );
+}
+
+async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
+  const [screen, text] = await Promise.all([app.screens[data.page](), loadPageText(data)]);
+  return { data, screen, text };
+}
+
+/** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
+function warmScreen({ screens }: BrowserApp, { shell }: PageData, path: string): void {
+  const name = path === shell.home ? 'home' : (path.split('/').at(-1) ?? '');
+  const id = (Object.keys(screens) as AnyScreenId[]).find((screen) => screen === name);
+  if (id) screens[id]().catch(() => undefined);
+}
+
+function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {
+  const root = document.documentElement;
+  // Between two pages the document is short: it would be scrolled to its end, and the browser take that for where the visitor was.
+  root.style.minBlockSize = `${root.scrollHeight}px`;
+  flushSync(() => {
+    pages.set(page);
+  });
+  root.style.minBlockSize = '';
+  arrived?.();
+}
+
+/** Storage that throws when it is touched counts as none. */
+function localMemory(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

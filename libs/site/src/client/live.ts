@@ -1,0 +1,1 @@
+export { createRunPage, type BrowserApp } from './live-page.tsx';

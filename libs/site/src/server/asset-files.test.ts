@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AssetFiles } from './asset-files.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'asset-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const put = async (name: string, content: string) => {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+};
+const read = async (files: AssetFiles, path: string, first: number, last: number) => {
+  const file = await files.open(path);
+  return file && new Response(file.read(first, last)).text();
+};
+
+describe('asset files', () => {
+  it.each([
+    ['small file', 100],
+    ['large file', 2],
+  ])('%s: sends any part of it', async (_, file) => {
+    const files = new AssetFiles({ memory: 1000, file });
+    const path = await put('film.mp4', '0123456789');
+    expect(await read(files, path, 0, 9)).toBe('0123456789');
+    expect(await read(files, path, 3, 5)).toBe('345');
+    expect((await files.open(path))?.size).toBe(10);
+  });
+
+  it('small file: is read from disk once', async () => {
+    const files = new AssetFiles({ memory: 1000, file: 100 });
+    const path = await put('icon.svg', 'first');
+    await files.open(path);
+    await put('icon.svg', 'second');
+    expect(await read(files, path, 0, 4)).toBe('first');
+  });
+
+  it('large file: stays out of memory', async () => {
+    const files = new AssetFiles({ memory: 1000, file: 9 });
+    const path = await put('film.mp4', '0123456789');
+    await read(files, path, 0, 9);
+    expect(files.keptBytes).toBe(0);
+  });
+
+  it('memory: stays below its limit; the file unused for longest goes first', async () => {
+    const files = new AssetFiles({ memory: 25, file: 10 });
+    const paths = await Promise.all(['a', 'b', 'c'].map((name) => put(name, name.repeat(10))));
+    const [a = '', b = '', c = ''] = paths;
+    for (const path of [a, b, a, c]) await files.open(path);
+    expect(files.keptBytes).toBe(20);
+    for (const path of paths) await rm(path);
+    expect([await read(files, a, 0, 0), await read(files, b, 0, 0), await read(files, c, 0, 0)]).toEqual(['a', undefined, 'c']);
+  });
+
+  it('memory: counts a file once that was requested several times at once', async () => {
+    const files = new AssetFiles({ memory: 1000, file: 100 });
+    const path = await put('app.js', '0123456789');
+    await Promise.all(Array.from({ length: 20 }, () => files.open(path)));
+    expect(files.keptBytes).toBe(10);
+  });
+
+  it('deleted file: is undefined, as an archived build’s may be', async () => {
+    expect(await new AssetFiles().open(join(folder, 'gone.js'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+/** A file on disk whose bytes can be sent. */
+export interface AssetFile {
+  /** In bytes. */
+  readonly size: number;
+  /** Returns the bytes from `first` to `last`, both included; a large file is read as it is sent. */
+  read(first: number, last: number): BodyInit;
+}
+
+/** In bytes. */
+interface Limits {
+  /** What all files in memory may take together. */
+  readonly memory: number;
+  /** The largest file that is kept in memory. */
+  readonly file: number;
+}
+
+/** Reads a build's files when they are first requested. Small ones stay in memory up to a limit; large ones are streamed from disk. */
+export class AssetFiles {
+  readonly #limits: Limits;
+  readonly #kept = new Map<string, Buffer<ArrayBuffer>>();
+  #keptBytes = 0;
+
+  constructor(limits: Limits = { memory: 16 * 1024 * 1024, file: 256 * 1024 }) {
+    this.#limits = limits;
+  }
+
+  /** Returns a file; undefined if it was deleted since the server started, as an archived build's may be. */
+  async open(path: string): Promise<AssetFile | undefined> {
+    const kept = this.#kept.get(path);
+    if (kept) {
+      // A Map keeps the order of insertion: the file in use moves to the end.
+      this.#kept.delete(path);
+      this.#kept.set(path, kept);
+      return inMemory(kept);
+    }
+    try {
+      const { size } = await stat(path);
+      if (size > this.#limits.file) return onDisk(path, size);
+      const bytes = await readFile(path);
+      this.#keep(path, bytes);
+      return inMemory(bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** The bytes that the files in memory take. */
+  get keptBytes(): number {
+    return this.#keptBytes;
+  }
+
+  #keep(path: string, bytes: Buffer<ArrayBuffer>): void {
+    this.#forget(path);
+    this.#kept.set(path, bytes);
+    this.#keptBytes += bytes.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#keptBytes <= this.#limits.memory) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(path: string): void {
+    this.#keptBytes -= this.#kept.get(path)?.length ?? 0;
+    this.#kept.delete(path);
+  }
+}
+
+function inMemory(bytes: Buffer<ArrayBuffer>): AssetFile {
+  return { size: bytes.length, read: (first, last) => bytes.subarray(first, last + 1) };
+}
+
+function onDisk(path: string, size: number): AssetFile {
+  return { size, read: (start, end) => Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream };
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { archiveBuild, earlierBuilds } from './assets-archive.ts';
+
+let folder = '';
+let archive = '';
+let assets = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  [archive, assets] = [join(folder, 'archive'), join(folder, 'assets')];
+  await mkdir(assets);
+  await writeFile(join(assets, 'app-1.js'), 'app');
+  await writeFile(join(assets, 'app-1.js.br'), 'compressed');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Archives a build, at a time of its own: the order of builds is that of their folders' times. */
+const archiveAt = async (build: string, minute: number) => {
+  await archiveBuild(archive, build, [assets]);
+  const at = new Date(Date.UTC(2025, 0, 1, 0, minute));
+  await utimes(join(archive, build), at, at);
+};
+const served = async (build: string) => (await earlierBuilds(archive, build)).map((path) => basename(path));
+
+describe('the archive of assets', () => {
+  it('build: is copied whole, with the compressed forms', async () => {
+    await archiveBuild(archive, 'one', [assets, join(folder, 'none')]);
+    expect(await readdir(join(archive, 'one'))).toEqual(['app-1.js', 'app-1.js.br']);
+    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+  });
+
+  it('earlier builds: are the two before this one, the newest first', async () => {
+    expect(await served('one')).toEqual([]);
+    await archiveAt('one', 1);
+    await archiveAt('two', 2);
+    await archiveAt('three', 3);
+    expect(await served('four')).toEqual(['three', 'two']);
+    expect(await served('three')).toEqual(['two', 'one']);
+  });
+
+  it('oldest build: is deleted when three are newer', async () => {
+    for (const [minute, build] of ['one', 'two', 'three'].entries()) await archiveAt(build, minute);
+    await archiveBuild(archive, 'four', [assets]);
+    expect((await readdir(archive)).sort()).toEqual(['four', 'three', 'two']);
+  });
+
+  it('build that is rolled back to: is not copied again, and counts as the newest', async () => {
+    for (const [minute, build] of ['one', 'two', 'three'].entries()) await archiveAt(build, minute);
+    await writeFile(join(assets, 'app-1.js'), 'changed');
+    await archiveBuild(archive, 'one', [assets]);
+    await archiveBuild(archive, 'four', [assets]);
+    expect((await readdir(archive)).sort()).toEqual(['four', 'one', 'three']);
+    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+  });
+
+  it('half of a build, left by a process that was killed: is not served, and is completed', async () => {
+    await mkdir(join(archive, '.one'), { recursive: true });
+    await writeFile(join(archive, '.one/app-1.js'), 'ap');
+    expect(await served('two')).toEqual([]);
+    await archiveBuild(archive, 'one', [assets]);
+    expect(await readdir(archive)).toEqual(['one']);
+    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+  });
+
+  it('processes of one build that start at once: leave one copy of it', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => archiveBuild(archive, 'one', [assets])));
+    expect(await readdir(archive)).toEqual(['one']);
+    expect(await readdir(join(archive, 'one'))).toEqual(['app-1.js', 'app-1.js.br']);
+  });
+
+  it('archive that can’t be written: says so', async () => {
+    await writeFile(archive, 'a file');
+    await expect(archiveBuild(archive, 'one', [assets])).rejects.toThrow('ENOTDIR');
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+
+/** How long a render may take, in milliseconds. */
+const renderLimit = 2000;
+const doctype = '<!DOCTYPE html>';
+/** What React leaves in place of a part that failed or was not ready; text of a page can't contain it. */
+const hole = /<!--\$[!?]/;
+
+/** Renders a document to the end. Rejects if a component fails, or if one is not ready within 2 s. */
+export async function renderMarkup(root: ReactNode): Promise<string> {
+  return renderAtOnce(root) ?? (await renderWithWaiting(root));
+}
+
+/** Renders without streams, in half the time and to the same bytes; undefined if a component failed or has to wait. */
+function renderAtOnce(root: ReactNode): string | undefined {
+  try {
+    const markup = renderToString(root);
+    return hole.test(markup) ? undefined : doctype + markup;
+  } catch {
+    return undefined;
+  }
+}
+
+async function renderWithWaiting(root: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(root, {
+    signal: AbortSignal.timeout(renderLimit),
+    onError: (error) => void failures.push(error),
+  });
+  // React would send what it has, with a hole where a component failed or hung.
+  if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
+  return new Response(prelude).text();
+}

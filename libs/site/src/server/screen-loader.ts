@@ -1,0 +1,34 @@
+import { loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
+import type { ComponentType } from 'react';
+import type { AnyScreenId } from '../page.ts';
+import type { ServerScreen } from './page-data.ts';
+
+/** A screen's code, and its words in one locale. */
+export interface LoadedScreen {
+  readonly Screen: ComponentType<object>;
+  readonly text: Text;
+  /** The messages that every screen shares. */
+  readonly shared: Messages;
+  /** The screen's own messages. */
+  readonly own: Messages;
+}
+
+/** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
+export function createScreenLoader(screens: Readonly<Record<AnyScreenId, ServerScreen>>): (id: AnyScreenId, locale: Locale) => Promise<LoadedScreen> {
+  const loaded = new Map<string, Promise<LoadedScreen>>();
+  return (id, locale) => {
+    const key = `${id} ${locale}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const loading = load(screens[id], locale);
+    loaded.set(key, loading);
+    loading.catch(() => loaded.delete(key));
+    return loading;
+  };
+}
+
+async function load(screen: ServerScreen, locale: Locale): Promise<LoadedScreen> {
+  const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(locale), screen.messages(locale)]);
+  return { Screen, text: createText(locale, [shared, own]), shared, own };
+}

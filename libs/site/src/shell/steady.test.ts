@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { saysTheSame } from './steady.ts';
+
+const open = () => undefined;
+
+describe('saysTheSame', () => {
+  it('takes a copy for the same, whatever it holds', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => saysTheSame({ value }, { value: structuredClone(value) })));
+  });
+
+  it('tells apart what differs anywhere', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
+        expect(saysTheSame({ a: [{ left }] }, { a: [{ left: right }] })).toBe(JSON.stringify(left) === JSON.stringify(right));
+      }),
+    );
+  });
+
+  it('tells functions apart, which JSON leaves out', () => {
+    expect(saysTheSame({ settings: { open } }, { settings: { open } })).toBe(true);
+    expect(saysTheSame({ settings: { open } }, { settings: { open: () => undefined } })).toBe(false);
+    expect(saysTheSame({ settings: { open } }, { settings: {} })).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** What a browser reports only where a person is: reading with a pointer, a finger, a keyboard or an assistive technology. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
+
+/** Calls back once, at the first sign that somebody uses the page. */
+export function onFirstSign(callback: () => void): void {
+  const listen = (event: Event) => {
+    if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
+    for (const sign of signs) document.removeEventListener(sign, listen, { capture: true });
+    callback();
+  };
+  for (const sign of signs) document.addEventListener(sign, listen, { capture: true, passive: true });
+}
+
+/** Browsers also report a pointer that rests while the page moves under it. */
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
+}
+
+/**
+ * Calls back once the page has loaded and an element that runs by itself, marked `data-runs`, is on the screen:
+ * a countdown that stands still would be wrong.
+ */
+export function onRunningElement(callback: () => void): void {
+  const elements = document.querySelectorAll('[data-runs]');
+  if (elements.length === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  afterLoad(() => {
+    for (const element of elements) observer.observe(element);
+  });
+}
+
+/** Calls back when the document and its first pictures have loaded, at once if they have. */
+export function afterLoad(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback, { once: true });
+}

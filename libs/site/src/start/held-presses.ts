@@ -1,0 +1,60 @@
+/** Presses that came before React could answer them. */
+export interface HeldPresses {
+  /** React answers from now on: holds no further press. */
+  readonly release: () => void;
+  /** Repeats the last press, if its element is still there. */
+  readonly repeat: () => void;
+}
+
+/**
+ * Holds presses of what only React answers: buttons, forms, and links to a picture or film that a window of the page shows.
+ * Links to pages, native menus and native accordions work without React and are left alone.
+ */
+export function holdPresses(): HeldPresses {
+  let last: (() => void) | undefined;
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    if (!target || !isPlain(event)) return;
+    if (target instanceof HTMLAnchorElement) {
+      if (!opensWindow(target)) return;
+      event.preventDefault();
+    } else if (!waitsForReact(target)) return;
+    last = () => {
+      target.click();
+    };
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    last = () => {
+      form.requestSubmit(submitter);
+    };
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
+  return {
+    release() {
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('submit', onSubmit, { capture: true });
+    },
+    repeat() {
+      last?.();
+      last = undefined;
+    },
+  };
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** A button that neither the browser nor the consent banner answers by itself. */
+function waitsForReact(target: HTMLElement): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'button' && !target.hasAttribute('popovertarget') && target.dataset.consent === undefined;
+}
+
+/** A link to one of the site's own pictures or films: where React runs, it opens them over the page. */
+function opensWindow({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname.startsWith('/assets/');
+}

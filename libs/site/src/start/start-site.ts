@@ -1,0 +1,68 @@
+import { importAgain } from '@kinemorph/api-client/import-again';
+import { report } from '../analytics/data-layer.ts';
+import { pageEvents } from '../analytics/page-events.ts';
+import type { LivePage, RunPage } from '../client/live-page.tsx';
+import { createSiteClock } from '../clock/site-clock.ts';
+import type { PageData } from '../page.ts';
+import { isNoted } from '../session/noted.ts';
+import { regionLabel, storedCountry } from '../session/region-store.ts';
+import { offerFor } from '../shell/region-offer.ts';
+import { startVendors } from '../vendors/start-vendors.ts';
+import { afterLoad, onFirstSign, onRunningElement } from './first-sign.ts';
+import { holdPresses } from './held-presses.ts';
+import { readPageScripts } from './page-scripts.ts';
+import { createPageStore, type ShownPage } from './page-store.ts';
+import { reloadOnce } from './stale-build.ts';
+import { keepInTime } from './time-sync.ts';
+
+/**
+ * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
+ * The document can be read, scrolled and left as the server wrote it; React is loaded at the first sign of a person, for a page
+ * that shows something else at once, and before a boundary of the page.
+ */
+export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage }>): void {
+  const data = readPageData();
+  if (!data) return;
+  const scripts = readPageScripts();
+  const store = createPageStore<ShownPage>({ data });
+  const clock = createSiteClock(data.now);
+  const presses = holdPresses();
+  const vendors = startVendors(store);
+  report(...pageEvents(data));
+
+  let running: Promise<LivePage> | undefined;
+  const run = async (): Promise<LivePage> => {
+    scripts.preload();
+    try {
+      const { runPage } = await importAgain(loadRunPage);
+      const live = await runPage({ store, clock, openConsentSettings: vendors.openConsentSettings, beforeHydration: presses.release });
+      presses.repeat();
+      return live;
+    } catch (error) {
+      // The server's document stays readable where a reload can't help.
+      presses.release();
+      reloadOnce(data.build, location.href);
+      throw error;
+    }
+  };
+  const live = () => (running ??= run());
+  const start = () => void live();
+
+  keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
+  if (scripts.startsAtOnce || location.hash !== '' || lacksSomething(data)) afterLoad(start);
+  onFirstSign(start);
+  onRunningElement(start);
+  addEventListener('hashchange', start, { once: true });
+}
+
+/** The document, which is the same for everybody, lacks something for this visitor: the offer of another region, or the name of the stored country. */
+function lacksSomething({ locale, shell }: PageData): boolean {
+  const { offers, regionChoice: { label, byCountry } } = shell;
+  const isOffered = offerFor(navigator.languages, locale, offers) !== undefined && !isNoted('region-offer');
+  return isOffered || regionLabel(storedCountry(), label, byCountry) !== label;
+}
+
+function readPageData(): PageData | undefined {
+  const block = document.getElementById('page-data')?.textContent;
+  return block ? (JSON.parse(block) as PageData) : undefined;
+}
