@@ -2,7 +2,6 @@ import { regionIds, regions, type RegionId } from '@kinemorph/content';
 import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Browser } from 'playwright';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { builtScripts, foreignSources, scriptsOf } from './support/build.ts';
@@ -10,10 +9,7 @@ import { lookingAtAll, openPages, type OpenPage } from './support/pages.ts';
 import { foreignTexts, writtenTexts } from './support/page-words.ts';
 import { afterTheSales } from './support/regions.ts';
 
-/** What the first five seconds on a page may fetch, in bytes, compressed with gzip at its best. */
-const budget = { js: 90_000, css: 12_000 };
-
-/** The same for the JavaScript that any page at all fetches before a visitor does anything. */
+/** The JavaScript that any page at all may fetch before a visitor does anything, in bytes, compressed with gzip at its best; tools/budgets has the limits of each kind of page. */
 const anyPage = 110_000;
 
 let browser: Browser;
@@ -26,31 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
-});
-
-it('a first visit fetches no more code and style than the budget allows', async () => {
-  await Promise.all(
-    ['/us', '/de', '/us/choose-your-region'].map(async (path) => {
-      await using watched = await openWatched(browser, { viewport: { width: 1280, height: 800 } });
-      const { page } = watched;
-      const bodies: Promise<{ name: string; kind: string; size: number }>[] = [];
-      page.on('response', (response) => {
-        const name = new URL(response.url()).pathname;
-        const kind = /\.(js|css)$/.exec(name)?.[1];
-        if (kind) bodies.push(response.body().then((body) => ({ name, kind, size: gzipSync(body, { level: 9 }).length })));
-      });
-      await page.goto(global.origin + path, { waitUntil: 'load' });
-      await hydrated(page);
-      await page.waitForTimeout(5000);
-      const files = await Promise.all(bodies);
-      const sum = (kind: string) => files.filter((file) => file.kind === kind).reduce((total, { size }) => total + size, 0);
-      console.log(`${path}: ${sum('js')} bytes of JavaScript, ${sum('css')} bytes of CSS (gzip −9)\n${files.map(({ name, size }) => `  ${String(size).padStart(6)} ${name}`).join('\n')}`);
-      expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
-      expect(sum('js')).toBeGreaterThan(10_000);
-      expect(sum('js'), `JavaScript of ${path}`).toBeLessThanOrEqual(budget.js);
-      expect(sum('css'), `CSS of ${path}`).toBeLessThanOrEqual(budget.css);
-    }),
-  );
 });
 
 describe('every page', () => {

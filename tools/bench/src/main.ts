@@ -1,116 +1,60 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { firstLoad } from './first-load.ts';
-import { median, round, type Round } from './rounds.ts';
-import { startPlain, startSite, takeAnswer, type BenchedServer } from './servers.ts';
-import { table } from './table.ts';
+import { formatTopic } from './format-topic.ts';
+import { helpText, Mistake, readOptions, type Options } from './options.ts';
+import type { Part, PartResult } from './part.ts';
+import { firstLoad } from './parts/first-load.ts';
+import { javascript } from './parts/javascript.ts';
+import { lighthouse } from './parts/lighthouse.ts';
+import { nextPage } from './parts/next-page.ts';
+import { presses } from './parts/presses.ts';
+import { requests } from './parts/requests.ts';
+import { start } from './parts/start.ts';
+import { countAims, reportOf } from './report.ts';
 
-const path = '/us';
-const cached = { connections: 64, seconds: 3 };
-const uncached = { connections: 8, seconds: 4, eachInstant: true };
-const warmUp = 2;
-const roundsEach = 5;
-/** A site that spends less than this part of a core is waiting for the driver, and a request costs it more. */
-const saturated = 0.8;
-const aim = 0.6;
+const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript, nextPage, presses];
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
-if (process.platform === 'linux') await bench();
-else {
-  console.error('The benchmark reads a process’s CPU time from /proc, which only Linux has: run it there, or in a container.');
+try {
+  const options = readOptions(process.argv.slice(2), parts.map(({ id }) => id));
+  if (options) process.exitCode = await bench(options);
+  else console.log(helpText(Object.fromEntries(parts.map(({ id, what }) => [id, what]))));
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }
 
-async function bench(): Promise<void> {
-  const loadBefore = loadavg()[0] ?? 0;
-  const hits = await measureHits();
-  const renders = await measureRenders();
-  const firstVisit = await measureFirstVisit();
-  const plain = median(hits.plain.map(({ perCpuSecond }) => perCpuSecond));
-  const site = median(hits.site.map(({ perCpuSecond }) => perCpuSecond));
-  const ratio = median(hits.site.map(({ perCpuSecond }, index) => perCpuSecond / (hits.plain[index]?.perCpuSecond ?? NaN)));
-  const renderRatio = renders.perCpuSecond / plain;
-
-  console.log(`\n${path}, ${hits.bytes} bytes in Brotli; requests per CPU second of the server`);
-  console.log(
-    table([
-      ['', 'per CPU second', 'ratio to plain', 'core busy'],
-      ['plain node:http', whole(plain), '1.00', share(hits.plain)],
-      ['site, from memory', whole(site), ratio.toFixed(2), share(hits.site)],
-      ['site, rendered', whole(renders.perCpuSecond), renderRatio.toFixed(4), share([renders])],
-    ]),
-  );
-  console.log(`\nratios of the rounds: ${hits.site.map(({ perCpuSecond }, index) => (perCpuSecond / (hits.plain[index]?.perCpuSecond ?? NaN)).toFixed(2)).join(' ')}; median ${ratio.toFixed(2)}, aim ≥ ${aim.toFixed(2)}: ${ratio >= aim ? 'met' : 'missed'}`);
-  if ([...hits.site, ...hits.plain].some(({ busy }) => busy < saturated)) console.log('A server had less than a whole core: other programs use the CPU, or the driver is too slow. Trust the ratio, not the rates.');
-  console.log(`\nFirst visit of ${path}, gzip −9`);
-  console.log(
-    table([
-      ['', 'files', 'bytes'],
-      ['JavaScript', String(firstVisit.javascript.files), whole(firstVisit.javascript.bytes)],
-      ['CSS', String(firstVisit.css.files), whole(firstVisit.css.bytes)],
-    ]),
-  );
-
-  mkdirSync(reports, { recursive: true });
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length, loadBefore };
-  const report = { machine, path, bytes: hits.bytes, cached: { ...cached, plain: hits.plain, site: hits.site, ratio, aim }, uncached: { ...uncached, ...renders, ratio: renderRatio }, firstVisit };
-  writeFileSync(`${reports}bench.json`, `${JSON.stringify(report, null, 2)}\n`);
-  console.log('\nWritten to reports/bench.json.');
-}
-
-/** Drives the site and a plain server in turn, so that whatever else the machine does meets both alike. */
-async function measureHits(): Promise<{ bytes: number; plain: Round[]; site: Round[] }> {
-  return withServer(startSite(), async (site) => {
-    await round(site, path, { ...cached, seconds: warmUp });
-    const answer = await takeAnswer(site.origin + path);
-    return withServer(startPlain(answer), async (plain) => {
-      await round(plain, path, { ...cached, seconds: warmUp });
-      await requireSameAnswer(site, plain);
-      const measured = { bytes: answer.body.length, plain: [] as Round[], site: [] as Round[] };
-      for (let turn = 1; turn <= roundsEach; turn += 1) {
-        measured.site.push(await round(site, path, cached));
-        measured.plain.push(await round(plain, path, cached));
-        console.log(`round ${turn} of ${roundsEach}`);
-      }
-      await requireSameAnswer(site, plain);
-      return measured;
-    });
-  });
-}
-
-async function measureRenders(): Promise<Round> {
-  return withServer(startSite({ SITE_PREVIEW: '1' }), async (site) => {
-    await round(site, path, { ...uncached, seconds: warmUp });
-    return round(site, path, uncached);
-  });
-}
-
-async function measureFirstVisit() {
-  return withServer(startSite(), (site) => firstLoad(site.origin + path));
-}
-
-/** A ratio of two answers that differ would compare nothing. */
-async function requireSameAnswer(site: BenchedServer, plain: BenchedServer): Promise<void> {
-  const [left, right] = await Promise.all([takeAnswer(site.origin + path), takeAnswer(plain.origin + path)]);
-  if (Buffer.compare(left.body, right.body) !== 0) throw new Error('The site’s bytes changed while it was measured: run it again.');
-  if (JSON.stringify(left.headers) !== JSON.stringify(right.headers)) throw new Error(`The headers differ:\n${JSON.stringify(left.headers)}\n${JSON.stringify(right.headers)}`);
-}
-
-async function withServer<Result>(starting: Promise<BenchedServer>, measure: (server: BenchedServer) => Promise<Result>): Promise<Result> {
-  const server = await starting;
-  try {
-    return await measure(server);
-  } finally {
-    await server.stop();
+/** Returns 0 when every part ran, whatever it measured: a missed aim is a figure, not a failure. */
+async function bench({ only, runs }: Options): Promise<number> {
+  const chosen = parts.filter(({ id }) => only.includes(id));
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length, loadBefore: loadavg()[0] ?? 0 };
+  const results: { id: string; result: PartResult }[] = [];
+  const failures: string[] = [];
+  for (const [index, part] of chosen.entries()) {
+    console.log(`\n[${index + 1} of ${chosen.length}] ${part.id}: ${part.what}`);
+    try {
+      const result = await runPart(part, runs);
+      results.push({ id: part.id, result });
+      for (const topic of result.topics) console.log(`\n${formatTopic(topic)}`);
+    } catch (error) {
+      console.error(error);
+      failures.push(part.id);
+    }
   }
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(`${reports}bench.json`, `${JSON.stringify(reportOf({ machine, runs, results, failures }), null, 2)}\n`);
+  const { met, missed } = countAims(results.flatMap(({ result }) => result.topics));
+  console.log(`\nAims: ${met} met, ${missed} missed. Written to reports/bench.json.`);
+  if (failures.length > 0) console.error(`These parts did not run: ${failures.join(', ')}. The errors are above.`);
+  return failures.length > 0 ? 1 : 0;
 }
 
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
-}
-
-function share(rounds: readonly Round[]): string {
-  return `${Math.round(median(rounds.map(({ busy }) => busy)) * 100)}%`;
+async function runPart(part: Part, runs: number): Promise<PartResult> {
+  if (part.linuxOnly && process.platform !== 'linux') throw new Error(`${part.id} reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.`);
+  const startedAt = performance.now();
+  const say = (line: string) => { console.log(`  ${String(Math.round((performance.now() - startedAt) / 1000)).padStart(4)} s  ${line}`); };
+  return part.run({ runs, say });
 }

@@ -29,10 +29,3 @@ export async function round(server: BenchedServer, path: string, load: Omit<Driv
   if (failed > 0 || answered === 0) throw new Error(`${server.origin}${path}: ${answered} answers, ${failed} failures; the figures would mean nothing.`);
   return { answered, cpu, perCpuSecond: answered / cpu, busy: cpu / load.seconds };
 }
-
-/** The middle of some figures. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.floor(half)] ?? NaN) + (sorted[Math.ceil(half) - 1] ?? NaN)) / 2;
-}

@@ -15,28 +15,53 @@ export interface BenchedServer {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const siteMain = `${root}apps/global-site/dist/server/main.js`;
+const sandboxMain = `${root}tools/sandbox/src/main.ts`;
 const patienceMs = 30_000;
 
 // Node writes these by itself, on either server.
 const nodesOwn = new Set(['date', 'connection', 'keep-alive']);
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Starts the built global site and waits until it is ready. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<BenchedServer> {
+export async function startSite(env: Environment = {}): Promise<BenchedServer> {
+  const { server } = await launchSite('/readyz', 50, env);
+  return server;
+}
+
+/** Starts the built global site and returns the milliseconds until it first answered a path with 200. */
+export async function timeToFirstPage(path: string, env: Environment = {}): Promise<{ server: BenchedServer; ms: number }> {
+  return launchSite(path, 5, env);
+}
+
+/** Starts the account API and the vendors' stand-ins, and returns the settings with which a site uses them. */
+export async function startSandbox(): Promise<{ server: BenchedServer; settings: Environment }> {
+  const port = await freePort();
+  const { server } = await launch(sandboxMain, { port, path: '/livez', pollMs: 50, env: { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:' } });
+  const at = (path: string) => `${server.origin}/${path}`;
+  const vendor = (name: string) => at(`__vendors/${name}.js`);
+  return { server, settings: { API_US: at('usapi'), API_EU: at('euapi'), STORE_ORIGIN: at('store/{region}'), TAG_MANAGER_URL: vendor('tag-manager'), HEAT_MAP_URL: vendor('heat-map'), CAPTCHA_URL: vendor('captcha') } };
+}
+
+async function launchSite(path: string, pollMs: number, env: Environment) {
   if (!existsSync(siteMain)) throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
   const port = await freePort();
+  return launch(siteMain, { port, path, pollMs, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, CN_ORIGIN: 'http://localhost:4300', ...env } });
+}
+
+async function launch(file: string, { port, path, pollMs, env }: { port: number; path: string; pollMs: number; env: Environment }) {
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, CN_ORIGIN: 'http://localhost:4300', PATH: process.env.PATH ?? '', ...env };
-  const child = spawn(process.execPath, [siteMain], { cwd: root, env: settings, stdio: ['ignore', 'inherit', 'inherit'] });
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [file], { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = benched(child, origin);
-  const deadline = performance.now() + patienceMs;
-  while (!(await isReady(`${origin}/readyz`))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
+  while (!(await isReady(origin + path))) {
+    if (child.exitCode !== null || performance.now() - startedAt > patienceMs) {
       await server.stop();
-      throw new Error('The global site did not start; what it said is above.');
+      throw new Error(`${file} did not start; its errors are above.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  return server;
+  return { server, ms: performance.now() - startedAt };
 }
 
 /** Starts a plain `node:http` server that always gives this answer. */
@@ -56,6 +81,23 @@ export async function takeAnswer(url: string): Promise<PlainAnswer> {
   return { headers, body };
 }
 
+/** Starts a server that gives a site's pages without their scripts, and everything else as the site does. */
+export async function startBare(site: BenchedServer): Promise<BenchedServer> {
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' } });
+  const port = await ask<number>(child, { site: site.origin });
+  return benched(child, `http://127.0.0.1:${port}`);
+}
+
+/** Runs a measurement with a server, and stops the server whatever happens. */
+export async function withServer<Result>(starting: Promise<BenchedServer>, measure: (server: BenchedServer) => Promise<Result>): Promise<Result> {
+  const server = await starting;
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Sends a child one message and waits for its answer; a child that ends instead is an error. */
 export async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   child.send(message);
@@ -65,10 +107,14 @@ export async function ask<Answer>(child: ChildProcess, message: object): Promise
   });
 }
 
+const running = new Set<ChildProcess>();
+// A benchmark that is interrupted takes its servers along.
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 function benched(child: ChildProcess, origin: string): BenchedServer {
   const ended = once(child, 'exit');
-  // A benchmark that is interrupted takes its servers along.
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return {
     origin,
     pid: child.pid ?? 0,

@@ -1,6 +1,9 @@
-/** Rows of a table, the first of them its head; every column but the first is aligned to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd());
-  return lines.toSpliced(1, 0, widths.map((width) => '─'.repeat(width)).join('  ')).join('\n');
+/** Formats rows, the first of them the head; every column but the first is aligned to the right, and the last too unless it holds text. */
+export function table(rows: readonly (readonly string[])[], { lastIsText = false } = {}): string {
+  const count = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: count }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const isText = (column: number) => column === 0 || (lastIsText && column === count - 1);
+  const pad = (cell: string, column: number) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0));
+  const lines = rows.map((row) => row.map(pad).join('  ').trimEnd());
+  return lines.toSpliced(1, 0, widths.map((width) => '─'.repeat(width)).join('  ').trimEnd()).join('\n');
 }

@@ -1,0 +1,90 @@
+import type { Page, Response } from 'playwright';
+
+/** The kinds of files that budgets tell apart. */
+export type FileKind = 'document' | 'javascript' | 'css' | 'font' | 'picture' | 'other';
+
+/** A file that a page loaded. */
+export interface Arrival {
+  readonly url: string;
+  readonly kind: FileKind;
+  /** Size of the body as sent, so after compression, in bytes. */
+  readonly bytes: number;
+  /** Size of the response's headers, in bytes. */
+  readonly headerBytes: number;
+  /** Milliseconds from the start of the recording until the file was complete. */
+  readonly at: number;
+  /** Returns the body, decompressed. */
+  readonly body: () => Promise<Buffer>;
+}
+
+/** Records every file that arrives on a page, however it was requested. */
+export interface ArrivalRecorder {
+  /** Returns the files that are complete, in order of arrival. */
+  readonly arrivals: () => Promise<readonly Arrival[]>;
+  /** Waits until no request is open and none has started or ended for a while, in milliseconds. */
+  readonly quiet: (forMs: number) => Promise<void>;
+}
+
+const quietPatienceMs = 60_000;
+
+/** Starts to record; call it before the page is opened. The network decides what counts, not what the document names. */
+export function recordArrivals(page: Page): ArrivalRecorder {
+  const startedAt = performance.now();
+  const found: Promise<Arrival | undefined>[] = [];
+  let open = 0;
+  let lastChange = startedAt;
+  const change = (by: number) => {
+    open += by;
+    lastChange = performance.now();
+  };
+  page.on('request', () => { change(1); });
+  page.on('requestfailed', () => { change(-1); });
+  page.on('requestfinished', (request) => {
+    change(-1);
+    const at = performance.now() - startedAt;
+    const arrival = request.response().then((response) => (response ? readArrival(response, at) : undefined));
+    // A page may close while its last files arrive; what is read before that still reports its errors.
+    arrival.catch(() => undefined);
+    found.push(arrival);
+  });
+  return {
+    async arrivals() {
+      const all = await Promise.all(found);
+      return all.filter((arrival) => arrival !== undefined);
+    },
+    async quiet(forMs) {
+      const deadline = performance.now() + quietPatienceMs;
+      while (open > 0 || performance.now() - lastChange < forMs) {
+        if (performance.now() > deadline) throw new Error(`${page.url()} still has ${open} open requests after ${quietPatienceMs / 1000} s.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+async function readArrival(response: Response, at: number): Promise<Arrival> {
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+  return { url: response.url(), kind: kindOf(response), bytes: responseBodySize, headerBytes: responseHeadersSize, at, body: () => response.body() };
+}
+
+const kindsOfTypes: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
+  [/javascript/, 'javascript'],
+  [/^text\/css/, 'css'],
+  [/^(?:font\/|application\/font)/, 'font'],
+  [/^image\//, 'picture'],
+];
+
+function kindOf(response: Response): FileKind {
+  if (response.request().resourceType() === 'document') return 'document';
+  const type = response.headers()['content-type'] ?? '';
+  return kindsOfTypes.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
+}
+
+/** The phone of Lighthouse's mobile run: 412 × 823 CSS pixels at 1.75 device pixels each. */
+export const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
+};

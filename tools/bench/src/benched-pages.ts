@@ -1,0 +1,30 @@
+/** A page that is measured in a browser. */
+export interface BenchedPage {
+  readonly path: string;
+  /** Instant at which its site's clock starts. */
+  readonly clock: string;
+}
+
+/** Every campaign is over. */
+export const afterTheSales = '2025-08-01T12:00:00Z';
+/** Black Friday of 2024 is open; Japan has none. */
+export const blackFriday = '2024-11-25T12:00:00Z';
+
+const at = (clock: string) => (path: string): BenchedPage => ({ path, clock });
+
+/** The homes, a product's page, a campaign's page and the login. */
+export const benchedPages: readonly BenchedPage[] = [
+  ...['/us', '/de', '/jp', '/us/flagship-bumblebee', '/de/flagship-bumblebee', '/jp/flagship-bumblebee'].map(at(afterTheSales)),
+  ...['/us/black-friday', '/de/black-friday'].map(at(blackFriday)),
+  ...['/us/login'].map(at(afterTheSales)),
+];
+
+const locales: Readonly<Record<string, string>> = { us: 'en-US', de: 'de-DE', jp: 'ja-JP' };
+
+/** Returns the locale of the visitors for whom a page is meant: to others, the site offers the page of another region. */
+export function localeOf(path: string): string {
+  const region = path.split('/')[1] ?? '';
+  const locale = locales[region];
+  if (!locale) throw new Error(`No locale is known for ${path}.`);
+  return locale;
+}

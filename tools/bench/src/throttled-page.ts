@@ -1,0 +1,26 @@
+import { hydrated } from '@kinemorph/site/testing';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/** How much slower than this machine's the CPU of a measured page is. */
+export const slowdown = 4;
+/** What a page that has just loaded still does by itself: vendors, consent, prefetches. In milliseconds. */
+const settlingMs = 1_500;
+
+/** Opens a page in a fresh context, lets it settle, and then slows its CPU down. With `live`, a mouse has moved and React runs the page. */
+export async function onThrottledPage<Result>(browser: Browser, url: string, { live, ...options }: BrowserContextOptions & { live: boolean }, measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    if (live) {
+      await page.mouse.move(5, 400);
+      await hydrated(page);
+    }
+    await page.waitForTimeout(settlingMs);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}

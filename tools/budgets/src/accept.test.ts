@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { acceptSizes } from './accept.ts';
+import type { BudgetPage } from './pages.ts';
+
+const home: BudgetPage = { kind: 'home', region: 'de', path: '/de', clock: '2025-08-01T12:00:00Z' };
+const accept = (then: number, now: number) => acceptSizes({ limits: {}, accepted: { '/de': { unasked: { document: [then] }, live: {} } } }, new Map([[home, { unasked: { document: [now] }, live: {} }]]));
+
+describe('accepting', () => {
+  it('a page: keeps its sizes and limits its kind', () => {
+    expect(accept(9_000, 9_500)).toMatchObject({ accepted: { '/de': { unasked: { document: [9_500] } } }, limits: { home: { transfer: 10_000 } } });
+  });
+
+  it('a difference of a few bytes: is noise and changes nothing', () => {
+    expect(accept(9_000, 9_004).accepted['/de']?.unasked).toEqual({ document: [9_000] });
+  });
+
+  it('a page that is no longer visited: is forgotten', () => {
+    const old = { '/gone': { unasked: {}, live: {} } };
+    expect(acceptSizes({ limits: {}, accepted: old }, new Map([[home, { unasked: {}, live: {} }]])).accepted).toEqual({ '/de': { unasked: {}, live: {} } });
+  });
+});

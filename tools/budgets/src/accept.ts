@@ -1,0 +1,26 @@
+import { tightenLimits, totalsOf, type Limits } from './budget.ts';
+import type { Budgets } from './data-file.ts';
+import { pageKinds, type PageKind } from './page-kinds.ts';
+import type { BudgetPage } from './pages.ts';
+import type { PageSizes, Sizes } from './sizes.ts';
+
+/** A document holds the time of its render, and so differs by a few bytes from run to run. */
+const noiseBytes = 32;
+
+/** Returns the budgets with these sizes as the accepted state. Limits follow the pages down, never up: raising one is a person's decision. */
+export function acceptSizes({ limits, accepted }: Budgets, visited: ReadonlyMap<BudgetPage, PageSizes>): Budgets {
+  const newLimits = pageKinds.flatMap((kind): [PageKind, Limits][] => {
+    const pages = [...visited].filter(([page]) => page.kind === kind).map(([, sizes]) => totalsOf(sizes));
+    return pages.length > 0 ? [[kind, tightenLimits(pages, limits[kind])]] : [];
+  });
+  const newSizes = [...visited].map(([{ path }, { unasked, live }]): [string, PageSizes] => [path, { unasked: keepNoise(accepted[path]?.unasked, unasked), live: keepNoise(accepted[path]?.live, live) }]);
+  return { limits: Object.fromEntries(newLimits), accepted: Object.fromEntries(newSizes) };
+}
+
+function keepNoise(then: Sizes = {}, now: Sizes): Sizes {
+  return Object.fromEntries(Object.entries(now).map(([name, bytes]) => [name, bytes.map((size, index) => keepSize(then[name]?.[index], size))]));
+}
+
+function keepSize(then: number | undefined, now: number): number {
+  return then !== undefined && Math.abs(now - then) <= noiseBytes ? then : now;
+}

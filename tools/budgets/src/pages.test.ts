@@ -1,0 +1,31 @@
+import { siteMap } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import { pageKinds } from './page-kinds.ts';
+import { budgetPages } from './pages.ts';
+
+const pages = budgetPages();
+
+describe('budget pages', () => {
+  it('screens: are all visited, but for the account', () => {
+    const visited = new Set(pages.map(({ path }) => path.replace(/^\/(?:us|de|jp)(?=\/|$)/, '').slice(1)));
+    const missing = siteMap.flatMap((record) => ('component' in record && record.component !== 'article' && record.path !== 'where-to-buy/hongkong-macao' && !visited.has(record.path) ? [record.path] : []));
+    expect(missing).toEqual(['account']);
+  });
+
+  it('homes: are visited in us, de, jp and cn', () => {
+    expect(pages.flatMap(({ kind, path }) => (kind === 'home' ? [path] : [])).toSorted()).toEqual(['/', '/de', '/jp', '/us']);
+  });
+
+  it('kinds: each have a page', () => {
+    expect([...new Set(pages.map(({ kind }) => kind))].toSorted()).toEqual([...pageKinds].toSorted());
+  });
+
+  it('paths: are visited once', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  it('campaigns: are visited while they are open', () => {
+    const campaigns = pages.filter(({ kind }) => kind === 'campaign');
+    expect(campaigns.map(({ clock }) => clock.slice(0, 4))).toEqual(['2024', '2024']);
+  });
+});

@@ -1,0 +1,53 @@
+import { startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import type { BudgetPage } from './pages.ts';
+
+/** The built sites, each started at the instants at which its pages are visited, and the sandbox behind them. */
+export interface Sites extends AsyncDisposable {
+  readonly originOf: (page: BudgetPage) => string;
+  /** The port at which the stand-ins of the vendors answer. */
+  readonly vendorPort: number;
+}
+
+/** Host of the vendors' scripts. The browser resolves it to the sandbox: a port in a document would change its size from run to run. */
+export const vendorHost = 'vendors.example';
+
+const vendors = {
+  TAG_MANAGER_URL: `http://${vendorHost}/__vendors/tag-manager.js`,
+  HEAT_MAP_URL: `http://${vendorHost}/__vendors/heat-map.js`,
+  CAPTCHA_URL: `http://${vendorHost}/__vendors/captcha.js`,
+};
+/** The addresses that documents name; nothing is requested from them. */
+const origins = { PUBLIC_ORIGIN: 'https://www.kinemorph.example', GLOBAL_ORIGIN: 'https://www.kinemorph.example', CN_ORIGIN: 'https://www.kinemorph-cn.example' };
+
+/** Starts the servers that these pages need. */
+export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
+  const sandbox = await startSandbox();
+  const market = (name: string) => `${sandbox.origin}/${name}`;
+  const apis = { API_US: market('usapi'), API_EU: market('euapi'), API_CN: market('cnapi') };
+  const servers = new Map<string, StartedProcess>();
+  for (const page of pages) {
+    if (servers.has(keyOf(page))) continue;
+    const app = appOf(page);
+    const own = app === 'cn-site' ? { PUBLIC_ORIGIN: origins.CN_ORIGIN } : {};
+    servers.set(keyOf(page), await startBuiltSite(app, { ...origins, ...own, ...apis, ...vendors, SITE_CLOCK: page.clock }));
+  }
+  return {
+    vendorPort: sandbox.port,
+    originOf(page) {
+      const server = servers.get(keyOf(page));
+      if (!server) throw new Error(`No server was started for ${page.path}.`);
+      return server.origin;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([...servers.values(), sandbox].map((server) => server.stop()));
+    },
+  };
+}
+
+function appOf({ region }: BudgetPage) {
+  return region === 'cn' ? 'cn-site' : 'global-site';
+}
+
+function keyOf(page: BudgetPage): string {
+  return `${appOf(page)} ${page.clock}`;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sizesOf } from './sizes.ts';
+
+const file = (path: string, bytes = 1, isDocument = false) => ({ path, bytes, isDocument });
+const nameOf = (path: string) => Object.keys(sizesOf([file(path)]))[0];
+
+describe('file names', () => {
+  it.each([
+    ['/assets/react-D8k1RWP.js', 'react.js'],
+    ['/assets/de-DE--ac2LJ-.js', 'de-DE.js'],
+    ['/assets/ja-JP-_tBhg9_.js', 'ja-JP.js'],
+    ['/assets/entry.client-BBL5nHy.js', 'entry.client.js'],
+    ['/assets/whole-machine.css-CzcG8oK.js', 'whole-machine.css.js'],
+    ['/assets/Home-hv9-43yB.css', 'Home.css'],
+    ['/assets/archivo-latin-wdth-normal-DY7AcnAa.woff2', 'archivo-latin-wdth-normal.woff2'],
+    ['/assets/cut-out-640-CgCq-aiM.avif', 'cut-out-640.avif'],
+  ])('%s: becomes %s', (path, name) => {
+    expect(nameOf(path)).toBe(name);
+  });
+
+  it('addresses outside the build: stay as they are', () => {
+    expect(nameOf('/ssr/timestamp')).toBe('/ssr/timestamp');
+  });
+
+  it('documents: have one name, whatever their path', () => {
+    expect(sizesOf([file('/de/faq', 7, true)])).toEqual({ document: [7] });
+  });
+});
+
+describe('sizes', () => {
+  it('files of one name: are kept side by side, the largest first', () => {
+    const files = [file('/assets/de-DE-aaaaaaa.js', 3), file('/assets/Home-bbbbbbb.js', 5), file('/assets/de-DE-ccccccc.js', 9)];
+    expect(sizesOf(files)).toEqual({ 'Home.js': [5], 'de-DE.js': [9, 3] });
+    expect(Object.keys(sizesOf(files))).toEqual(['Home.js', 'de-DE.js']);
+  });
+});

@@ -1,0 +1,38 @@
+/** The bytes of a page's files by name, as sent; several files may share a name. */
+export type Sizes = Readonly<Record<string, readonly number[]>>;
+
+/** What a page loads. */
+export interface PageSizes {
+  /** Before anybody touches it. */
+  readonly unasked: Sizes;
+  /** Afterwards, at the first sign of a person. */
+  readonly live: Sizes;
+}
+
+/** A file as it arrived. */
+export interface SizedFile {
+  readonly path: string;
+  readonly isDocument: boolean;
+  readonly bytes: number;
+}
+
+/** The build puts 7 characters of a script's hash into its name, and 8 of any other file's. */
+const hash = /-(?:[\w-]{7}(?=\.js$)|[\w-]{8}(?=\.(?!js$)\w+$))/;
+
+/** Groups files under names that stay the same from build to build. */
+export function sizesOf(files: readonly SizedFile[]): Sizes {
+  const sizes: Record<string, number[]> = {};
+  for (const file of files) (sizes[nameOf(file)] ??= []).push(file.bytes);
+  const byName = Object.entries(sizes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(byName.map(([name, bytes]) => [name, bytes.toSorted((a, b) => b - a)]));
+}
+
+function nameOf({ path, isDocument }: SizedFile): string {
+  if (isDocument) return 'document';
+  return path.startsWith('/assets/') ? path.slice('/assets/'.length).replace(hash, '') : path;
+}
+
+/** Returns the bytes of one name. */
+export function bytesOf(sizes: Sizes, name: string): number {
+  return (sizes[name] ?? []).reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -1,0 +1,34 @@
+import { regions } from '@kinemorph/content';
+import { hydrated, lighthousePhone, recordArrivals, type Arrival } from '@kinemorph/site/testing';
+import type { Browser } from 'playwright';
+import type { BudgetPage } from './pages.ts';
+import { sizesOf, type PageSizes } from './sizes.ts';
+
+/** How long a page is left alone, in milliseconds. */
+const untouchedMs = 10_000;
+/** How long the network must be quiet before a page counts as loaded, in milliseconds; a busy machine needs longer than `untouchedMs`. */
+const quietMs = 1_000;
+
+/** Opens a page in a fresh context, leaves it alone, and then makes the first sign of a person. */
+export async function visitPage(browser: Browser, { path, region }: BudgetPage, origin: string): Promise<PageSizes> {
+  const context = await browser.newContext({ ...lighthousePhone, locale: regions[region].locale });
+  try {
+    // The newsletter's pop-up opens after twelve seconds: neither part of a first load nor of a page that has just become live.
+    await context.addInitScript(() => { localStorage.setItem('noted:newsletter-popup', '1'); });
+    const page = await context.newPage();
+    const recorder = recordArrivals(page);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.waitForTimeout(untouchedMs);
+    await recorder.quiet(quietMs);
+    const unasked = await recorder.arrivals();
+    // A key that does nothing: a pointer would point at a link, which is then prefetched.
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await recorder.quiet(quietMs);
+    const all = await recorder.arrivals();
+    const own = (arrivals: readonly Arrival[]) => sizesOf(arrivals.filter(({ url }) => new URL(url).origin === origin).map(({ url, kind, bytes }) => ({ path: new URL(url).pathname, isDocument: kind === 'document', bytes })));
+    return { unasked: own(unasked), live: own(all.slice(unasked.length)) };
+  } finally {
+    await context.close();
+  }
+}

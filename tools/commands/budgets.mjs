@@ -1,0 +1,8 @@
+import { interrupted, run } from './processes.mjs';
+import { buildSites } from './serve.mjs';
+
+/** `npm run budgets`: weighs what the built pages load; `-- --accept` makes it the accepted state. */
+export async function budgets() {
+  const code = await buildSites();
+  return code === interrupted ? code : run(['tools/budgets/src/main.ts', ...process.argv.slice(3)]);
+}
