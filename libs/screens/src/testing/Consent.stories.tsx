@@ -11,12 +11,12 @@ interface Loaded {
 const vendors = { tagManager: 'https://tags.kinemorph.example/tag-manager.js', heatMap: 'https://heat.kinemorph.example/heat-map.js' };
 const nothing = () => undefined;
 
-// The question for consent, over the form that it must leave in sight, and the settings in which it is answered in detail.
+// The question for consent at the foot of a page, and the settings in which it is answered in detail.
 const meta: ScreenMeta = {
-  ...screenStories('login'),
+  ...screenStories('home'),
   title: 'Screens/Consent',
   tags: ['!autodocs'],
-  args: { screen: 'login', vendors },
+  args: { screen: 'home', vendors },
   loaders: [
     async ({ args, globals }): Promise<Loaded> => {
       const page = await loadPage(args, globals);

@@ -8,6 +8,7 @@ import type { SiteClock } from '../clock/site-clock.ts';
 import { SiteClockContext } from '../clock/site-clock-context.ts';
 import type { Arrival } from '../document/BelowTheFold.tsx';
 import { SiteRoot } from '../document/SiteRoot.tsx';
+import { personalGuard } from '../navigation/guards.ts';
 import { interceptNavigation } from '../navigation/navigate.ts';
 import { windowGuard } from '../navigation/remembered-windows.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
@@ -82,7 +83,7 @@ function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page:
     store: pages,
     prefetched: prefetchOnIntent({ store: pages, load, warm }),
     warm,
-    guards: [leftDocumentGuard, windowGuard(() => clock.now(), localMemory())],
+    guards: [leftDocumentGuard, personalGuard, windowGuard(() => clock.now(), localMemory())],
     async show(next, { arrival, arrived }) {
       commit(pages, { ...(await load(next)), arrival }, arrived);
       report(...pageEvents(next));

@@ -18,17 +18,12 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   return isDue ? children : <div className={rest} />;
 }
 
-/** Calls back after the next frame has been drawn; a hidden tab draws none. The returned function cancels. */
+/** Calls back after the next frame has been drawn; a hidden tab draws none until it is seen. The returned function cancels. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
     timer = setTimeout(callback);
   });
-  timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    callback();
-  }, 500);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

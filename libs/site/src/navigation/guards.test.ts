@@ -1,8 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page.ts';
-import { judge, type Guard, type Visit } from './guards.ts';
+import { judge, personalGuard, type Guard, type Visit } from './guards.ts';
 
 const visit: Visit = { path: '/us', hash: '', from: {} as PageData };
+
+describe('a personal page', () => {
+  const from = (path: string) => ({ path, shell: { site: { personal: ['/us/login', '/us/account'] } } }) as unknown as PageData;
+
+  it('is entered and left by a document, so that no vendor comes along', () => {
+    expect(personalGuard({ path: '/us/login', hash: '', from: from('/us') })).toBe('document');
+    expect(personalGuard({ path: '/us', hash: '', from: from('/us/account') })).toBe('document');
+    expect(personalGuard({ path: '/us/account', hash: '', from: from('/us/login') })).toBeUndefined();
+    expect(personalGuard({ path: '/us/faq', hash: '', from: from('/us') })).toBeUndefined();
+  });
+});
 
 describe('the guards of a navigation', () => {
   it('let a visit pass when none objects [RG-11]', () => {

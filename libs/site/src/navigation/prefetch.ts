@@ -22,7 +22,7 @@ export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore,
     if (!link || link.origin !== location.origin || link.search !== '') return;
     const { data } = store.get();
     const target = linkTarget(link.pathname, { ...data.shell.site, region: data.region });
-    if (target.kind !== 'inRegion' || target.path === location.pathname) return;
+    if (target.kind !== 'inRegion' || target.path === location.pathname || data.shell.site.personal.includes(target.path)) return;
     const known = models.get(target.path);
     if (known && performance.now() - known.at < freshness) return;
     warm(target.path);

@@ -1,11 +1,12 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { TextBanner } from '@kinemorph/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import { RegionOffer } from './RegionOffer.tsx';
 import type { ShellModel } from './shell-model.ts';
-import { SteadyBanner, SteadyFooter, SteadyHeader } from './steady.ts';
+import { SteadyFooter, SteadyHeader } from './steady.ts';
 
 /** What opens over a page, loaded when it does. */
 export interface Overlays {
@@ -22,7 +23,7 @@ export function Shell({ home, banner, menus, footer, account, regionChoice, offe
   return (
     <>
       {consent?.question && <ConsentBanner {...consent.question} />}
-      {banner && <SteadyBanner name={text('nav.news')} {...banner} />}
+      {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SteadyHeader
         brand={{ label: 'Kinemorph', href: home }}
         skip={{ label: text('skip'), href: '#content' }}

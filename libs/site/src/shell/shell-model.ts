@@ -22,6 +22,8 @@ export interface ShellModel {
     readonly regions: readonly RegionId[];
     /** Paths below the region that are open now. */
     readonly pages: readonly string[];
+    /** Full paths of the pages that carry no vendors, and so are documents of their own. */
+    readonly personal: readonly string[];
     /** When the pages that have a window close, by full path. */
     readonly windows: Readonly<Record<string, PageWindow>>;
     readonly apiBase: string;

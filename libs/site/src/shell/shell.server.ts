@@ -36,12 +36,14 @@ interface ShellOptions {
 }
 
 /** The frame around a region's pages at this instant. */
-export function shellModel(context: PageContext, { site, table, vendors, textOf }: ShellOptions): ShellModel {
+export function shellModel(context: PageContext, { site, table, vendors: configured, textOf }: ShellOptions): ShellModel {
   const { region, text, links } = context;
   const items = navigation(region.id).filter((item) => isShown(item, context));
   const label = (country: Country) => regionName(context, country);
   const banner = bannerModel(context);
   const open = openPages(context, site, table);
+  const isPersonal = table.get(context.path)?.personal ?? false;
+  const vendors = isPersonal ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) } : configured;
   const consent = consentModel(context, vendors);
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
   const linksOf = (item: NavItem) =>
@@ -86,13 +88,14 @@ export function shellModel(context: PageContext, { site, table, vendors, textOf 
       regionInPath: site.regionInPath,
       regions: site.regions,
       ...open,
+      personal: [...table.values()].filter(({ personal, path }) => personal && open.pages.includes(path)).map(({ path }) => pagePath(site, region.id, path)),
       ...markets[region.market],
       ...(Object.keys(vendors).length > 0 && { vendors }),
       ...(vendors.tagManager && { measured: { currency: region.currency, products: measuredProducts(context, open.pages) } }),
     },
     ...(consent && { consent }),
     // On the way into an account nobody is held up by an invitation to one.
-    ...(region.newsletterPopup && !table.get(context.path)?.personal && { newsletterPopup: { register: pagePath(site, region.id, 'login'), credits: signUpCredits } }),
+    ...(region.newsletterPopup && !isPersonal && { newsletterPopup: { register: pagePath(site, region.id, 'login'), credits: signUpCredits } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { SiteFooter, SiteHeader, TextBanner } from '@kinemorph/ui';
+import { SiteFooter, SiteHeader } from '@kinemorph/ui';
 import { memo } from 'react';
 
 /**
@@ -7,7 +7,6 @@ import { memo } from 'react';
  */
 export const SteadyHeader = memo(SiteHeader, saysTheSame);
 export const SteadyFooter = memo(SiteFooter, saysTheSame);
-export const SteadyBanner = memo(TextBanner, saysTheSame);
 
 /** Compares props as JSON. Functions, which JSON leaves out, stay the same as long as the document. */
 export function saysTheSame(before: object, after: object): boolean {
