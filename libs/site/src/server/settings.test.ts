@@ -99,13 +99,16 @@ describe('the settings of a site', () => {
     ['STORE_ORIGIN', 'https://store.kinemorph.example', 'keep {region} in it, as in https://{region}.store.kinemorph.example'],
     ['SITE_CLOCK', '2024-11-25T12:00:00', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
     ['SITE_PREVIEW', 'yes', 'write one of 0, 1'],
+    ['MAX_CONNECTIONS', '0', 'write a whole number from 1 to 1000000'],
+    ['MAX_CONNECTIONS', '1e3', 'write a whole number from 1 to 1000000'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '-5', 'write a whole number from 1 to 1000000'],
     ['LOG_LEVEL', 'loud', 'write one of silent, fatal, error, warn, info, debug, trace'],
   ])('refuse %s=%s, and say what to write', (name, value, wanted) => {
     expect(complaints({ [name]: value })).toEqual([`${name}=${JSON.stringify(value)}: ${wanted}`]);
   });
 
   it('name every bad one at once', () => {
-    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x' };
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x' };
     const named = complaints(bad).map((line) => line.split('=')[0]);
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });

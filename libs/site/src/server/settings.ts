@@ -20,6 +20,15 @@ export interface Settings {
   readonly assetsArchive: string | undefined;
   /** None in pre-production, whatever is written. */
   readonly vendors: Vendors;
+  readonly limits: Limits;
+}
+
+/** What clients may take. */
+export interface Limits {
+  /** Connections at once; more are closed. */
+  readonly connections: number;
+  /** Of these, what one address may hold. A proxy has all its visitors' in common. */
+  readonly connectionsPerAddress: number;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -67,6 +76,14 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     return known ?? fallback;
   };
 
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = env[name];
+    if (!value) return fallback;
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    problem(name, `write a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+
   /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
   const siteOrigin = (name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN', example: string, fallback: string, isRequired = env.NODE_ENV === 'production'): string => {
     if (!env[name]) {
@@ -111,6 +128,10 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     adminPort,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
+    limits: {
+      connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
+      connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+    },
     vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
