@@ -21,6 +21,7 @@ export interface Settings {
   /** None in pre-production, whatever is written. */
   readonly vendors: Vendors;
   readonly limits: Limits;
+  readonly times: Times;
 }
 
 /** What clients may take. */
@@ -29,6 +30,16 @@ export interface Limits {
   readonly connections: number;
   /** Of these, what one address may hold. A proxy has all its visitors' in common. */
   readonly connectionsPerAddress: number;
+}
+
+/** What a server's surroundings have to agree with, in milliseconds. */
+export interface Times {
+  /** How long an idle connection is kept: a proxy has to close its own ones sooner. */
+  readonly keepAlive: number;
+  /** How long a server that is told to stop goes on taking requests, until load balancers have noticed. */
+  readonly drainNotice: number;
+  /** How long it then waits for requests to end. */
+  readonly drainLimit: number;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -131,6 +142,11 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     limits: {
       connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
       connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+    },
+    times: {
+      keepAlive: whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
+      drainNotice: whole('DRAIN_NOTICE_MS', 500, 0, 600_000),
+      drainLimit: whole('DRAIN_LIMIT_MS', 10_000, 0, 600_000),
     },
     vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
   };
