@@ -114,10 +114,11 @@ describe('a port', () => {
     expect(errors).toMatch(/^global site: HOST=192\.0\.2\.1: this machine has no such address; write one of its own.*\n$/);
   });
 
-  it('for the operator counts the answers by status', async () => {
+  it('for the operator is open to this machine alone, and counts the answers by status', async () => {
     const admin = await freePort();
-    const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin) });
+    const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin), HOST: '0.0.0.0' });
     try {
+      await expect(ask(`http://127.0.0.2:${admin}`, '/metrics')).rejects.toThrow();
       await ask(site.origin, '/us');
       await ask(site.origin, '/xx');
       const { status, body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');

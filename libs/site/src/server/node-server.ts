@@ -27,7 +27,7 @@ export async function listen(handler: SiteHandler, { port, host, limits, times, 
     },
     createListener(handler, { host, log }),
   );
-  await bind(http, { setting: 'PORT', port, host });
+  await bind(http, { of: '', port, host });
   http.maxConnections = limits.connections;
   limitConnections(http, limits.connectionsPerAddress);
   const address = http.address();

@@ -48,6 +48,11 @@ describe('the settings of a site', () => {
     expect(settings.origins).toMatchObject({ global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'http://127.0.0.1:4400/store/{region}' });
   });
 
+  it('keep the metrics to this machine, whatever the pages listen on, unless another address is written', () => {
+    expect(readSettings({ HOST: '0.0.0.0', ADMIN_PORT: '9090' }, 'global').adminHost).toBe('127.0.0.1');
+    expect(readSettings({ ADMIN_PORT: '9090', ADMIN_HOST: '10.0.0.1' }, 'global')).toMatchObject({ adminHost: '10.0.0.1', host: '127.0.0.1' });
+  });
+
   it('need the origins of both sites in production', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       'PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example',

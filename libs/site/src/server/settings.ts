@@ -15,6 +15,8 @@ export interface Settings {
   readonly clockStartsAt: Instant | undefined;
   readonly preview: boolean;
   readonly adminPort: number | undefined;
+  /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
+  readonly adminHost: string;
   readonly logLevel: LogLevel;
   /** A folder in which builds leave their assets for the two builds after them. */
   readonly assetsArchive: string | undefined;
@@ -137,6 +139,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     clockStartsAt: clock,
     preview,
     adminPort,
+    adminHost: env.ADMIN_HOST || '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
     limits: {

@@ -71,7 +71,7 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
     const { handler, archive } = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.host);
+    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.adminHost);
     const running = await listen(handler, { ...settings, log });
     await handler.pages.warmUp();
     keepYoungGeneration();
