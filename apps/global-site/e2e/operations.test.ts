@@ -79,6 +79,8 @@ describe('a bad setting', () => {
     ['API_US', 'localhost:4400', 'http'],
     ['LOG_LEVEL', 'loud', 'silent'],
     ['ADMIN_PORT', '-1', 'port number'],
+    ['ASSETS_ARCHIVE', '/dev/null/archive', 'write a folder that the server may create files in'],
+    ['ASSETS_ARCHIVE', fileURLToPath(new URL('../dist/server/assets', import.meta.url)), 'outside of dist'],
   ])('%s=%s ends the start with exit code 1 and one line that names it and its fix', async (name, value, fix) => {
     const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), [name]: value });
     expect(code).toBe(1);

@@ -8,7 +8,7 @@ import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
 import { Assets } from './assets.ts';
-import { archiveBuild, earlierBuilds } from './assets-archive.ts';
+import { archiveBuild, checkArchive, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
@@ -49,6 +49,7 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const { assetsArchive } = settings;
+  if (assetsArchive) await checkArchive(assetsArchive, dist);
   const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
   const pageAssets = new Map<string, PageAssets>();
   const assets = (screen: AnyScreenId, locale: Locale) => {
