@@ -79,6 +79,8 @@ describe('a bad setting', () => {
     ['API_US', 'localhost:4400', 'http'],
     ['LOG_LEVEL', 'loud', 'silent'],
     ['ADMIN_PORT', '-1', 'port number'],
+    ['ASSETS_ARCHIVE', '/dev/null/archive', 'write a folder that the server may create files in'],
+    ['ASSETS_ARCHIVE', fileURLToPath(new URL('../dist/server/assets', import.meta.url)), 'outside of dist'],
   ])('%s=%s ends the start with exit code 1 and one line that names it and its fix', async (name, value, fix) => {
     const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), [name]: value });
     expect(code).toBe(1);
@@ -114,10 +116,11 @@ describe('a port', () => {
     expect(errors).toMatch(/^global site: HOST=192\.0\.2\.1: this machine has no such address; write one of its own.*\n$/);
   });
 
-  it('for the operator counts the answers by status', async () => {
+  it('for the operator is open to this machine alone, and counts the answers by status', async () => {
     const admin = await freePort();
-    const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin) });
+    const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin), HOST: '0.0.0.0' });
     try {
+      await expect(ask(`http://127.0.0.2:${admin}`, '/metrics')).rejects.toThrow();
       await ask(site.origin, '/us');
       await ask(site.origin, '/xx');
       const { status, body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archiveBuild, earlierBuilds } from './assets-archive.ts';
+import { archiveBuild, checkArchive, earlierBuilds } from './assets-archive.ts';
 
 let folder = '';
 let archive = '';
@@ -22,56 +22,85 @@ const archiveAt = async (build: string, minute: number) => {
   const at = new Date(Date.UTC(2025, 0, 1, 0, minute));
   await utimes(join(archive, build), at, at);
 };
+/** Ids of builds, as a build's manifest gives them. */
+const [one, two, three, four] = ['1', '2', '3', '4'].map((digit) => digit.repeat(12)) as [string, string, string, string];
 const served = async (build: string) => (await earlierBuilds(archive, build)).map((path) => basename(path));
 
 describe('the archive of assets', () => {
   it('build: is copied whole, with the compressed forms', async () => {
-    await archiveBuild(archive, 'one', [assets, join(folder, 'none')]);
-    expect(await readdir(join(archive, 'one'))).toEqual(['app-1.js', 'app-1.js.br']);
-    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+    await archiveBuild(archive, one, [assets, join(folder, 'none')]);
+    expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
+    expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
   it('earlier builds: are the two before this one, the newest first', async () => {
-    expect(await served('one')).toEqual([]);
-    await archiveAt('one', 1);
-    await archiveAt('two', 2);
-    await archiveAt('three', 3);
-    expect(await served('four')).toEqual(['three', 'two']);
-    expect(await served('three')).toEqual(['two', 'one']);
+    expect(await served(one)).toEqual([]);
+    await archiveAt(one, 1);
+    await archiveAt(two, 2);
+    await archiveAt(three, 3);
+    expect(await served(four)).toEqual([three, two]);
+    expect(await served(three)).toEqual([two, one]);
   });
 
   it('oldest build: is deleted when three are newer', async () => {
-    for (const [minute, build] of ['one', 'two', 'three'].entries()) await archiveAt(build, minute);
-    await archiveBuild(archive, 'four', [assets]);
-    expect((await readdir(archive)).sort()).toEqual(['four', 'three', 'two']);
+    for (const [minute, build] of [one, two, three].entries()) await archiveAt(build, minute);
+    await archiveBuild(archive, four, [assets]);
+    expect((await readdir(archive)).sort()).toEqual([two, three, four]);
   });
 
   it('build that is rolled back to: is not copied again, and counts as the newest', async () => {
-    for (const [minute, build] of ['one', 'two', 'three'].entries()) await archiveAt(build, minute);
+    for (const [minute, build] of [one, two, three].entries()) await archiveAt(build, minute);
     await writeFile(join(assets, 'app-1.js'), 'changed');
-    await archiveBuild(archive, 'one', [assets]);
-    await archiveBuild(archive, 'four', [assets]);
-    expect((await readdir(archive)).sort()).toEqual(['four', 'one', 'three']);
-    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+    await archiveBuild(archive, one, [assets]);
+    await archiveBuild(archive, four, [assets]);
+    expect((await readdir(archive)).sort()).toEqual([one, three, four]);
+    expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
   it('half of a build, left by a process that was killed: is not served, and is completed', async () => {
-    await mkdir(join(archive, '.one'), { recursive: true });
-    await writeFile(join(archive, '.one/app-1.js'), 'ap');
-    expect(await served('two')).toEqual([]);
-    await archiveBuild(archive, 'one', [assets]);
-    expect(await readdir(archive)).toEqual(['one']);
-    expect(await readFile(join(archive, 'one/app-1.js'), 'utf8')).toBe('app');
+    await mkdir(join(archive, `.${one}`), { recursive: true });
+    await writeFile(join(archive, `.${one}/app-1.js`), 'ap');
+    expect(await served(two)).toEqual([]);
+    await archiveBuild(archive, one, [assets]);
+    expect(await readdir(archive)).toEqual([one]);
+    expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
   it('processes of one build that start at once: leave one copy of it', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => archiveBuild(archive, 'one', [assets])));
-    expect(await readdir(archive)).toEqual(['one']);
-    expect(await readdir(join(archive, 'one'))).toEqual(['app-1.js', 'app-1.js.br']);
+    await Promise.all(Array.from({ length: 4 }, () => archiveBuild(archive, one, [assets])));
+    expect(await readdir(archive)).toEqual([one]);
+    expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
+  });
+
+  it('other things in the folder: are neither served nor deleted', async () => {
+    await mkdir(join(archive, 'photos'), { recursive: true });
+    await writeFile(join(archive, 'letter.txt'), 'keep me');
+    for (const [minute, build] of [one, two, three, four].entries()) await archiveAt(build, minute);
+    expect((await readdir(archive)).sort()).toEqual([two, three, four, 'letter.txt', 'photos']);
+    expect(await served(one)).toEqual([four, three]);
   });
 
   it('archive that can’t be written: says so', async () => {
     await writeFile(archive, 'a file');
-    await expect(archiveBuild(archive, 'one', [assets])).rejects.toThrow('ENOTDIR');
+    await expect(archiveBuild(archive, one, [assets])).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describe('ASSETS_ARCHIVE', () => {
+  it('folder that is not there: is made', async () => {
+    await checkArchive(join(folder, 'a/b'), join(folder, 'dist'));
+    expect(await readdir(join(folder, 'a'))).toEqual(['b']);
+  });
+
+  it.each(['dist', 'dist/', 'dist/client/assets', 'dist/../dist/server', './dist/.'])('%s, a part of the build: is refused with its fix', async (path) => {
+    await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(`ASSETS_ARCHIVE=${JSON.stringify(`${folder}/${path}`)}: write a folder outside of dist, which the next build empties`);
+  });
+
+  it.each(['assets/app-1.js', 'assets/app-1.js/below', 'a\0b'])('%j, where no folder can be: is refused with its fix', async (path) => {
+    await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(/^ASSETS_ARCHIVE=".*": write a folder that the server may create files in$/);
+  });
+
+  it('folder beside the build whose name begins alike: is fine', async () => {
+    await expect(checkArchive(join(folder, 'dist-archive'), join(folder, 'dist'))).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,25 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { SettingsError } from './settings.ts';
 
 /** How many builds' assets stay served: this one and the two before it, whose pages may still be open or cached. */
 const buildsKept = 3;
+
+/** What the folder of a build is called, by its id; one that is being copied begins with a dot. */
+const buildFolder = /^\.?[\da-f]{12}$/;
+
+/** Makes sure that an archive can be written, and is no part of a build. Throws one line that names the setting and its fix. */
+export async function checkArchive(archive: string, dist: string): Promise<void> {
+  const wanted = (fix: string) => new SettingsError(`ASSETS_ARCHIVE=${JSON.stringify(archive)}: ${fix}`);
+  const path = relative(dist, resolve(archive));
+  if (path !== '..' && !path.startsWith(`..${sep}`)) throw wanted('write a folder outside of dist, which the next build empties');
+  try {
+    await mkdir(archive, { recursive: true });
+    await access(archive, constants.W_OK | constants.X_OK);
+  } catch {
+    throw wanted('write a folder that the server may create files in');
+  }
+}
 
 /** Returns the folders of the builds in an archive that stay served besides this one, the newest first. */
 export async function earlierBuilds(archive: string, build: string): Promise<readonly string[]> {
@@ -44,7 +61,8 @@ function isPartial(name: string): boolean {
 
 async function newestFirst(archive: string): Promise<readonly string[]> {
   const names = await readdir(archive).catch(() => []);
-  const builds = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(archive, name))).mtimeMs })));
+  // Whatever else is in the folder is not the archive's to serve or delete.
+  const builds = await Promise.all(names.filter((name) => buildFolder.test(name)).map(async (name) => ({ name, at: (await stat(join(archive, name))).mtimeMs })));
   return builds.sort((a, b) => b.at - a.at).map(({ name }) => name);
 }
 

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Where a server is to listen, and the setting that says so. */
+/** Where a server is to listen, and the settings that say so: `PORT` and `HOST`, or those of the metrics. */
 export interface Binding {
-  readonly setting: 'PORT' | 'ADMIN_PORT';
+  readonly of: '' | 'ADMIN_';
   readonly port: number;
   readonly host: string;
 }
 
 /** Lets a server listen. Rejects with one line that names the setting to change when the address can't be had. */
-export async function bind(server: Server, { setting, port, host }: Binding): Promise<void> {
+export async function bind(server: Server, { of, port, host }: Binding): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
     switch ((error as NodeJS.ErrnoException).code) {
       case 'EADDRINUSE':
-        throw new Error(`${setting}=${port}: the port is in use; stop what uses it or choose another`);
+        throw new Error(`${of}PORT=${port}: the port is in use; stop what uses it or choose another`);
       case 'EACCES':
-        throw new Error(`${setting}=${port}: the port needs special rights; choose one from 1024 on`);
+        throw new Error(`${of}PORT=${port}: the port needs special rights; choose one from 1024 on`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
-        throw new Error(`HOST=${host}: this machine has no such address; write one of its own, like 127.0.0.1, or 0.0.0.0 for all`);
+        throw new Error(`${of}HOST=${host}: this machine has no such address; write one of its own, like 127.0.0.1, or 0.0.0.0 for all`);
       default:
         throw error;
     }

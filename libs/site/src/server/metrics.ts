@@ -25,7 +25,7 @@ export async function serveMetrics(handler: SiteHandler, port: number, host: str
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     });
   });
-  await bind(server, { setting: 'ADMIN_PORT', port, host });
+  await bind(server, { of: 'ADMIN_', port, host });
   handler.onAnswer = (status) => {
     answers.inc({ status: String(status) });
   };

@@ -78,8 +78,8 @@ describe('on Node', () => {
   });
 
   it('Host that names another site: is in no address that the site reads', async () => {
-    const { handler, log } = madeUpSite();
-    const running = await listen({ ...handler, fetch: (request) => new Response(request.url) }, { port: 0, host: '127.0.0.1', log: log as never });
+    const { handler, log, settings } = madeUpSite();
+    const running = await listen({ ...handler, fetch: (request) => new Response(request.url) }, { ...settings, port: 0, log });
     try {
       expect((await ask(`http://127.0.0.1:${running.port}`, '/x', { headers: { host: 'evil.example' } })).body).toBe('http://localhost/x');
     } finally {

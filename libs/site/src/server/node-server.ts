@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { bind } from './bind.ts';
+import { limitConnections } from './connection-limit.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerLog } from './log.ts';
 import { createListener } from './node-listener.ts';
+import type { Settings, Times } from './settings.ts';
 
-/** What a client may take, in milliseconds, bytes and sockets. */
-const limits = { headers: 10_000, request: 15_000, keepAlive: 5_000, headerBytes: 16 * 1024, connections: 10_000 };
-
-/** How long a server that is told to stop waits for load balancers to notice, and for requests to end. */
-const drain = { notice: 500, force: 10_000 };
+/** What a client may take, in milliseconds and bytes. Node looks for slow clients at each check. */
+const clientLimits = { headers: 10_000, request: 15_000, check: 1_000, headerBytes: 16 * 1024 };
 
 export interface RunningServer {
   readonly port: number;
@@ -17,29 +16,31 @@ export interface RunningServer {
 }
 
 /** Listens with the handler on Node. Rejects with one line when the address can't be had. */
-export async function listen(handler: SiteHandler, { port, host, log }: { port: number; host: string; log: ServerLog }): Promise<RunningServer> {
+export async function listen(handler: SiteHandler, { port, host, limits, times, log }: Pick<Settings, 'port' | 'host' | 'limits' | 'times'> & { log: ServerLog }): Promise<RunningServer> {
   const http = createServer(
     {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      keepAliveTimeout: limits.keepAlive,
+      maxHeaderSize: clientLimits.headerBytes,
+      headersTimeout: clientLimits.headers,
+      requestTimeout: clientLimits.request,
+      connectionsCheckingInterval: clientLimits.check,
+      keepAliveTimeout: times.keepAlive,
     },
     createListener(handler, { host, log }),
   );
-  await bind(http, { setting: 'PORT', port, host });
+  await bind(http, { of: '', port, host });
   http.maxConnections = limits.connections;
+  limitConnections(http, limits.connectionsPerAddress);
   const address = http.address();
   let closing: Promise<void> | undefined;
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => (closing ??= stop(http, handler, log)),
+    close: () => (closing ??= stop(http, handler, times, log)),
   };
 }
 
-async function stop(server: Server, handler: SiteHandler, log: ServerLog): Promise<void> {
+async function stop(server: Server, handler: SiteHandler, { drainNotice, drainLimit }: Times, log: ServerLog): Promise<void> {
   handler.health.draining = true;
-  await new Promise((resolve) => setTimeout(resolve, drain.notice));
+  await new Promise((resolve) => setTimeout(resolve, drainNotice));
   // A closed server still serves a socket that is kept alive: answers say that it ends.
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
@@ -48,7 +49,7 @@ async function stop(server: Server, handler: SiteHandler, log: ServerLog): Promi
     const force = setTimeout(() => {
       log.warn({}, 'requests were still running after the grace period');
       server.closeAllConnections();
-    }, drain.force);
+    }, drainLimit);
     server.close(() => {
       clearTimeout(force);
       resolve();

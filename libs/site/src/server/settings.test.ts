@@ -48,6 +48,11 @@ describe('the settings of a site', () => {
     expect(settings.origins).toMatchObject({ global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'http://127.0.0.1:4400/store/{region}' });
   });
 
+  it('keep the metrics to this machine, whatever the pages listen on, unless another address is written', () => {
+    expect(readSettings({ HOST: '0.0.0.0', ADMIN_PORT: '9090' }, 'global').adminHost).toBe('127.0.0.1');
+    expect(readSettings({ ADMIN_PORT: '9090', ADMIN_HOST: '10.0.0.1' }, 'global')).toMatchObject({ adminHost: '10.0.0.1', host: '127.0.0.1' });
+  });
+
   it('need the origins of both sites in production', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       'PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example',
@@ -99,13 +104,19 @@ describe('the settings of a site', () => {
     ['STORE_ORIGIN', 'https://store.kinemorph.example', 'keep {region} in it, as in https://{region}.store.kinemorph.example'],
     ['SITE_CLOCK', '2024-11-25T12:00:00', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
     ['SITE_PREVIEW', 'yes', 'write one of 0, 1'],
+    ['MAX_CONNECTIONS', '0', 'write a whole number from 1 to 1000000'],
+    ['MAX_CONNECTIONS', '1e3', 'write a whole number from 1 to 1000000'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '-5', 'write a whole number from 1 to 1000000'],
+    ['KEEP_ALIVE_MS', '5s', 'write a whole number from 1 to 3600000'],
+    ['DRAIN_NOTICE_MS', '600001', 'write a whole number from 0 to 600000'],
+    ['DRAIN_LIMIT_MS', '1.5', 'write a whole number from 0 to 600000'],
     ['LOG_LEVEL', 'loud', 'write one of silent, fatal, error, warn, info, debug, trace'],
   ])('refuse %s=%s, and say what to write', (name, value, wanted) => {
     expect(complaints({ [name]: value })).toEqual([`${name}=${JSON.stringify(value)}: ${wanted}`]);
   });
 
   it('name every bad one at once', () => {
-    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x' };
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x', KEEP_ALIVE_MS: 'x', DRAIN_NOTICE_MS: 'x', DRAIN_LIMIT_MS: 'x' };
     const named = complaints(bad).map((line) => line.split('=')[0]);
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });

@@ -15,11 +15,33 @@ export interface Settings {
   readonly clockStartsAt: Instant | undefined;
   readonly preview: boolean;
   readonly adminPort: number | undefined;
+  /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
+  readonly adminHost: string;
   readonly logLevel: LogLevel;
   /** A folder in which builds leave their assets for the two builds after them. */
   readonly assetsArchive: string | undefined;
   /** None in pre-production, whatever is written. */
   readonly vendors: Vendors;
+  readonly limits: Limits;
+  readonly times: Times;
+}
+
+/** What clients may take. */
+export interface Limits {
+  /** Connections at once; more are closed. */
+  readonly connections: number;
+  /** Of these, what one address may hold. A proxy has all its visitors' in common. */
+  readonly connectionsPerAddress: number;
+}
+
+/** What a server's surroundings have to agree with, in milliseconds. */
+export interface Times {
+  /** How long an idle connection is kept: a proxy has to close its own ones sooner. */
+  readonly keepAlive: number;
+  /** How long a server that is told to stop goes on taking requests, until load balancers have noticed. */
+  readonly drainNotice: number;
+  /** How long it then waits for requests to end. */
+  readonly drainLimit: number;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -67,6 +89,14 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     return known ?? fallback;
   };
 
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = env[name];
+    if (!value) return fallback;
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    problem(name, `write a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+
   /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
   const siteOrigin = (name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN', example: string, fallback: string, isRequired = env.NODE_ENV === 'production'): string => {
     if (!env[name]) {
@@ -109,8 +139,18 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     clockStartsAt: clock,
     preview,
     adminPort,
+    adminHost: env.ADMIN_HOST || '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
+    limits: {
+      connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
+      connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+    },
+    times: {
+      keepAlive: whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
+      drainNotice: whole('DRAIN_NOTICE_MS', 500, 0, 600_000),
+      drainLimit: whole('DRAIN_LIMIT_MS', 10_000, 0, 600_000),
+    },
     vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));

@@ -7,7 +7,7 @@ import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
 import { Assets } from './assets.ts';
-import { archiveBuild, earlierBuilds } from './assets-archive.ts';
+import { archiveBuild, checkArchive, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
@@ -47,6 +47,7 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const { assetsArchive } = settings;
+  if (assetsArchive) await checkArchive(assetsArchive, dist);
   const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
   const pageAssets = new Map<AnyScreenId, PageAssets>();
   const assets = (screen: AnyScreenId) => {
@@ -68,7 +69,7 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
     const { handler, archive } = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.host);
+    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.adminHost);
     const running = await listen(handler, { ...settings, log });
     await handler.pages.warmUp();
     keepYoungGeneration();

@@ -42,6 +42,7 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     },
     ...screens[name],
   });
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const handler = createSiteHandler({
     site: definition,
@@ -50,11 +51,11 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
     fonts: [],
     build: 'test',
-    settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
+    settings,
     files,
     log,
   } as unknown as Parameters<typeof createSiteHandler>[0]);
-  return { handler, modelled, log };
+  return { handler, modelled, log, settings };
 }
 export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
 export const cacheControl = (response: Response) => response.headers.get('cache-control');
@@ -81,6 +82,6 @@ export async function madeUpAssets(): Promise<{ readonly folder: string; readonl
 /** Serves a made-up site on Node; closes it when it goes out of scope. */
 export async function serve(options: SiteOptions = {}): Promise<ReturnType<typeof madeUpSite> & { readonly origin: string; readonly port: number } & AsyncDisposable> {
   const made = madeUpSite(options);
-  const running: RunningServer = await listen(made.handler, { port: 0, host: '127.0.0.1', log: made.log as never });
+  const running: RunningServer = await listen(made.handler, { ...made.settings, port: 0, host: '127.0.0.1', log: made.log });
   return { ...made, origin: `http://127.0.0.1:${running.port}`, port: running.port, [Symbol.asyncDispose]: () => running.close() };
 }

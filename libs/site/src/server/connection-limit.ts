@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Closes connections of a client that holds this many already: one that opens thousands and sends nothing would take
+ * those of all others.
+ */
+export function limitConnections(server: Server, perAddress: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const client = networkOf(socket.remoteAddress ?? '');
+    const held = open.get(client) ?? 0;
+    if (held >= perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(client, held + 1);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
+}
+
+/** The network that a client has to itself: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  const [before = ''] = address.split('::');
+  const groups = before.split(':').filter(Boolean);
+  return [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
+}
