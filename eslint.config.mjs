@@ -30,7 +30,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/e2e/**',
 const server = ['**/*.server.ts', '**/*.server.tsx', 'libs/site/src/server/**', '**/server/**', '**/entry.server.ts', 'apps/*/src/main.ts'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '.data/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '**/.data/**'] },
   ...tseslint.configs.strict,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

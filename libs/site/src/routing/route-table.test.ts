@@ -1,6 +1,6 @@
 import { siteMap, type PageRecord } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
-import { buildRouteTable, RouteRecordError } from './route-table.ts';
+import { buildRouteTable, nextWindowChange, RouteRecordError } from './route-table.ts';
 
 const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({ path, component: 'home', regions: ['us'], ...more });
 
@@ -49,5 +49,11 @@ describe('the route table', () => {
   it('keeps the regions and the windows of a record [PB-4]', () => {
     const window = { us: { opens: 1, closes: 2 } };
     expect(buildRouteTable([record('sale', { window, regions: ['us', 'uk'] })]).get('sale')).toMatchObject({ window, regions: ['us', 'uk'] });
+  });
+
+  it('next change: is when the next page of any region opens or closes, and none after the last', () => {
+    const table = buildRouteTable([record(''), record('sale', { window: { us: { opens: 10, closes: 40 }, de: { opens: 20 } } }), record('news', { window: { uk: { closes: 30 } } })]);
+    expect([0, 10, 19, 20, 30, 39].map((now) => nextWindowChange(table, now))).toEqual([10, 20, 20, 30, 40, 40]);
+    expect([nextWindowChange(table, 40), nextWindowChange(buildRouteTable([record('')]), 0)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PageRecord, RegionId, ScreenId } from '@kinemorph/content';
-import type { Window } from '@kinemorph/content/time';
+import type { Instant, Window } from '@kinemorph/content/time';
 
 /** A page's place in the table: generated from its record, looked up by its path below the region. */
 export interface Route {
@@ -50,4 +50,15 @@ export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
   };
   for (const record of records) add(record, '');
   return table;
+}
+
+/** Returns when the next page of a table opens or closes; undefined when none will. */
+export function nextWindowChange(table: RouteTable, now: Instant): Instant | undefined {
+  let next: Instant | undefined;
+  for (const { window } of table.values()) {
+    for (const { opens, closes } of Object.values(window)) {
+      for (const at of [opens, closes]) if (at !== undefined && at > now && (next === undefined || at < next)) next = at;
+    }
+  }
+  return next;
 }

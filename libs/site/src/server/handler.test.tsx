@@ -1,7 +1,9 @@
+import { siteMap } from '@kinemorph/content';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../testing/http.ts';
+import { buildRouteTable, nextWindowChange } from '../routing/route-table.ts';
 import type { Assets } from './assets.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerScreen } from './page-data.ts';
@@ -266,6 +268,15 @@ describe('what is no page', () => {
 const vendors = { TAG_MANAGER_URL: 'https://tags.example/t.js', HEAT_MAP_URL: 'https://heat.example/h.js', CAPTCHA_URL: 'https://captcha.example/c.js' };
 const shellOf = async (handler: SiteHandler, path: string) => ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
 
+describe('what robots read', () => {
+  it.each(['/sitemap.xml', '/robots.txt'])('%s: is kept by shared caches for as long as a page, and by no browser', async (path) => {
+    const life = async (clock: string) => cacheControl(await get(site({ env: { SITE_CLOCK: clock } }).handler, path));
+    const opens = nextWindowChange(buildRouteTable(siteMap), 0) ?? 0;
+    expect(await life('2023-01-01T00:00:00Z')).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
+    expect(Number(/s-maxage=(\d+)/.exec((await life(new Date(opens - 600_000).toISOString())) ?? '')?.[1])).toBeLessThan(600);
+  });
+});
+
 describe('vendors', () => {
   it('reach the browser with the page, and its policy lets them and no others run [AP-11]', async () => {
     const { handler } = site({ env: vendors });
@@ -419,6 +430,8 @@ describe('a preview', () => {
   it('of a bad instant is a 400 that says what it expects', async () => {
     const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=tomorrow');
     expect([response.status, cacheControl(response)]).toEqual([400, 'no-store']);
-    expect(await response.text()).toContain('"tomorrow" is not an instant');
+    const text = await response.text();
+    expect(text).toContain('?at=2024-11-25T12:00:00Z');
+    expect(text).not.toContain('tomorrow');
   });
 });

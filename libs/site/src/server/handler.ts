@@ -1,9 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
+import { cacheControl } from '../clock/cache-lifetime.ts';
 import { createServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf } from '../routing/path.ts';
+import { nextWindowChange } from '../routing/route-table.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
-import { failed, plain } from './answers.ts';
+import { contentType, failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
@@ -45,7 +47,7 @@ export interface SiteHandler {
 
 /** Puts a site together from its settings, its build and its screens. */
 export function createSiteHandler(options: HandlerOptions): SiteHandler {
-  const { settings, files, log, site } = options;
+  const { settings, files, log, site, table } = options;
   const { origins, preview, publicOrigin, vendors } = settings;
   const now = createServerClock(settings.clockStartsAt);
   const commonHeaders = securityHeaders(publicOrigin);
@@ -79,8 +81,10 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
   app.get(speculationRulesPath, () => speculationRulesAnswer());
-  app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id], isPreProduction(origins)), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
-  app.get('/sitemap.xml', async () => new Response(await (sitemap ??= import('./sitemap.ts').then(({ sitemapXml }) => sitemapXml(site, options.table, origins))), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  // They name pages, so no cache keeps them longer than it would a page.
+  const forRobots = (type: string, body: string) => new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) } });
+  app.get('/robots.txt', () => forRobots(contentType.text, robotsTxt(origins[site.id], isPreProduction(origins))));
+  app.get('/sitemap.xml', async () => forRobots('application/xml; charset=utf-8', await (sitemap ??= loadSitemap(options))));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {
     const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
@@ -117,6 +121,12 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     },
   };
   return handler;
+}
+
+/** The library that writes it is loaded when it is first requested. */
+async function loadSitemap({ site, table, settings }: HandlerOptions): Promise<string> {
+  const { sitemapXml } = await import('./sitemap.ts');
+  return sitemapXml(site, table, settings.origins);
 }
 
 /** What a page may know of a request. */

@@ -55,6 +55,11 @@ describe('on Node', () => {
     expect(response.body).not.toContain('evil');
   });
 
+  it.each(['/us/../de', '/us/%2e%2e/de', '/us\\..\\de', '/nope.js', '//evil', 'http://evil.example/no-such-page'])('%s: is answered with the headers of every answer, and is never kept', async (target) => {
+    const { headers } = await ask(server.origin, target);
+    expect(headers).toMatchObject({ ...server.handler.commonHeaders, 'cache-control': 'no-store' });
+  });
+
   it('a call that is too large is refused, without waiting for its end', async () => {
     const body = 'x'.repeat(1_000_000);
     expect((await ask(server.origin, '/usapi/account', { method: 'POST', body })).status).toBe(413);

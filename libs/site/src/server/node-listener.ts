@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
@@ -7,7 +7,7 @@ import { pageQuery, searchOf, type SiteHandler } from './handler.ts';
 import { hasOneHost } from './host.ts';
 import type { ServerLog } from './log.ts';
 import { singleBytes } from './page-bytes.ts';
-import { headerList, type RawAnswer } from './raw-answer.ts';
+import { headerList, toResponse, type RawAnswer } from './raw-answer.ts';
 
 const assetPath = '/assets/';
 /** Addresses of requests need a host; none of it is read. */
@@ -15,7 +15,15 @@ const anyHost = 'localhost';
 
 /** Creates what answers a Node server's requests with a site's handler. */
 export function createListener(handler: SiteHandler, { host, log }: { host: string; log: ServerLog }): RequestListener {
-  const fetchAnswer = getRequestListener(handler.fetch, { overrideGlobalObjects: false, hostname: host });
+  const fetchAnswer = getRequestListener(handler.fetch, {
+    overrideGlobalObjects: false,
+    hostname: host,
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return toResponse(textAnswer(handler, 400, 'This is no address of a page.\n', false));
+      log.error({ error }, 'a request failed');
+      return toResponse(textAnswer(handler, 500, failed, false));
+    },
+  });
   return (request, response) => {
     if (!hasOneHost(request.rawHeaders)) {
       write(handler, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);

@@ -101,7 +101,7 @@ export class Pages {
     const present = now();
     const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
     const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
-    if (asked.kind === 'bad') return textBytes(400, badInstant(asked.value), context);
+    if (asked.kind === 'bad') return textBytes(400, badInstant, context);
     const at = asked.kind === 'at' ? asked.now : present;
     const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);

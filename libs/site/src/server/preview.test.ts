@@ -36,13 +36,9 @@ describe('a preview', () => {
   });
 
   it.each(['', 'yesterday', '2024-11-25', '2024-11-25T12:00:00', '2025-02-30T00:00Z', '1732536000000', '2024-11-25T12:00:00Z ', 'NOW'])('of the bad instant %j is refused with what it expects', (at) => {
-    expect(read(`?at=${encodeURIComponent(at)}`)).toEqual({ kind: 'bad', value: at });
-    expect(badInstant(at)).toContain('?at=2024-11-25T12:00:00Z');
-    expect(badInstant(at)).toContain('offset');
-  });
-
-  it('echoes a bad instant shortly', () => {
-    expect(badInstant('x'.repeat(5000)).length).toBeLessThan(400);
+    expect(read(`?at=${encodeURIComponent(at)}`)).toEqual({ kind: 'bad' });
+    expect(badInstant).toContain('?at=2024-11-25T12:00:00Z');
+    expect(badInstant).toContain('offset');
   });
 
   it.each(['preview_at=', 'preview_at=1', 'preview_at=x.1', 'preview_at=1.x', 'xpreview_at=1.1', 'preview_at=1.1x', 'preview_at=999999999999999.999999999999999999'])('ignores the cookie %s', (cookie) => {

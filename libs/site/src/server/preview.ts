@@ -9,7 +9,7 @@ export type PreviewRequest =
   | { readonly kind: 'at'; readonly now: Instant; readonly cookie?: string }
   /** Back to the present. */
   | { readonly kind: 'end'; readonly cookie: string }
-  | { readonly kind: 'bad'; readonly value: string };
+  | { readonly kind: 'bad' };
 
 /**
  * Reads `?at=` and the cookie that it leaves. The cookie holds the instant and when it was set:
@@ -21,7 +21,7 @@ export function readPreview(query: URLSearchParams, cookies: string | null, now:
   if (at !== null) {
     // An unescaped + in an offset arrives as a space.
     const instant = parseInstant(at.replace(/ (?=\d\d:\d\d$)/, '+'));
-    if (instant === undefined) return { kind: 'bad', value: at };
+    if (instant === undefined) return { kind: 'bad' };
     return { kind: 'at', now: instant, cookie: `${cookieName}=${instant}.${now}; Path=/; SameSite=Lax; HttpOnly` };
   }
   const [, instant, setAt] = new RegExp(`(?:^|;\\s*)${cookieName}=(-?\\d{1,15})\\.(\\d{1,15})(?:;|$)`).exec(cookies ?? '') ?? [];
@@ -30,7 +30,6 @@ export function readPreview(query: URLSearchParams, cookies: string | null, now:
   return Math.abs(moved) <= 8.64e15 ? { kind: 'at', now: moved } : { kind: 'none' };
 }
 
-/** What a bad instant is answered with. */
-export function badInstant(value: string): string {
-  return `at=${JSON.stringify(value.slice(0, 60))} is not an instant.\nWrite a date and a time with an offset, like ?at=2024-11-25T12:00:00Z or ?at=2025-07-01T15:00%2B08:00, or ?at=now to end the preview.\n`;
-}
+/** The answer to an instant that can't be read. It repeats nothing of the request. */
+export const badInstant =
+  'at is not an instant.\nWrite a date and a time with an offset, like ?at=2024-11-25T12:00:00Z or ?at=2025-07-01T15:00%2B08:00, or ?at=now to end the preview.\n';

@@ -18,7 +18,7 @@ export interface Settings {
   /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
   readonly adminHost: string;
   readonly logLevel: LogLevel;
-  /** A folder in which builds leave their assets for the two builds after them. */
+  /** A folder in which builds leave their assets for the two builds after them; one beside the build if undefined. */
   readonly assetsArchive: string | undefined;
   /** None in pre-production, whatever is written. */
   readonly vendors: Vendors;

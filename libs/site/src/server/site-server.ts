@@ -9,7 +9,7 @@ import type { SiteDefinition } from '../routing/site-definition.ts';
 import { Assets } from './assets.ts';
 import { archiveBuild, checkArchive, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
-import { createLog } from './log.ts';
+import { createLog, type ServerLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
 import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
@@ -33,7 +33,7 @@ export function pageSources(screen: AnyScreenId): readonly string[] {
 /** A site from its build. */
 export interface BuiltSite {
   readonly handler: SiteHandler;
-  /** Leaves the build's assets to the builds after it, where an archive is configured. */
+  /** Leaves the build's assets to the builds after it. */
   readonly archive: () => Promise<void>;
 }
 
@@ -46,9 +46,8 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const manifest = JSON.parse(manifestText) as Manifest;
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
-  const { assetsArchive } = settings;
-  if (assetsArchive) await checkArchive(assetsArchive, dist);
-  const files = await Assets.load(folders, assetsArchive ? await earlierBuilds(assetsArchive, build) : []);
+  const archive = await openArchive(settings, dist, log);
+  const files = await Assets.load(folders, archive === undefined ? [] : await earlierBuilds(archive, build));
   const pageAssets = new Map<AnyScreenId, PageAssets>();
   const assets = (screen: AnyScreenId) => {
     const known = pageAssets.get(screen) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen));
@@ -58,9 +57,22 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   return {
     handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log }),
     archive: async () => {
-      if (assetsArchive) await archiveBuild(assetsArchive, build, folders);
+      if (archive !== undefined) await archiveBuild(archive, build, folders);
     },
   };
+}
+
+/** The archive that is configured, or one beside the build; undefined if that can't be written, as in a container. */
+async function openArchive({ assetsArchive }: Settings, dist: string, log: ServerLog): Promise<string | undefined> {
+  const archive = assetsArchive ?? join(dist, '../.data/assets');
+  try {
+    await checkArchive(archive, dist);
+    return archive;
+  } catch (error) {
+    if (assetsArchive !== undefined) throw error;
+    log.warn({ archive }, 'assets of earlier builds are not served: set ASSETS_ARCHIVE to a folder that outlasts the build');
+    return undefined;
+  }
 }
 
 /** Serves a built site until it is told to stop. A bad setting is named, and the process exits with 1. */
