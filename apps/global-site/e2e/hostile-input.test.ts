@@ -166,7 +166,9 @@ describe('a request', () => {
   });
 
   it.each([
-    ['a host that is none', 'GET /us HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', 200],
+    ['a host that is none', 'GET /us HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', 400],
+    ['a host that holds a path', 'GET /_model/us.json HTTP/1.1\r\nHost: \xdf/kr#aa\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /us HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a target that would be another host', 'GET //a:99999/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['backslashes for slashes', 'GET /..\\..\\etc\\passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['a whole address as its target', 'GET http://evil.example/us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],

@@ -1,6 +1,5 @@
 import { acceptLanguage } from './accept-language.ts';
 import { ApiError } from './api-error.ts';
-import { parseEnvelopeText } from './envelope.ts';
 
 /** Which page asks for the time. */
 export interface TimestampRequest {
@@ -31,7 +30,7 @@ export async function fetchTimestamp({ path = '/ssr/timestamp', region, language
     throw deadline.aborted ? new ApiError('timeout', 'no answer came in time') : new ApiError('network', 'no answer came');
   });
   if (!ok) throw new ApiError('http', 'the answer is not a 2xx', status);
-  return instantOf(parseEnvelopeText(text).data);
+  return instantOf(text);
 }
 
 async function read(path: string, init: RequestInit) {
@@ -39,11 +38,20 @@ async function read(path: string, init: RequestInit) {
   return { ok: answer.ok, status: answer.status, text: await answer.text() };
 }
 
-// A wrong time opens and closes whole campaigns, so what can't be one is refused.
-function instantOf(data: unknown): number {
-  const timestamp = typeof data === 'object' && data !== null && 'timestamp' in data ? data.timestamp : undefined;
-  if (typeof timestamp !== 'number' || !Number.isFinite(timestamp) || timestamp < earliest || timestamp >= latest) {
-    throw new ApiError('malformed', 'the timestamp is no instant of this century');
+// A wrong time opens and closes whole campaigns, so what can't be one is refused. Every page's first load has this code: the
+// envelope is read here by its two fields alone.
+function instantOf(text: string): number {
+  const { code, data } = readJson(text);
+  if (typeof code === 'number' && code !== 2000) throw new ApiError('business', 'the server has no time to tell', code);
+  const timestamp = data?.timestamp;
+  if (code === 2000 && typeof timestamp === 'number' && timestamp >= earliest && timestamp < latest) return timestamp;
+  throw new ApiError('malformed', 'the answer is no instant of this century');
+}
+
+function readJson(text: string): { code?: unknown; data?: { timestamp?: unknown } | null } {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    return {};
   }
-  return timestamp;
 }

@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { bundleServer } from './bundle-server.ts';
+import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { serverOnly } from './server-only.ts';
 
@@ -18,7 +20,7 @@ const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dial
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['api/(?:page-client|subscribe|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
@@ -30,13 +32,18 @@ const chunks = [
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 
+/** What is fetched together with a script that is loaded on demand: all that a screen imports, and for other scripts their styles alone, which no import waits for. */
+function preloaded(_: string, files: string[], { hostId }: { hostId: string }): string[] {
+  return hostId.includes('/frame-') ? files : files.filter((file) => file.endsWith('.css'));
+}
+
 /** How a site is built: a browser's half with a manifest, and a server's half for Node. Both from `src`. */
 export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin(), react(), compressAssets()],
-    build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), bundleServer(), compressAssets()],
+    build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {
         build: {
@@ -45,8 +52,8 @@ export function siteConfig(): UserConfig {
           sourcemap: false,
           rolldownOptions: {
             input: 'src/entry.client.ts',
-            // The entry names every chunk of every page: the shorter, the better.
-            output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' },
+            // One script names the files of every screen: the shorter, the better.
+            output: { codeSplitting: { groups: chunks }, chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`, entryFileNames: 'assets/[name]-[hash:7].js' },
           },
         },
       },

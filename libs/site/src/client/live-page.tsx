@@ -118,8 +118,7 @@ async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
 /** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
 function warmScreen({ screens }: BrowserApp, { shell }: PageData, path: string): void {
   const name = path === shell.home ? 'home' : (path.split('/').at(-1) ?? '');
-  const id = (Object.keys(screens) as AnyScreenId[]).find((screen) => screen === name);
-  if (id) screens[id]().catch(() => undefined);
+  if (Object.hasOwn(screens, name)) screens[name as AnyScreenId]().catch(() => undefined);
 }
 
 function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {

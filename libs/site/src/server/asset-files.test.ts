@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AssetFiles } from './asset-files.ts';
 
@@ -16,7 +18,7 @@ const put = async (name: string, content: string) => {
 };
 const read = async (files: AssetFiles, path: string, first: number, last: number) => {
   const file = await files.open(path);
-  return file && new Response(file.read(first, last)).text();
+  return file && text(Readable.from(file.read(first, last)));
 };
 
 describe('asset files', () => {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** A file on disk whose bytes can be sent. */
 export interface AssetFile {
   /** In bytes. */
   readonly size: number;
   /** Returns the bytes from `first` to `last`, both included; a large file is read as it is sent. */
-  read(first: number, last: number): BodyInit;
+  read(first: number, last: number): Buffer | Readable;
 }
 
 /** In bytes. */
@@ -21,10 +21,10 @@ interface Limits {
 /** Reads a build's files when they are first requested. Small ones stay in memory up to a limit; large ones are streamed from disk. */
 export class AssetFiles {
   readonly #limits: Limits;
-  readonly #kept = new Map<string, Buffer<ArrayBuffer>>();
+  readonly #kept = new Map<string, Buffer>();
   #keptBytes = 0;
 
-  constructor(limits: Limits = { memory: 16 * 1024 * 1024, file: 256 * 1024 }) {
+  constructor(limits: Limits = { memory: 4 * 1024 * 1024, file: 64 * 1024 }) {
     this.#limits = limits;
   }
 
@@ -54,7 +54,7 @@ export class AssetFiles {
     return this.#keptBytes;
   }
 
-  #keep(path: string, bytes: Buffer<ArrayBuffer>): void {
+  #keep(path: string, bytes: Buffer): void {
     this.#forget(path);
     this.#kept.set(path, bytes);
     this.#keptBytes += bytes.length;
@@ -70,10 +70,10 @@ export class AssetFiles {
   }
 }
 
-function inMemory(bytes: Buffer<ArrayBuffer>): AssetFile {
+function inMemory(bytes: Buffer): AssetFile {
   return { size: bytes.length, read: (first, last) => bytes.subarray(first, last + 1) };
 }
 
 function onDisk(path: string, size: number): AssetFile {
-  return { size, read: (start, end) => Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream };
+  return { size, read: (start, end) => createReadStream(path, { start, end }) };
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../build/compress-assets.ts';
 import { Assets } from './assets.ts';
+import { toResponse } from './raw-answer.ts';
 
 const script = `export const it = ${JSON.stringify('works '.repeat(200))};`;
 let folder = '';
@@ -22,7 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const ask = (assets: Assets, name: string, headers: Record<string, string> = {}, head = false) => assets.answer(name, new Headers(headers), head);
+const ask = async (assets: Assets, name: string, headers: Record<string, string> = {}, head = false) => {
+  const answer = await assets.answer(name, (header) => headers[header] ?? null, head);
+  return answer && toResponse(answer);
+};
 const bytes = async (response: Response | undefined) => Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
 
 describe('assets', () => {

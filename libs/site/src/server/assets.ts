@@ -1,19 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { AssetFiles } from './asset-files.ts';
+import { AssetFiles, type AssetFile } from './asset-files.ts';
 import { assetTypes, compressedExtension, isCompressible } from './asset-types.ts';
 import { rangeOf, type ByteRange } from './byte-range.ts';
 import { chooseEncoding, isSameCopy, type Encoding } from './encoded-body.ts';
+import { headerList, type RawAnswer } from './raw-answer.ts';
 
 interface Asset {
   readonly path: string;
   readonly type: string;
   /** Whether its Brotli and gzip forms are beside it. */
   readonly compressed: boolean;
-}
-
-interface RequestHeaders {
-  get(name: string): string | null;
 }
 
 /** The built files of a site. Their names contain a hash of their content, so they never change, and the name is the ETag. */
@@ -40,21 +37,22 @@ export class Assets {
     return this.#assets.size;
   }
 
+  has(name: string): boolean {
+    return this.#assets.has(name);
+  }
+
   /** Answers `/assets/<name>`; undefined if there is no such file. */
-  async answer(name: string, headers: RequestHeaders, head: boolean): Promise<Response | undefined> {
+  async answer(name: string, header: (name: string) => string | null, head: boolean): Promise<RawAnswer | undefined> {
     const asset = this.#assets.get(name);
     if (!asset) return undefined;
-    const encoding = chooseEncoding(asset.compressed, headers.get('accept-encoding'));
+    const encoding = chooseEncoding(asset.compressed, header('accept-encoding'));
     const etag = `"${name}-${encoding}"`;
-    const fields = headersOf(asset, encoding, etag);
-    if (isSameCopy(headers.get('if-none-match'), `"${name}-`)) return new Response(null, { status: 304, headers: fields });
+    const headers = headersOf(asset, encoding, etag);
+    if (isSameCopy(header('if-none-match'), `"${name}-`)) return { status: 304, headers, body: null };
     const file = await this.#files.open(encoding === 'identity' ? asset.path : asset.path + compressedExtension[encoding]);
     if (!file) return undefined;
-    const range = hasRanges(asset) && !head ? rangeOf(headers, etag, file.size) : undefined;
-    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'cache-control': 'no-store', 'content-range': `bytes */${file.size}` } });
-    if (range) return new Response(file.read(range.first, range.last), { status: 206, headers: { ...fields, ...partHeaders(range, file.size) } });
-    const body = head || file.size === 0 ? null : file.read(0, file.size - 1);
-    return new Response(body, { headers: { ...fields, 'content-length': String(file.size) } });
+    const range = hasRanges(asset) && !head ? rangeOf(header, etag, file.size) : undefined;
+    return range ? rangeAnswer(file, range, headers) : wholeAnswer(file, headers, head);
   }
 
   async #addFolder(folder: string, { complete }: { complete: boolean }): Promise<void> {
@@ -70,21 +68,29 @@ export class Assets {
 }
 
 /** A compressible file has other bytes for each encoding, and is small anyway. */
-function hasRanges({ path }: Asset): boolean {
+function hasRanges({ path }: Pick<Asset, 'path'>): boolean {
   return !isCompressible(path);
 }
 
-function headersOf(asset: Asset, encoding: Encoding, etag: string): Record<string, string> {
-  return {
-    'content-type': asset.type,
+function headersOf({ type, path }: Asset, encoding: Encoding, etag: string): string[] {
+  return headerList({
+    'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     etag,
     vary: 'accept-encoding',
-    ...(hasRanges(asset) && { 'accept-ranges': 'bytes' }),
+    ...(hasRanges({ path }) && { 'accept-ranges': 'bytes' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
+  });
 }
 
-function partHeaders({ first, last }: ByteRange, size: number): Record<string, string> {
-  return { 'content-range': `bytes ${first}-${last}/${size}`, 'content-length': String(last - first + 1) };
+function wholeAnswer(file: AssetFile, headers: string[], head: boolean): RawAnswer {
+  const body = head || file.size === 0 ? null : file.read(0, file.size - 1);
+  return { status: 200, headers: [...headers, 'content-length', String(file.size)], body };
+}
+
+function rangeAnswer(file: AssetFile, range: ByteRange | 'unsatisfiable', headers: string[]): RawAnswer {
+  if (range === 'unsatisfiable') return { status: 416, headers: ['cache-control', 'no-store', 'content-range', `bytes */${file.size}`], body: null };
+  const { first, last } = range;
+  const part = ['content-range', `bytes ${first}-${last}/${file.size}`, 'content-length', String(last - first + 1)];
+  return { status: 206, headers: [...headers, ...part], body: file.read(first, last) };
 }

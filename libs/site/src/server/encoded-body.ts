@@ -1,52 +1,55 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 /** In bytes; a shorter body grows or gains nothing. */
 const worthCompressing = 512;
+/** What both compressed forms of a body add to it, at most. */
+const compressedShare = 0.5;
 
-/** One body in every encoding that is served, each made when it is first requested and kept. */
+/** One body in every encoding that is served, each made when it is first needed and kept. */
 export class EncodedBody {
   readonly etag: string;
-  readonly identity: Buffer;
+  readonly #identity: Buffer;
   readonly #compressed = new Map<Encoding, Buffer>();
-  readonly #running = new Map<Encoding, Promise<Buffer>>();
 
   constructor(text: string) {
-    this.identity = Buffer.from(text);
-    this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+    this.#identity = Buffer.from(text);
+    this.etag = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22);
+  }
+
+  /** What the body takes in memory in every encoding, in bytes. */
+  get weight(): number {
+    return Math.ceil(this.#identity.length * (1 + compressedShare));
   }
 
   /** The encoding to send to a client that accepts these. */
   choose(accepted: string | null | undefined): Encoding {
-    return chooseEncoding(this.identity.length >= worthCompressing, accepted);
+    return chooseEncoding(this.#identity.length >= worthCompressing, accepted);
   }
 
   /** The body in an encoding, if it has been made. */
   ready(encoding: Encoding): Buffer | undefined {
-    return encoding === 'identity' ? this.identity : this.#compressed.get(encoding);
+    return encoding === 'identity' ? this.#identity : this.#compressed.get(encoding);
   }
 
-  /** Makes the body in an encoding; requests that come meanwhile share the work. */
-  async encode(encoding: Encoding): Promise<Buffer> {
-    const ready = this.ready(encoding) ?? this.#running.get(encoding);
+  /**
+   * The body in an encoding. To make it takes a millisecond of this thread: in a thread of zlib's it takes longer, and
+   * each of those threads keeps megabytes.
+   */
+  encode(encoding: Encoding): Buffer {
+    const ready = this.ready(encoding);
     if (ready) return ready;
-    const running = compress(this.identity, encoding).finally(() => this.#running.delete(encoding));
-    this.#running.set(encoding, running);
-    const compressed = await running;
-    this.#compressed.set(encoding, compressed);
-    return compressed;
+    const made = compress(this.#identity, encoding);
+    this.#compressed.set(encoding, made);
+    return made;
   }
 }
 
-function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(bytes, { level: 6 });
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 6 });
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
 /** Browsers send a handful of different lists, so what they mean is read once. */

@@ -86,6 +86,20 @@ describe('a call that is passed on', () => {
     expect([dropped.status, dropped.headers.get('cache-control')]).toEqual([502, 'no-store']);
   });
 
+  it('answer that breaks off or never stops: is a 502, not the beginning of an answer', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"code":2000,');
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect((await call()).status).toBe(502);
+    answer = (response) => response.writeHead(200).end('x'.repeat(1024 * 1024 + 1));
+    expect((await call()).status).toBe(502);
+    answer = (response) => response.writeHead(200).end('x'.repeat(1024 * 1024));
+    expect((await (await call()).text()).length).toBe(1024 * 1024);
+    answer = (response) => response.writeHead(204).end();
+    expect((await call()).status).toBe(204);
+  });
+
   it('is refused when it is larger than any call of the site, whether it says so or not', async () => {
     const said = await call({ method: 'POST', body: 'x', headers: { 'content-length': '65537' } });
     const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537) });

@@ -6,48 +6,58 @@ const notForwarded = new Set([
 const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
 const longestCall = 60_000;
-const largestBody = 64 * 1024;
+/** What a call may send and be answered, in bytes. */
+const largest = { call: 64 * 1024, answer: 1024 * 1024 };
+
+const tooLarge = Symbol('too large');
 
 /** Passes an API call on to the market's account API. In production the ingress does this. */
 export async function forward(request: Request, path: string, search: string, base: string): Promise<Response> {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > largestBody) return fail(413, 'The request is too large.');
+  if (declared > largest.call) return fail(413, 'The request is too large.');
   const headers = new Headers();
   request.headers.forEach((value, name) => {
     if (!notForwarded.has(name)) headers.set(name, value);
   });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody ? await readBody(request) : undefined;
-  if (body === 'too large') return fail(413, 'The request is too large.');
+  // The client may hang up before its call has come in.
+  const body = hasBody ? await readBody(request.body, largest.call).catch(() => undefined) : null;
+  if (body === undefined) return fail(400, 'The request ended early.');
+  if (body === tooLarge) return fail(413, 'The request is too large.');
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
+  return exchange(`${base}${path}${search}`, { method: request.method, headers, redirect: 'manual', signal, body });
+}
+
+/** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */
+async function exchange(address: string, call: RequestInit): Promise<Response> {
   try {
-    const answer = await fetch(`${base}${path}${search}`, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]),
-      ...(body && { body }),
-    });
-    const returned = new Headers();
+    const answer = await fetch(address, call);
+    const body = await readBody(answer.body, largest.answer);
+    if (body === tooLarge) {
+      await answer.body?.cancel();
+      return fail(502, 'The account service answers too much.');
+    }
+    const headers = new Headers();
     answer.headers.forEach((value, name) => {
-      if (!notReturned.has(name)) returned.set(name, value);
+      if (!notReturned.has(name)) headers.set(name, value);
     });
-    returned.set('cache-control', 'no-store');
-    return new Response(answer.body, { status: answer.status, headers: returned });
+    headers.set('cache-control', 'no-store');
+    return new Response(answer.body && body, { status: answer.status, headers });
   } catch {
     return fail(502, 'The account service does not answer.');
   }
 }
 
 /** Reads a body as far as calls of the site go: one that does not say its length may never end. */
-async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too large'> {
+async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     size += read.value.byteLength;
-    if (size > largestBody) {
+    if (size > limit) {
       reader?.releaseLock();
-      return 'too large';
+      return tooLarge;
     }
     parts.push(read.value);
   }

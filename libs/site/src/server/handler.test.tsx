@@ -1,81 +1,23 @@
-import { siteMap } from '@kinemorph/content';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { compressFolder } from '../../build/compress-assets.ts';
 import { ask } from '../../testing/http.ts';
-import type { ScreenModel } from '../page.ts';
-import { buildRouteTable } from '../routing/route-table.ts';
-import type { SiteDefinition } from '../routing/site-definition.ts';
-import { Assets } from './assets.ts';
-import { createSiteHandler, type SiteHandler } from './handler.ts';
-import { listen, type RunningServer } from './node-server.ts';
+import type { Assets } from './assets.ts';
+import type { SiteHandler } from './handler.ts';
 import type { ServerScreen } from './page-data.ts';
-import { readSettings } from './settings.ts';
-
-const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
-const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
-const startsAt = '2025-06-01T00:00:00Z';
+import { cacheControl, cn, get, Hangs, madeUpAssets, madeUpSite, serve, startsAt, Throws, type SiteOptions } from './testing/made-up-site.tsx';
 
 let folder: string;
 let files: Assets;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-assets-'));
-  await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
-  await writeFile(join(folder, 'app-abc123.js.map'), '{}');
-  await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
-  await writeFile(join(folder, 'film-abc123.mp4'), 'frames '.repeat(200));
-  await compressFolder(folder);
-  files = await Assets.load([folder]);
+  ({ folder, files } = await madeUpAssets());
 });
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => {
   vi.useRealTimers();
 });
 
-type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found', Partial<ServerScreen> & { model?: ScreenModel }>>;
-
-/** A site over screens that are made up. */
-function site({ env = {}, screens = {}, definition = global }: { env?: Record<string, string>; screens?: Models; definition?: SiteDefinition } = {}) {
-  const modelled = vi.fn();
-  const fake = (name: keyof Models): ServerScreen => ({
-    load: () => Promise.resolve(() => <h1>{name}</h1>),
-    messages: () => Promise.resolve({}),
-    model: {
-      model: ({ region }) => {
-        modelled(name, region.id);
-        return { name };
-      },
-      head: () => ({ title: `The ${name}`, description: '', keywords: '', alternates: [], index: true }),
-    },
-    ...screens[name],
-  });
-  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const handler = createSiteHandler({
-    site: definition,
-    table: buildRouteTable(siteMap),
-    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
-    assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
-    fonts: [],
-    build: 'test',
-    settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
-    files,
-    log,
-  } as unknown as Parameters<typeof createSiteHandler>[0]);
-  return { handler, modelled, log };
-}
-const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
-const cacheControl = (response: Response) => response.headers.get('cache-control');
-
-const Throws: ServerScreen['load'] = () =>
-  Promise.resolve(() => {
-    throw new Error('a secret of the server');
-  });
-const forever = new Promise<never>(() => undefined);
-const Hangs: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(forever)}</p>);
+const site = (options: SiteOptions = {}) => madeUpSite({ files, ...options });
 
 describe('a page', () => {
   it('is rendered whole, with its data beside it and no script of its own [PB-14]', async () => {
@@ -420,30 +362,29 @@ describe('a page that fails', () => {
     expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
   });
 
-  it('is tried again by the next request', async () => {
+  it('is tried again after a second, and rendered and logged once until then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     let fails = true;
     const load: ServerScreen['load'] = () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve(() => <p>back</p>));
-    const { handler } = site({ screens: { home: { load } } });
-    expect((await get(handler, '/us')).status).toBe(500);
+    const { handler, modelled, log } = site({ screens: { home: { load } } });
+    for (let i = 0; i < 50; i += 1) expect((await get(handler, i % 2 ? '/us' : '/_model/us.json')).status).toBe(500);
+    expect([modelled.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 1]);
     fails = false;
+    expect((await get(handler, '/us')).status).toBe(500);
+    vi.setSystemTime(Date.now() + 1000);
     expect((await get(handler, '/us')).status).toBe(200);
   });
 });
 
 describe('a preview', () => {
   it('on Node: is the same answer as through fetch', async () => {
-    const { handler, log } = site({ env: { SITE_PREVIEW: '1' } });
-    const running = await listen(handler, { port: 0, host: '127.0.0.1', log: log as never });
-    try {
-      for (const path of ['/us?at=2024-11-25T12:00:00Z', '/us?at=tomorrow', '/us?at=now', '/_model/us.json?at=2024-11-25T12:00:00Z']) {
-        const response = await get(handler, path);
-        const answer = await ask(`http://127.0.0.1:${running.port}`, path);
-        expect([answer.status, answer.body], path).toEqual([response.status, await response.text()]);
-        for (const [name, value] of response.headers) if (name !== 'set-cookie') expect(answer.headers[name], `${path} ${name}`).toBe(value);
-        expect(answer.cookies.length, path).toBe(response.headers.getSetCookie().length);
-      }
-    } finally {
-      await running.close();
+    await using server = await serve({ env: { SITE_PREVIEW: '1' } });
+    for (const path of ['/us?at=2024-11-25T12:00:00Z', '/us?at=tomorrow', '/us?at=now', '/_model/us.json?at=2024-11-25T12:00:00Z']) {
+      const response = await get(server.handler, path);
+      const answer = await ask(server.origin, path);
+      expect([answer.status, answer.body], path).toEqual([response.status, await response.text()]);
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') expect(answer.headers[name], `${path} ${name}`).toBe(value);
+      expect(answer.cookies.length, path).toBe(response.headers.getSetCookie().length);
     }
   });
 
@@ -479,61 +420,5 @@ describe('a preview', () => {
     const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=tomorrow');
     expect([response.status, cacheControl(response)]).toEqual([400, 'no-store']);
     expect(await response.text()).toContain('"tomorrow" is not an instant');
-  });
-});
-
-describe('on Node', () => {
-  let running: RunningServer;
-  let made: ReturnType<typeof site>;
-  const origin = () => `http://127.0.0.1:${running.port}`;
-  beforeAll(async () => {
-    made = site({ env: { API_US: 'http://127.0.0.1:1/usapi' } });
-    running = await listen(made.handler, { port: 0, host: '127.0.0.1', log: made.log as never });
-  });
-  afterAll(() => running.close());
-
-  it('a page is the same bytes from memory as when it was rendered', async () => {
-    const [cold, warm] = [await ask(origin(), '/jp'), await ask(origin(), '/jp?x=1')];
-    expect(warm.body).toBe(cold.body);
-    // The time of the answer and what is left of the page's life pass on.
-    const lasting = ({ headers }: typeof cold) => Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'cache-control');
-    expect(lasting(warm)).toEqual(expect.arrayContaining(lasting(cold).filter(([name]) => name !== 'transfer-encoding')));
-    expect(warm.headers['cache-control']).toMatch(/^public/);
-  });
-
-  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/US', '/_model/us.json'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
-    for (const method of ['GET', 'HEAD']) {
-      const response = await get(made.handler, path, { method });
-      const [status, body] = [response.status, await response.text()];
-      const answer = await ask(origin(), path, { method });
-      expect([answer.status, answer.body]).toEqual([status, body]);
-      for (const [name, value] of response.headers) if (name !== 'cache-control') expect(answer.headers[name], name).toBe(value);
-    }
-  });
-
-  it('TRACE and its like are answered with 405', async () => {
-    for (const method of ['TRACE', 'POST', 'OPTIONS', 'DELETE']) expect((await ask(origin(), '/us', { method })).status).toBe(405);
-  });
-
-  it.each(['//evil', '//evil.example/us', '//a:99999/', '/us/%2e%2e/de', '/us/../de', '/assets/%2e%2e/us', '/%2e%2e/us', '/usapi/%2e%2e/us', '/usapi/..%2f..%2fus', '/us\\..\\de', 'http://evil.example/no-such-page'])('%s leads nowhere', async (target) => {
-    const response = await ask(origin(), target);
-    expect([400, 404, 502]).toContain(response.status);
-    expect(response.headers.location).toBeUndefined();
-    expect(response.body).not.toContain('evil');
-  });
-
-  it('a call that is too large is refused, without waiting for its end', async () => {
-    const body = 'x'.repeat(1_000_000);
-    expect((await ask(origin(), '/usapi/account', { method: 'POST', body })).status).toBe(413);
-    expect((await ask(origin(), '/usapi/account', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
-    expect((await ask(origin(), '/us')).status).toBe(200);
-  });
-
-  it('a Host that names no host, or another, changes nothing', async () => {
-    for (const host of ['evil.example', 'a:99999', 'ev il', '[']) {
-      const response = await ask(origin(), '/us', { headers: { host } });
-      expect(response.status).toBe(200);
-      expect(response.body).not.toContain('evil');
-    }
   });
 });

@@ -8,14 +8,14 @@ import type { Assets } from './assets.ts';
 import { forward } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
-import { toResponse } from './page-bytes.ts';
 import { Pages, type PageQuery } from './pages.ts';
 import { readPreview } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
 import { isPreProduction } from './pre-production.ts';
+import { toResponse } from './raw-answer.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt } from './robots.ts';
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
 import { timestampAnswer } from './timestamp.ts';
 
@@ -35,6 +35,7 @@ export interface Health {
 export interface SiteHandler {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly pages: Pages;
+  readonly files: Assets;
   readonly health: Health;
   /** The headers of every answer. */
   readonly commonHeaders: Readonly<Record<string, string>>;
@@ -69,14 +70,17 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     const asked = preview ? readPreview(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present) : undefined;
     return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
   });
-  app.get('/assets/:name', async (c) => (await files.answer(c.req.param('name'), c.req.raw.headers, c.req.method === 'HEAD')) ?? plain(404, 'There is no such file.\n'));
+  app.get('/assets/:name', async (c) => {
+    const asset = await files.answer(c.req.param('name'), (name) => c.req.raw.headers.get(name), c.req.method === 'HEAD');
+    return asset ? toResponse(asset) : plain(404, 'There is no such file.\n');
+  });
   if (preview) {
     app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
   app.get(speculationRulesPath, () => speculationRulesAnswer());
   app.get('/robots.txt', () => new Response(robotsTxt(origins[site.id], isPreProduction(origins)), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
-  app.get('/sitemap.xml', async () => new Response(await (sitemap ??= sitemapXml(site, options.table, origins)), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
+  app.get('/sitemap.xml', async () => new Response(await (sitemap ??= import('./sitemap.ts').then(({ sitemapXml }) => sitemapXml(site, options.table, origins))), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } }));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {
     const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
@@ -99,6 +103,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
 
   const handler: SiteHandler = {
     pages,
+    files,
     health,
     commonHeaders,
     fetch: async (request) => {

@@ -1,59 +1,73 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
 import { contentType, failed } from './answers.ts';
 import { pageQuery, searchOf, type SiteHandler } from './handler.ts';
+import { hasOneHost } from './host.ts';
 import type { ServerLog } from './log.ts';
-import { singleBytes, type PageBytes } from './page-bytes.ts';
+import { singleBytes } from './page-bytes.ts';
+import { headerList, type RawAnswer } from './raw-answer.ts';
+
+const assetPath = '/assets/';
+/** Addresses of requests need a host; none of it is read. */
+const anyHost = 'localhost';
 
 /** Creates what answers a Node server's requests with a site's handler. */
 export function createListener(handler: SiteHandler, { host, log }: { host: string; log: ServerLog }): RequestListener {
   const fetchAnswer = getRequestListener(handler.fetch, { overrideGlobalObjects: false, hostname: host });
   return (request, response) => {
-    if (isPage(handler, request)) {
-      writePage(handler, request, response, log);
-    } else if (hasDotSegment(pathOf(request.url ?? ''))) {
-      // A `Request` would resolve them, and so name another page.
-      writeText(handler, 404, 'There is no such page.\n', response);
-    } else {
-      void fetchAnswer(request, response);
+    if (!hasOneHost(request.rawHeaders)) {
+      write(handler, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);
+      return;
     }
+    // Nothing behind this line learns what the client called the site.
+    request.headers.host = anyHost;
+    const direct = answerDirectly(handler, request);
+    if (direct instanceof Promise) direct.then((answer) => write(handler, answer, response), (error: unknown) => writeFailure(handler, error, response, log));
+    else if (direct) write(handler, direct, response);
+    else void fetchAnswer(request, response);
   };
 }
 
-function isPage({ pages }: SiteHandler, { method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && pages.has(pathOf(url));
-}
-
 /**
- * Writes a page straight to the socket. The same bytes as through `fetch`, whose Request and Response cost
- * twice as much as a page from memory, and a fifth of one that is rendered.
+ * Answers what is requested most without a Request and a Response: the same bytes as through `fetch`, for half
+ * of what a page from memory costs there. Undefined for everything else.
  */
-function writePage(handler: SiteHandler, { method, url = '', headers }: IncomingMessage, response: ServerResponse, log: ServerLog): void {
-  const query = pageQuery(pathOf(url), searchOf(url), 'html', method, (name) => headers[name]?.toString() ?? null);
-  const hit = handler.pages.hit(query);
-  if (hit) {
-    writeBytes(handler, hit, response);
-    return;
+function answerDirectly(handler: SiteHandler, request: IncomingMessage): RawAnswer | Promise<RawAnswer> | undefined {
+  const { method, url = '', headers } = request;
+  const path = pathOf(url);
+  const header = (name: string) => headers[name]?.toString() ?? null;
+  if (method === 'GET' || method === 'HEAD') {
+    if (handler.pages.has(path)) {
+      const query = pageQuery(path, searchOf(url), 'html', method, header);
+      return handler.pages.hit(query) ?? handler.pages.answer(query);
+    }
+    const asset = path.startsWith(assetPath) ? path.slice(assetPath.length) : '';
+    if (handler.files.has(asset)) return assetAnswer(handler, asset, header, method === 'HEAD');
   }
-  handler.pages.answer(query).then(
-    (bytes) => {
-      writeBytes(handler, bytes, response);
-    },
-    (error: unknown) => {
-      log.error({ error }, 'a request failed');
-      writeText(handler, 500, failed, response);
-    },
-  );
+  // A `Request` would resolve them, and so name another page.
+  return hasDotSegment(path) ? textAnswer(handler, 404, 'There is no such page.\n', method === 'HEAD') : undefined;
 }
 
-function writeText(handler: SiteHandler, status: number, text: string, response: ServerResponse): void {
-  const head = response.req.method === 'HEAD';
-  writeBytes(handler, singleBytes(status, { head, common: handler.commonHeaders }, { 'content-type': contentType.text, 'cache-control': 'no-store' }, text), response);
+async function assetAnswer(handler: SiteHandler, name: string, header: (name: string) => string | null, head: boolean): Promise<RawAnswer> {
+  const answer = await handler.files.answer(name, header, head);
+  return answer ? { ...answer, headers: [...answer.headers, ...headerList(handler.commonHeaders)] } : textAnswer(handler, 404, 'There is no such file.\n', head);
 }
 
-function writeBytes({ onAnswer }: SiteHandler, { status, headers, body }: PageBytes, response: ServerResponse): void {
+function textAnswer({ commonHeaders: common }: SiteHandler, status: number, text: string, head: boolean): RawAnswer {
+  return singleBytes(status, { head, common }, { 'content-type': contentType.text, 'cache-control': 'no-store' }, text);
+}
+
+function write({ onAnswer }: SiteHandler, { status, headers, body }: RawAnswer, response: ServerResponse): void {
   response.writeHead(status, headers);
-  response.end(body);
+  // A stream ends early where its client hangs up; then there is nobody left to tell.
+  if (body instanceof Readable) pipeline(body, response, () => undefined);
+  else response.end(body);
   onAnswer?.(status);
+}
+
+function writeFailure(handler: SiteHandler, error: unknown, response: ServerResponse, log: ServerLog): void {
+  log.error({ error }, 'a request failed');
+  write(handler, textAnswer(handler, 500, failed, response.req.method === 'HEAD'), response);
 }

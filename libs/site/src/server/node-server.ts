@@ -46,7 +46,7 @@ async function stop(server: Server, handler: SiteHandler, log: ServerLog): Promi
   });
   await new Promise<void>((resolve) => {
     const force = setTimeout(() => {
-      log.warn('requests were still running after the grace period');
+      log.warn({}, 'requests were still running after the grace period');
       server.closeAllConnections();
     }, drain.force);
     server.close(() => {

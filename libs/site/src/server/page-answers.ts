@@ -1,8 +1,9 @@
 import { modelPath } from '../routing/path.ts';
 import type { Resolution } from '../routing/resolve.server.ts';
 import { contentType } from './answers.ts';
-import { singleBytes, type PageBytes, type PageHeaders } from './page-bytes.ts';
+import { singleBytes, type PageHeaders } from './page-bytes.ts';
 import type { Origins } from './page-context.ts';
+import type { RawAnswer } from './raw-answer.ts';
 import type { RenderedPage } from './render.tsx';
 
 /** What an answer that is made for one request is made from. */
@@ -15,7 +16,7 @@ export interface AnswerContext {
 }
 
 /** Leads to another address; one of another site is told to a program as data. */
-export function redirectBytes(resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>, context: AnswerContext, origins: Origins): PageBytes {
+export function redirectBytes(resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>, context: AnswerContext, origins: Origins): RawAnswer {
   const answer = (status: number, location: string, control: string) => make(status, context, { location, 'cache-control': control });
   if (resolution.kind === 'otherSite') {
     const to = origins[resolution.site] + resolution.to;
@@ -26,28 +27,28 @@ export function redirectBytes(resolution: Extract<Resolution, { kind: 'redirect'
 }
 
 /** A page at the instant that a preview asked for: never kept, never indexed. */
-export function previewBytes(page: RenderedPage, context: AnswerContext): PageBytes {
+export function previewBytes(page: RenderedPage, context: AnswerContext): RawAnswer {
   const headers = { 'content-type': contentType[context.format], 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...policyOf(context) };
   return make(page.status, context, headers, page[context.format]);
 }
 
 /** The same answer, which also sets a cookie. */
-export function withCookie({ headers, ...rest }: PageBytes, cookie: string): PageBytes {
+export function withCookie({ headers, ...rest }: RawAnswer, cookie: string): RawAnswer {
   return { ...rest, headers: [...headers, 'set-cookie', cookie] };
 }
 
 /** A line of text, which nobody keeps. */
-export function textBytes(status: number, text: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): PageBytes {
+export function textBytes(status: number, text: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
   return make(status, context, { 'content-type': contentType.text, 'cache-control': 'no-store', ...headers }, text);
 }
 
 /** An answer for a program, which nobody keeps. */
-export function jsonBytes(status: number, body: object, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): PageBytes {
+export function jsonBytes(status: number, body: object, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
   return make(status, context, { 'content-type': contentType.json, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
 }
 
 /** A document that nobody keeps. */
-export function documentBytes(status: number, html: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): PageBytes {
+export function documentBytes(status: number, html: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
   return make(status, context, { 'content-type': contentType.html, 'cache-control': 'no-store', ...policyOf(context), ...headers }, html);
 }
 
@@ -55,6 +56,6 @@ function policyOf({ format, headers }: AnswerContext): Readonly<Record<string, s
   return format === 'html' ? { 'content-security-policy': headers.policy } : {};
 }
 
-function make(status: number, { head, headers, cookie }: AnswerContext, own: Readonly<Record<string, string>>, text?: string): PageBytes {
+function make(status: number, { head, headers, cookie }: AnswerContext, own: Readonly<Record<string, string>>, text?: string): RawAnswer {
   return singleBytes(status, { head, common: headers.common }, { ...own, ...(cookie && { 'set-cookie': cookie }) }, text);
 }

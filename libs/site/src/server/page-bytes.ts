@@ -1,18 +1,11 @@
 import { contentType } from './answers.ts';
 import { isSameCopy, type Encoding } from './encoded-body.ts';
 import type { CachedPage } from './page-cache.ts';
+import { headerList, type RawAnswer } from './raw-answer.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
 /** The header's value is a quoted string. */
 const speculationRules = `"${speculationRulesPath}"`;
-
-/** An answer before it is a `Response`: Node can write it as it is. */
-export interface PageBytes {
-  readonly status: number;
-  /** Names and values in turn. */
-  readonly headers: string[];
-  readonly body: Buffer | null;
-}
 
 interface Conditions {
   readonly format: 'html' | 'json';
@@ -33,7 +26,7 @@ export interface SentBody {
 }
 
 /** The answer with a page from memory; 304 to a client that has it already. */
-export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes }: SentBody, control: string, { common, policy }: PageHeaders): PageBytes {
+export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
   const { etag } = page[format];
   const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding'];
   for (const name in common) headers.push(name, common[name] ?? '');
@@ -45,18 +38,9 @@ export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: Cache
 }
 
 /** An answer that is made for one request: it has no ETag, and is not compressed. */
-export function singleBytes(status: number, { head, common }: { head: boolean; common: PageHeaders['common'] }, own: Readonly<Record<string, string>>, text?: string): PageBytes {
-  const headers: string[] = [];
-  for (const name in own) headers.push(name, own[name] ?? '');
-  for (const name in common) headers.push(name, common[name] ?? '');
+export function singleBytes(status: number, { head, common }: { head: boolean; common: PageHeaders['common'] }, own: Readonly<Record<string, string>>, text?: string): RawAnswer {
+  const headers = headerList({ ...own, ...common });
   const body = Buffer.from(text ?? '');
   headers.push('content-length', String(body.length));
   return { status, headers, body: head || text === undefined ? null : body };
-}
-
-/** The same answer as a web standard. */
-export function toResponse({ status, headers, body }: PageBytes): Response {
-  const pairs: [string, string][] = [];
-  for (let i = 0; i < headers.length; i += 2) pairs.push([headers[i] ?? '', headers[i + 1] ?? '']);
-  return new Response(body as BodyInit | null, { status, headers: pairs });
 }

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EncodedBody } from './encoded-body.ts';
 import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
+import { BusyError } from './render-queue.ts';
 
 const start = Date.UTC(2025, 0, 1);
 const body = (text: string) => new EncodedBody(text);
 const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({ status: 200, html: body(text), json: body(text), renderedFor, expires });
-const shown = (one: CachedPage | undefined) => one?.html.identity.toString();
+/** What a page of these tests takes. */
+const weight = 2 * body(String(start)).weight;
+const shown = (one: CachedPage | undefined) => one?.html.ready('identity')?.toString();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -22,7 +25,7 @@ function cache({ boundaries = [], duration = 0, ...options }: Partial<PageCacheO
     return page(now, boundaries.find((at) => at > now));
   });
   const errors: unknown[] = [];
-  const pages = new PageCache({ render, now: () => Date.now(), limit: 100, lead: 5000, onError: (key, error) => errors.push([key, error]), ...options });
+  const pages = new PageCache({ render, renderAhead: options.render ?? render, now: () => Date.now(), memory: Infinity, ahead: { earliest: 5000, latest: 5000 }, onError: (key, error) => errors.push([key, error]), ...options });
   return { pages, render, errors };
 }
 
@@ -47,7 +50,7 @@ describe('the pages in memory', () => {
 
   it('hold to the exact millisecond of the boundary', async () => {
     const boundary = start + 60_000;
-    const { pages } = cache({ boundaries: [boundary], lead: 0 });
+    const { pages } = cache({ boundaries: [boundary], ahead: { earliest: 0, latest: 0 } });
     const first = await pages.get('us');
     expect(pages.peek('us', boundary - 1)).toBe(first);
     expect(pages.peek('us', boundary)).toBeUndefined();
@@ -93,6 +96,37 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
+  it('pages of one boundary: are rendered ahead spread over a minute, in time, by what renders ahead', async () => {
+    const boundary = start + 3_600_000;
+    const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
+    const { pages, render } = cache({ boundaries: [boundary], ahead: { earliest: 60_000, latest: 5_000 }, renderAhead });
+    const keys = Array.from({ length: 120 }, (_, i) => `page ${i}`);
+    for (const key of keys) await pages.get(key);
+    await vi.advanceTimersByTimeAsync(3_540_000 - 1);
+    expect(renderAhead).not.toHaveBeenCalled();
+    const perSecond: number[] = [];
+    for (let second = 0; second < 55; second += 1) {
+      const before = renderAhead.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(1000);
+      perSecond.push(renderAhead.mock.calls.length - before);
+    }
+    expect(Math.max(...perSecond)).toBeLessThan(15);
+    expect(renderAhead.mock.calls.length).toBeGreaterThan(100);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(renderAhead).toHaveBeenCalledTimes(120);
+    await vi.advanceTimersByTimeAsync(5000);
+    for (const key of keys) expect(pages.peek(key, Date.now())?.renderedFor).toBe(boundary);
+    expect(render).toHaveBeenCalledTimes(120);
+  });
+
+  it('page that is warmed: is rendered as one that nobody waits for', async () => {
+    const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
+    const { pages, render } = cache({ renderAhead });
+    await pages.warm('us');
+    expect(shown(await pages.get('us'))).toBe(String(start));
+    expect([render.mock.calls.length, renderAhead.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('wait for a boundary that is further off than the longest timer', async () => {
     const boundary = start + 2 ** 31 + 60_000;
     const { pages, render } = cache({ boundaries: [boundary] });
@@ -120,14 +154,29 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('forget a render that failed: the next request tries again', async () => {
+  it('render that failed: is not tried again for a second, and is told once', async () => {
     let fails = true;
     const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
-    const { pages } = cache({ render });
-    await expect(pages.get('us')).rejects.toThrow('no');
-    expect([pages.size, pages.renders]).toEqual([0, 0]);
+    const { pages, errors } = cache({ render });
+    for (const wait of [0, 500, 499]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      await Promise.all([1, 2, 3].map(() => expect(pages.get('us')).rejects.toThrow('no')));
+    }
+    expect([render.mock.calls.length, errors.length, pages.size, pages.renders]).toEqual([1, 1, 0, 0]);
+    await expect(pages.get('de')).rejects.toThrow('no');
     fails = false;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown(await pages.get('us'))).toBe(String(start + 1000));
+  });
+
+  it('render that had no turn: is tried again by the next request, and is no failure', async () => {
+    let busy = true;
+    const render = vi.fn((_key: string, now: number) => (busy ? Promise.reject(new BusyError(1)) : Promise.resolve(page(now, undefined))));
+    const { pages, errors } = cache({ render });
+    await expect(pages.get('us')).rejects.toBeInstanceOf(BusyError);
+    busy = false;
     expect(shown(await pages.get('us'))).toBe(String(start));
+    expect(errors).toEqual([]);
   });
 
   it('give nobody who comes after a boundary a render that began before it', async () => {
@@ -142,23 +191,53 @@ describe('the pages in memory', () => {
     expect(render.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('are bounded: the one unused for longest goes first', async () => {
-    const { pages, render } = cache({ limit: 3 });
+  it('are bounded by what they take: the one unused for longest goes first', async () => {
+    const { pages, render } = cache({ memory: 3 * weight });
     for (const key of ['a', 'b', 'c']) await pages.get(key);
     await pages.get('a');
     await pages.get('d');
-    expect(pages.size).toBe(3);
+    expect([pages.size, pages.weight]).toEqual([3, 3 * weight]);
     expect(['a', 'b', 'c', 'd'].filter((key) => pages.peek(key, Date.now()))).toEqual(['a', 'c', 'd']);
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('never outgrow their limit, whatever is asked for', async () => {
+  it('next version that is rendered ahead: counts, and makes others go', async () => {
+    const boundary = start + 60_000;
+    const { pages } = cache({ boundaries: [boundary], memory: 3 * weight });
+    await pages.get('a');
+    await vi.advanceTimersByTimeAsync(1000);
+    await pages.get('b');
+    await vi.advanceTimersByTimeAsync(54_000);
+    expect(pages.weight).toBeLessThanOrEqual(3 * weight);
+    expect(pages.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await pages.get('b');
+    expect(pages.weight).toBe(pages.size * weight);
+    pages.clear();
+    expect(pages.weight).toBe(0);
+  });
+
+  it('next version that comes after its page has gone: is dropped', async () => {
+    const renderAhead = async (_key: string, now: number) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return page(now, undefined);
+    };
+    const { pages } = cache({ boundaries: [start + 60_000], memory: weight, renderAhead });
+    await pages.get('a');
+    await vi.advanceTimersByTimeAsync(55_500);
+    await pages.get('b');
+    await vi.advanceTimersByTimeAsync(600);
+    expect([pages.size, pages.weight]).toEqual([1, weight]);
+  });
+
+  it('never outgrow their limit, whatever is asked for; the one in use stays, however large it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }), async (limit, keys) => {
-        const { pages } = cache({ limit });
+      fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }), async (limit, keys) => {
+        const { pages } = cache({ memory: limit * weight });
         for (const key of keys) {
           await pages.get(key);
-          expect(pages.size).toBeLessThanOrEqual(limit);
+          expect(pages.weight).toBe(pages.size * weight);
+          expect(pages.weight).toBeLessThanOrEqual(Math.max(limit, 1) * weight);
           expect(pages.peek(key, Date.now())).toBeDefined();
         }
         pages.clear();
@@ -167,7 +246,7 @@ describe('the pages in memory', () => {
   });
 
   it('leave no timer behind for a page that has gone, nor after being cleared', async () => {
-    const { pages } = cache({ boundaries: [start + 60_000], limit: 1 });
+    const { pages } = cache({ boundaries: [start + 60_000], memory: weight });
     await pages.get('a');
     await pages.get('b');
     expect(vi.getTimerCount()).toBe(1);
@@ -186,11 +265,13 @@ describe('the pages in memory', () => {
           vi.setSystemTime(start);
           const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
           const era = (now: number) => boundaries.filter((at) => at <= now).length;
+          const render = (_key: string, now: number) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now))));
           const pages = new PageCache({
-            render: (_key, now) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now)))),
+            render,
+            renderAhead: render,
             now: () => Date.now(),
-            limit: 10,
-            lead: lead * 1000,
+            memory: Infinity,
+            ahead: { earliest: lead * 2000, latest: lead * 1000 },
           });
           for (const step of steps) {
             await vi.advanceTimersByTimeAsync(step * 1000);

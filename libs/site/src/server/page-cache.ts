@@ -1,5 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { EncodedBody } from './encoded-body.ts';
+import { BusyError } from './render-queue.ts';
 
 /** A page as bytes, and the stretch of time in which they are true. */
 export interface CachedPage {
@@ -11,13 +12,23 @@ export interface CachedPage {
 }
 
 export interface PageCacheOptions {
+  /** Renders a page for clients that wait for it. */
   readonly render: (key: string, now: Instant) => Promise<CachedPage>;
+  /** Renders a page before anybody asks for it. */
+  readonly renderAhead: (key: string, now: Instant) => Promise<CachedPage>;
   readonly now: () => Instant;
-  /** Pages kept at most; the one unused for longest goes first. */
-  readonly limit: number;
-  /** How long before a boundary the next version is rendered, in milliseconds. */
-  readonly lead: number;
+  /** What all pages together may take, in bytes; the one unused for longest goes first. */
+  readonly memory: number;
+  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary. */
+  readonly ahead: { readonly earliest: number; readonly latest: number };
+  /** Called with each render that fails. */
   readonly onError?: (key: string, error: unknown) => void;
+}
+
+/** A render that failed, and until when nobody tries it again. */
+interface Failure {
+  readonly error: unknown;
+  readonly until: Instant;
 }
 
 interface Entry {
@@ -25,9 +36,13 @@ interface Entry {
   /** What the page becomes at its boundary, rendered ahead. */
   next: CachedPage | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** What both versions take, in bytes. */
+  weight: number;
 }
 
 const longestTimer = 60 * 60 * 1000;
+/** How long a failure is remembered, in milliseconds: a page that always fails is not rendered for each request. */
+const failureKept = 1000;
 
 /**
  * Pages in memory, each until the earliest boundary that its render asked about.
@@ -36,7 +51,9 @@ const longestTimer = 60 * 60 * 1000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #failures = new Map<string, Failure>();
   readonly #options: PageCacheOptions;
+  #weight = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -49,6 +66,7 @@ export class PageCache {
     if (entry.next && entry.next.renderedFor <= now) {
       entry.current = entry.next;
       entry.next = undefined;
+      this.#weigh(entry);
       this.#planAhead(key, entry);
     }
     const { current } = entry;
@@ -59,14 +77,21 @@ export class PageCache {
     return current;
   }
 
-  /** The page at this instant, rendered unless it is ready. */
+  /** The page at this instant, rendered unless it is ready. Rejects if that fails, or has failed within the last second. */
   async get(key: string): Promise<CachedPage> {
     const now = this.#options.now();
     const ready = this.peek(key, now);
     if (ready) return ready;
-    const page = await this.#renderShared(key);
+    const failure = this.#failures.get(key);
+    if (failure && now < failure.until) throw failure.error;
+    const page = await this.#renderShared(key, this.#options.render);
     // A render that began before a boundary is of no use to a request that came after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
+  }
+
+  /** Renders a page before anybody asks for it. */
+  async warm(key: string): Promise<void> {
+    await this.#renderShared(key, this.#options.renderAhead);
   }
 
   get renders(): number {
@@ -77,37 +102,67 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** What all pages take, in bytes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
   /** Forgets everything and stops rendering ahead. */
   clear(): void {
     for (const { timer } of this.#entries.values()) clearTimeout(timer);
     this.#entries.clear();
+    this.#weight = 0;
+    this.#failures.clear();
   }
 
-  #renderShared(key: string): Promise<CachedPage> {
+  #renderShared(key: string, render: PageCacheOptions['render']): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const render = this.#options
-      .render(key, this.#options.now())
+    const rendering = render(key, this.#options.now())
       .then((page) => {
+        this.#failures.delete(key);
         this.#store(key, page);
         return page;
       })
+      .catch((error: unknown) => {
+        this.#fail(key, error);
+        throw error;
+      })
       .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, render);
-    return render;
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  /** A render that had no turn has not failed: the next request may find one. */
+  #fail(key: string, error: unknown): void {
+    if (error instanceof BusyError) return;
+    this.#failures.set(key, { error, until: this.#options.now() + failureKept });
+    this.#options.onError?.(key, error);
   }
 
   #store(key: string, page: CachedPage): void {
-    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined };
+    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
     entry.current = page;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#weigh(entry);
     this.#planAhead(key, entry);
-    while (this.#entries.size > this.#options.limit) {
-      const [oldest] = this.#entries;
-      if (!oldest) return;
-      clearTimeout(oldest[1].timer);
-      this.#entries.delete(oldest[0]);
+    this.#makeRoom();
+  }
+
+  #weigh(entry: Entry): void {
+    this.#weight -= entry.weight;
+    entry.weight = weightOf(entry.current) + weightOf(entry.next);
+    this.#weight += entry.weight;
+  }
+
+  /** Drops the pages unused for longest; the one in use stays, however large it is. */
+  #makeRoom(): void {
+    for (const [key, { timer, weight }] of this.#entries) {
+      if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
+      clearTimeout(timer);
+      this.#entries.delete(key);
+      this.#weight -= weight;
     }
   }
 
@@ -115,22 +170,39 @@ export class PageCache {
     clearTimeout(entry.timer);
     const boundary = entry.current?.expires;
     if (boundary === undefined) return;
-    const wait = boundary - this.#options.lead - this.#options.now();
+    const wait = this.#waitAhead(boundary);
     entry.timer = setTimeout(() => {
       if (wait > longestTimer) this.#planAhead(key, entry);
       else void this.#renderAhead(key, entry, boundary);
-    }, Math.max(0, Math.min(wait, longestTimer)));
+    }, Math.min(wait, longestTimer));
     entry.timer.unref();
+  }
+
+  /** Most pages change at the same boundaries: rendered in one burst, they would delay whatever else is requested. */
+  #waitAhead(boundary: Instant): number {
+    const { ahead, now } = this.#options;
+    const left = boundary - now();
+    const earliest = Math.max(0, left - ahead.earliest);
+    const latest = Math.max(earliest, left - ahead.latest);
+    return earliest + Math.random() * (latest - earliest);
   }
 
   async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
     try {
-      entry.next = await this.#options.render(key, boundary);
+      const next = await this.#options.renderAhead(key, boundary);
+      if (this.#entries.get(key) !== entry) return;
+      entry.next = next;
+      this.#weigh(entry);
+      this.#makeRoom();
     } catch (error) {
       // The boundary then costs one render on demand, which reports its own failure.
       this.#options.onError?.(key, error);
     }
   }
+}
+
+function weightOf(page: CachedPage | undefined): number {
+  return page ? page.html.weight + page.json.weight : 0;
 }
 
 function isTrueAt({ renderedFor, expires }: CachedPage, now: Instant): boolean {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
@@ -7,12 +6,14 @@ import { resolve, type Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
-import { pageBytes, type PageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
+import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { previewBar } from './preview-bar.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import { BusyError, RenderQueue } from './render-queue.ts';
 import { createRenderer, type RenderedPage, type Renderer, type RendererOptions } from './render.tsx';
 
 export interface PagesOptions extends RendererOptions {
@@ -20,7 +21,6 @@ export interface PagesOptions extends RendererOptions {
   readonly preview: boolean;
   readonly log: ServerLog;
   readonly headers: PageHeaders;
-  readonly renderAhead?: number;
 }
 
 /** A request as pages see it: what it asks for, and nothing else of it. */
@@ -35,8 +35,14 @@ export interface PageQuery {
   readonly ifNoneMatch: string | null;
 }
 
-/** Renders allowed at once outside the shared ones: previews. Beyond it the server says when to come back. */
-const renderCapacity = 16;
+/** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */
+const pagesInMemory = 64 * 1024 * 1024;
+
+/**
+ * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
+ * for everybody; previews are without number, and a person who makes them is better told to wait.
+ */
+const queueLimits = { pages: 250, previews: 100 };
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -44,20 +50,24 @@ export class Pages {
   readonly #options: PagesOptions;
   /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
   readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
-  readonly #render: Renderer;
-  #previews = 0;
+  readonly #preview: Renderer;
+  readonly #queue = new RenderQueue();
+  readonly #errorPages = new Map<RegionId, Promise<string>>();
 
   constructor(options: PagesOptions) {
     this.#options = options;
     this.#index = indexPages(options);
-    this.#render = createRenderer(options);
+    const render = createRenderer(options);
+    this.#preview = (...page) => this.#queue.run(queueLimits.previews, () => render(...page));
+    const renderCached = async (key: string, now: Instant) => cachedPage(await render(parseKey(key), now), now);
     this.cache = new PageCache({
-      render: async (key, now) => cachedPage(await this.#render(parseKey(key), now), now),
+      render: (key, now) => this.#queue.run(queueLimits.pages, () => renderCached(key, now)),
+      renderAhead: (key, now) => this.#queue.runAhead(async () => withModel(await renderCached(key, now))),
       now: options.now,
-      limit: 2000,
-      lead: options.renderAhead ?? 5000,
+      memory: pagesInMemory,
+      ahead: { earliest: 60_000, latest: 5_000 },
       onError: (key, error) => {
-        options.log.error({ key, error }, 'rendering ahead failed');
+        options.log.error({ key, error }, 'a page failed to render');
       },
     });
   }
@@ -68,7 +78,7 @@ export class Pages {
   }
 
   /** The page if it is in memory, true now and compressed for this client; undefined when it takes more than that. */
-  hit(query: PageQuery): PageBytes | undefined {
+  hit(query: PageQuery): RawAnswer | undefined {
     const { preview, now } = this.#options;
     // A preview may ask for another time than the present.
     if (preview) return undefined;
@@ -84,10 +94,10 @@ export class Pages {
     return bytes && this.#bytes(query, page, { encoding, bytes }, present);
   }
 
-  async answer(query: PageQuery): Promise<PageBytes> {
+  async answer(query: PageQuery): Promise<RawAnswer> {
     const hit = this.hit(query);
     if (hit) return hit;
-    const { now, preview, log, site, table, origins, headers } = this.#options;
+    const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
     const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
     const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
@@ -97,61 +107,79 @@ export class Pages {
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
     const request = pageRequest(resolution);
     try {
-      return asked.kind === 'at' ? await this.#preview(request, at, context) : await this.#current(query, request, context);
+      return asked.kind === 'at' ? await this.#previewed(query, request, at, context) : await this.#current(query, request, context);
     } catch (error) {
-      log.error({ path: query.path, error }, 'a page failed to render');
       return this.#failure(request.region, error, context);
     }
   }
 
   /** Renders what every visitor needs first, so that the first of them does not wait. */
   async warmUp(): Promise<void> {
-    for (const region of this.#options.site.regions) {
-      await this.cache.get(keyOf({ region, path: '', screen: 'home' }));
-      // A request that came meanwhile is answered between two homes.
-      await setImmediate();
-    }
+    // One after the other: a request that comes meanwhile waits for one of them at most.
+    for (const region of this.#options.site.regions) await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
   }
 
-  #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): PageBytes {
+  #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
     const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
     return pageBytes(query, page, sent, control, this.#options.headers);
   }
 
   /** The page as it is now, from memory or rendered for every visitor. */
-  async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<PageBytes> {
+  async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<RawAnswer> {
     const page = await this.cache.get(keyOf(request));
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
-    const bytes = await body.encode(encoding);
+    const bytes = body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
     const { now, headers } = this.#options;
     if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes }, 'no-store', headers), context.cookie);
     // The render took its time: what is left of the page's life counts from the answer.
     return this.#bytes(query, page, { encoding, bytes }, now());
   }
 
-  async #preview(request: PageRequest, at: Instant, context: AnswerContext): Promise<PageBytes> {
-    if (this.#previews >= renderCapacity) return textBytes(503, 'Too many previews at once. Try again in a second.\n', context, { 'retry-after': '1' });
-    this.#previews += 1;
+  async #previewed(query: PageQuery, request: PageRequest, at: Instant, context: AnswerContext): Promise<RawAnswer> {
     try {
-      return previewBytes(await this.#render(request, at, previewBar(request.region, at)), context);
-    } finally {
-      this.#previews -= 1;
+      return previewBytes(await this.#preview(request, at, previewBar(request.region, at)), context);
+    } catch (error) {
+      if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, at, error }, 'a preview failed to render');
+      throw error;
     }
   }
 
-  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<PageBytes> {
-    // A render that was cut off may do better next time; one that threw will not.
-    const status = error instanceof Error && error.name === 'TimeoutError' ? 503 : 500;
-    const retry: Readonly<Record<string, string>> = status === 503 ? { 'retry-after': '2' } : {};
-    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, retry);
-    const { errorPage } = await import('./error-page.tsx');
-    return documentBytes(status, await errorPage(this.#options, region), context, retry);
+  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
+    const { status, retryAfter } = failureOf(error);
+    const headers: Readonly<Record<string, string>> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, headers);
+    return documentBytes(status, await this.#errorPage(region), context, headers);
+  }
+
+  /** The page of last resort, made once for each region: a server that can't render has no time for more. */
+  #errorPage(region: RegionId): Promise<string> {
+    const known = this.#errorPages.get(region);
+    if (known) return known;
+    const made = import('./error-page.tsx').then(({ errorPage }) => errorPage(this.#options, region));
+    this.#errorPages.set(region, made);
+    made.catch(() => this.#errorPages.delete(region));
+    return made;
   }
 }
 
+/** A render that was cut off, or had no turn, may do better later; one that threw will not. */
+function failureOf(error: unknown): { readonly status: 500 | 503; readonly retryAfter?: number } {
+  if (error instanceof BusyError) return { status: 503, retryAfter: error.retryAfter };
+  return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };
+}
+
+/** Keeps a page as bytes, its document in the encoding that browsers take. The rest is made when it is requested. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
-  return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
+  const document = new EncodedBody(html);
+  document.encode(document.choose('br'));
+  return { status, html: document, json: new EncodedBody(json), renderedFor, expires };
+}
+
+/** The page with its model made too: at a boundary the open tabs request it at once. */
+function withModel(page: CachedPage): CachedPage {
+  page.json.encode(page.json.choose('br'));
+  return page;
 }
 
 function indexPages({ site, table }: PagesOptions) {

@@ -11,10 +11,10 @@ import { archiveBuild, earlierBuilds } from './assets-archive.ts';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { createLog } from './log.ts';
 import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
-import { serveMetrics } from './metrics.ts';
 import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { keepYoungGeneration } from './young-generation.ts';
 
 /** What an app hands to the server: which site it is, and its screens. */
 export interface SiteApp {
@@ -68,9 +68,10 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
     const { handler, archive } = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await serveMetrics(handler, settings.adminPort, settings.host);
+    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.host);
     const running = await listen(handler, { ...settings, log });
     await handler.pages.warmUp();
+    keepYoungGeneration();
     handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {

@@ -1,10 +1,14 @@
 /** The three screen classes: window, ipad and mobile. The same numbers serve CSS, stories and scripts. */
 export const breakpoints = { ipad: 768, window: 1024 } as const;
 
+// By themselves, so that a script that needs these two does not get the others.
+export const mobile = `(max-width: ${breakpoints.ipad - 0.02}px)`;
+export const ipad = `(min-width: ${breakpoints.ipad}px)`;
+
 /** Media queries by screen class; styles are written for mobile and grow. */
 export const media = {
-  mobile: `(max-width: ${breakpoints.ipad - 0.02}px)`,
-  ipad: `(min-width: ${breakpoints.ipad}px)`,
+  mobile,
+  ipad,
   window: `(min-width: ${breakpoints.window}px)`,
   wide: '(min-width: 1440px)',
   still: '(prefers-reduced-motion: reduce)',

@@ -62,9 +62,9 @@ export function useCarousel(count: number, interval: number) {
 
   /** The step that comes by itself: as long as the next slide is beside this one, it takes no engine. */
   async function step() {
-    const next = engine.current ? undefined : root.current?.children[0]?.children[current + 1];
-    if (!next) await go(1);
-    else root.current?.scrollTo({ left: root.current.scrollLeft + next.getBoundingClientRect().left - root.current.getBoundingClientRect().left, behavior: 'smooth' });
+    const next = root.current?.children[0]?.children[current + 1];
+    if (engine.current || !(next instanceof HTMLElement)) await go(1);
+    else root.current?.scrollTo({ left: next.offsetLeft, behavior: 'smooth' });
   }
 
   // The timer reads the latest `step` without starting over at each render.

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Root } from '../../props.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { ipad, mobile } from '../../theme/breakpoints.ts';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { cover } from './WidePicture.css.ts';
 
@@ -27,13 +27,13 @@ function hurry({ src, sources: [best] = [] }: PictureData, imageSizes: string, s
 export function WidePicture({ picture, tallPicture, sizes = '100vw', priority = false, ...rest }: WidePictureProps & Root<'picture'>) {
   const { src, width, height, alt, color, sources = [] } = picture;
   if (priority) {
-    hurry(picture, sizes, tallPicture && media.ipad);
-    if (tallPicture) hurry(tallPicture, sizes, media.mobile);
+    hurry(picture, sizes, tallPicture && ipad);
+    if (tallPicture) hurry(tallPicture, sizes, mobile);
   }
   return (
     <picture {...rest}>
       {tallPicture && files(tallPicture).map(({ type, srcset }) => (
-        <source key={srcset} media={media.mobile} type={type} srcSet={srcset} sizes={sizes} width={tallPicture.width} height={tallPicture.height} />
+        <source key={srcset} media={mobile} type={type} srcSet={srcset} sizes={sizes} width={tallPicture.width} height={tallPicture.height} />
       ))}
       {sources.map(({ type, srcset }) => <source key={srcset} type={type} srcSet={srcset} sizes={sizes} />)}
       <img className={cover} data-color={color} src={src} width={width} height={height} alt={alt} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding={priority ? 'auto' : 'async'} />

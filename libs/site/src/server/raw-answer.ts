@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+
+/** An answer before it is a `Response`: Node can write it as it is. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: string[];
+  readonly body: Buffer | Readable | null;
+}
+
+/** Headers as Node writes them, names and values in turn. */
+export function headerList(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
+}
+
+/** The same answer as a web standard. */
+export function toResponse({ status, headers, body }: RawAnswer): Response {
+  const pairs: [string, string][] = [];
+  for (let i = 0; i < headers.length; i += 2) pairs.push([headers[i] ?? '', headers[i + 1] ?? '']);
+  const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body;
+  return new Response(sent as BodyInit | null, { status, headers: pairs });
+}

@@ -1,0 +1,86 @@
+import { siteMap } from '@kinemorph/content';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { use } from 'react';
+import { vi } from 'vitest';
+import { compressFolder } from '../../../build/compress-assets.ts';
+import type { ScreenModel } from '../../page.ts';
+import { buildRouteTable } from '../../routing/route-table.ts';
+import type { SiteDefinition } from '../../routing/site-definition.ts';
+import { Assets } from '../assets.ts';
+import { createSiteHandler, type SiteHandler } from '../handler.ts';
+import { listen, type RunningServer } from '../node-server.ts';
+import type { ServerScreen } from '../page-data.ts';
+import { readSettings } from '../settings.ts';
+
+export const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+export const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
+export const startsAt = '2025-06-01T00:00:00Z';
+
+export type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found', Partial<ServerScreen> & { model?: ScreenModel }>>;
+
+export interface SiteOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly screens?: Models;
+  readonly definition?: SiteDefinition;
+  readonly files?: Assets;
+}
+
+/** A site over screens that are made up. */
+export function madeUpSite({ env = {}, screens = {}, definition = global, files = new Assets() }: SiteOptions = {}) {
+  const modelled = vi.fn();
+  const fake = (name: keyof Models): ServerScreen => ({
+    load: () => Promise.resolve(() => <h1>{name}</h1>),
+    messages: () => Promise.resolve({}),
+    model: {
+      model: ({ region }) => {
+        modelled(name, region.id);
+        return { name };
+      },
+      head: () => ({ title: `The ${name}`, description: '', keywords: '', alternates: [], index: true }),
+    },
+    ...screens[name],
+  });
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const handler = createSiteHandler({
+    site: definition,
+    table: buildRouteTable(siteMap),
+    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
+    assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
+    fonts: [],
+    build: 'test',
+    settings: readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id),
+    files,
+    log,
+  } as unknown as Parameters<typeof createSiteHandler>[0]);
+  return { handler, modelled, log };
+}
+export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
+export const cacheControl = (response: Response) => response.headers.get('cache-control');
+
+export const Throws: ServerScreen['load'] = () =>
+  Promise.resolve(() => {
+    throw new Error('a secret of the server');
+  });
+const forever = new Promise<never>(() => undefined);
+export const Hangs: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(forever)}</p>);
+
+/** A folder with built files of every kind. */
+export async function madeUpAssets(): Promise<{ readonly folder: string; readonly files: Assets }> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-assets-'));
+  await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
+  await writeFile(join(folder, 'app-abc123.js.map'), '{}');
+  await writeFile(join(folder, 'guide.de-DE-abc123.pdf'), `%PDF-1.7 ${'works '.repeat(200)}`);
+  await writeFile(join(folder, 'film-abc123.mp4'), 'frames '.repeat(200));
+  await writeFile(join(folder, 'long-abc123.mp4'), 'frames '.repeat(50_000));
+  await compressFolder(folder);
+  return { folder, files: await Assets.load([folder]) };
+}
+
+/** Serves a made-up site on Node; closes it when it goes out of scope. */
+export async function serve(options: SiteOptions = {}): Promise<ReturnType<typeof madeUpSite> & { readonly origin: string; readonly port: number } & AsyncDisposable> {
+  const made = madeUpSite(options);
+  const running: RunningServer = await listen(made.handler, { port: 0, host: '127.0.0.1', log: made.log as never });
+  return { ...made, origin: `http://127.0.0.1:${running.port}`, port: running.port, [Symbol.asyncDispose]: () => running.close() };
+}
