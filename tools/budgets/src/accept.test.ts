@@ -10,8 +10,10 @@ describe('accepting', () => {
     expect(accept(9_000, 9_500)).toMatchObject({ accepted: { '/de': { unasked: { document: [9_500] } } }, limits: { home: { transfer: 10_000 } } });
   });
 
-  it('a difference of a few bytes: is noise and changes nothing', () => {
-    expect(accept(9_000, 9_004).accepted['/de']?.unasked).toEqual({ document: [9_000] });
+  it('a difference of a few bytes: is noise in a document, and counts in any other file', () => {
+    const then = { '/de': { unasked: { document: [9_000], 'a.js': [500] }, live: {} } };
+    const now = { unasked: { document: [9_004], 'a.js': [504] }, live: {} };
+    expect(acceptSizes({ limits: {}, accepted: then }, new Map([[home, now]])).accepted['/de']?.unasked).toEqual({ document: [9_000], 'a.js': [504] });
   });
 
   it('a page that is no longer visited: is forgotten', () => {

@@ -18,9 +18,7 @@ export function acceptSizes({ limits, accepted }: Budgets, visited: ReadonlyMap<
 }
 
 function keepNoise(then: Sizes = {}, now: Sizes): Sizes {
-  return Object.fromEntries(Object.entries(now).map(([name, bytes]) => [name, bytes.map((size, index) => keepSize(then[name]?.[index], size))]));
-}
-
-function keepSize(then: number | undefined, now: number): number {
-  return then !== undefined && Math.abs(now - then) <= noiseBytes ? then : now;
+  const [before] = then['document'] ?? [];
+  const [after] = now['document'] ?? [];
+  return before !== undefined && after !== undefined && Math.abs(after - before) <= noiseBytes ? { ...now, document: [before] } : now;
 }

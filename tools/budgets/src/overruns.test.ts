@@ -34,6 +34,11 @@ describe('overruns', () => {
     expect(overruns).toContain('css 2,600: 100 over the limit of the page, a tenth above the accepted state, 2,500\n  Home.css 2,000 -> 2,600 (+600)');
   });
 
+  it('too many requests: name the files that came and went, and no others', () => {
+    const overruns = describeOverruns(page({ 'a.js': [20], 'b.js': [5], 'c.js': [5] }), { ...limits, requests: 2 }, page({ 'a.js': [10], 'gone.js': [5] }));
+    expect(overruns.find((overrun) => overrun.startsWith('requests'))).toBe('requests 3: 1 over the limit of its kind, 2\n  b.js new -> 5 (+5)\n  c.js new -> 5 (+5)\n  gone.js 5 -> gone (−5)');
+  });
+
   it('a page without accepted sizes: names its heaviest files', () => {
     expect(describeOverruns(page({ 'Home.css': [9_500], 'frame.css': [100] }), limits, undefined)).toEqual(['css 9,600: 600 over the limit of its kind, 9,000\n  no sizes of this page are accepted; its heaviest files:\n  Home.css 9,500\n  frame.css 100']);
   });

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import type { BudgetPage } from './pages.ts';
+import type { ScriptNames } from './sizes.ts';
 
 /** The built sites, each started at the instants at which its pages are visited, and the sandbox behind them. */
 export interface Sites extends AsyncDisposable {
   readonly originOf: (page: BudgetPage) => string;
+  readonly scriptNamesOf: (page: BudgetPage) => ScriptNames;
   /** The port at which the stand-ins of the vendors answer. */
   readonly vendorPort: number;
 }
@@ -31,8 +34,10 @@ export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
     const own = app === 'cn-site' ? { PUBLIC_ORIGIN: origins.CN_ORIGIN } : {};
     servers.set(keyOf(page), await startBuiltSite(app, { ...origins, ...own, ...apis, ...vendors, SITE_CLOCK: page.clock }));
   }
+  const names = { 'global-site': readScriptNames('global-site'), 'cn-site': readScriptNames('cn-site') };
   return {
     vendorPort: sandbox.port,
+    scriptNamesOf: (page) => names[appOf(page)],
     originOf(page) {
       const server = servers.get(keyOf(page));
       if (!server) throw new Error(`No server was started for ${page.path}.`);
@@ -42,6 +47,12 @@ export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
       await Promise.all([...servers.values(), sandbox].map((server) => server.stop()));
     },
   };
+}
+
+/** Reads the names of a site's scripts from the manifest of its build. */
+function readScriptNames(app: ReturnType<typeof appOf>): ScriptNames {
+  const manifest = JSON.parse(readFileSync(new URL(`../../../apps/${app}/dist/client/.vite/manifest.json`, import.meta.url), 'utf8')) as Record<string, { file: string; name?: string }>;
+  return new Map(Object.values(manifest).flatMap(({ file, name }): [string, string][] => (name !== undefined && file.endsWith('.js') ? [[`/${file}`, name]] : [])));
 }
 
 function appOf({ region }: BudgetPage) {

@@ -22,6 +22,11 @@ describe('file names', () => {
     expect(nameOf('/ssr/timestamp')).toBe('/ssr/timestamp');
   });
 
+  it('scripts that the build names: have their whole name', () => {
+    const scripts = new Map([['/assets/Accoun-BatJJFw.js', 'Account']]);
+    expect(sizesOf([file('/assets/Accoun-BatJJFw.js', 4), file('/assets/Other-BatJJFw.js', 2)], scripts)).toEqual({ 'Account.js': [4], 'Other.js': [2] });
+  });
+
   it('documents: have one name, whatever their path', () => {
     expect(sizesOf([file('/de/faq', 7, true)])).toEqual({ document: [7] });
   });

@@ -16,19 +16,24 @@ export interface SizedFile {
   readonly bytes: number;
 }
 
+/** Names of scripts by their path; the build cuts them short in the files' names. */
+export type ScriptNames = ReadonlyMap<string, string>;
+
 /** The build puts 7 characters of a script's hash into its name, and 8 of any other file's. */
 const hash = /-(?:[\w-]{7}(?=\.js$)|[\w-]{8}(?=\.(?!js$)\w+$))/;
 
 /** Groups files under names that stay the same from build to build. */
-export function sizesOf(files: readonly SizedFile[]): Sizes {
+export function sizesOf(files: readonly SizedFile[], scripts: ScriptNames = new Map()): Sizes {
   const sizes: Record<string, number[]> = {};
-  for (const file of files) (sizes[nameOf(file)] ??= []).push(file.bytes);
+  for (const file of files) (sizes[nameOf(file, scripts)] ??= []).push(file.bytes);
   const byName = Object.entries(sizes).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(byName.map(([name, bytes]) => [name, bytes.toSorted((a, b) => b - a)]));
 }
 
-function nameOf({ path, isDocument }: SizedFile): string {
+function nameOf({ path, isDocument }: SizedFile, scripts: ScriptNames): string {
   if (isDocument) return 'document';
+  const script = scripts.get(path);
+  if (script !== undefined) return `${script}.js`;
   return path.startsWith('/assets/') ? path.slice('/assets/'.length).replace(hash, '') : path;
 }
 

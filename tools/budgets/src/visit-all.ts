@@ -17,7 +17,7 @@ export async function visitAll(pages: readonly BudgetPage[], report: (line: stri
     const visited = await pMap(
       pages,
       async (page) => {
-        const sizes = await visitPage(browser, page, sites.originOf(page)).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+        const sizes = await visitPage(browser, page, sites).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
         report(`${(done += 1)} of ${pages.length} ${page.path}`);
         return [page.path, sizes] as const;
       },

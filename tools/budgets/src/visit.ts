@@ -3,6 +3,7 @@ import { hydrated, lighthousePhone, recordArrivals, type Arrival } from '@kinemo
 import type { Browser } from 'playwright';
 import type { BudgetPage } from './pages.ts';
 import { sizesOf, type PageSizes } from './sizes.ts';
+import type { Sites } from './sites.ts';
 
 /** How long a page is left alone, in milliseconds. */
 const untouchedMs = 10_000;
@@ -10,7 +11,9 @@ const untouchedMs = 10_000;
 const quietMs = 1_000;
 
 /** Opens a page in a fresh context, leaves it alone, and then makes the first sign of a person. */
-export async function visitPage(browser: Browser, { path, region }: BudgetPage, origin: string): Promise<PageSizes> {
+export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites: Sites): Promise<PageSizes> {
+  const { path, region } = budgetPage;
+  const origin = sites.originOf(budgetPage);
   const context = await browser.newContext({ ...lighthousePhone, locale: regions[region].locale });
   try {
     // The newsletter's pop-up opens after twelve seconds: neither part of a first load nor of a page that has just become live.
@@ -26,9 +29,13 @@ export async function visitPage(browser: Browser, { path, region }: BudgetPage, 
     await hydrated(page);
     await recorder.quiet(quietMs);
     const all = await recorder.arrivals();
-    const own = (arrivals: readonly Arrival[]) => sizesOf(arrivals.filter(({ url }) => new URL(url).origin === origin).map(({ url, kind, bytes }) => ({ path: new URL(url).pathname, isDocument: kind === 'document', bytes })));
+    const own = (arrivals: readonly Arrival[]) => sizesOf(arrivals.filter(({ url }) => new URL(url).origin === origin).map(toSizedFile), sites.scriptNamesOf(budgetPage));
     return { unasked: own(unasked), live: own(all.slice(unasked.length)) };
   } finally {
     await context.close();
   }
+}
+
+function toSizedFile({ url, kind, bytes }: Arrival) {
+  return { path: new URL(url).pathname, isDocument: kind === 'document', bytes };
 }

@@ -45,7 +45,7 @@ export const javascript: Part = {
         rows.push(...(await measure(browser, sites.siteOf({ path: visit.path, clock: afterTheSales }).origin, visit)));
       }
       const notes = ['Counts what the network shows, whoever requested it. Nobody answered the question for consent.', 'The vendors’ own scripts come from the sandbox and are not ours.'];
-      return { topics: [{ title: `JavaScript: gzip −9, kB of 1,000 bytes, in the first ${untouchedMs / 1000} s`, columns: [{ name: 'kB', digits: 1 }, { name: 'files' }, { name: 'vendors’ kB', digits: 1 }], rows, notes }] };
+      return { topics: [{ title: `JavaScript: gzip −9, kB of 1,000 bytes, in the first ${untouchedMs / 1000} s`, columns: [{ name: 'kB', digits: 2 }, { name: 'files' }, { name: 'vendors’ kB', digits: 1 }], rows, notes }] };
     } finally {
       await browser.close();
     }
