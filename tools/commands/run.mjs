@@ -2,6 +2,7 @@ import { bench } from './bench.mjs';
 import { budgets } from './budgets.mjs';
 import { chromatic } from './chromatic.mjs';
 import { content } from './content.mjs';
+import { fonts } from './fonts.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { release } from './release.mjs';
@@ -15,7 +16,7 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, budgets, release, renders, content, visual, chromatic };
+const commands = { start, test: gate, dev, storybook, bench, budgets, release, renders, fonts, content, visual, chromatic };
 
 try {
   const command = commands[process.argv[2] ?? ''];

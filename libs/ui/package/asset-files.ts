@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'tsdown';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const assetImport = /^import (\w+) from '([^']+\.(?:svg|woff2))\?[\w-]+';$/gm;
-const bareUrl = /url\((@[^)'"]+)\)/g;
+const fontUrl = /url\((\.[^)'"]+\.woff2)\)/g;
 const marked = /"asset-file:([^"]+)"/g;
 
-/** Where a file stands in the package: as in the source when it is our own, in `fonts` when another package brings it. */
+/** The only style sheet that names files. */
+const fontSheet = resolve(source, 'theme/base.css.ts');
+
+/** The path of a file, and its place in the package, which is the same as in the source. */
 function placed(importer: string, specifier: string) {
-  const own = specifier.startsWith('.');
-  const path = own ? resolve(dirname(importer), specifier) : fileURLToPath(import.meta.resolve(specifier));
-  return { path, fileName: own ? relative(source, path) : `fonts/${basename(path)}` };
+  const path = resolve(dirname(importer), specifier);
+  return { path, fileName: relative(source, path) };
 }
 
 function between(importer: string, fileName: string) {
@@ -22,7 +24,7 @@ function between(importer: string, fileName: string) {
 
 /**
  * Ships drawings and fonts beside the code: Vite's `?url` imports become `new URL(…, import.meta.url)`, which every
- * bundler knows, and a style sheet's `url(@package/…)` becomes a file of the package.
+ * bundler knows, and a style sheet's fonts become files of the package. Their licence goes with them.
  */
 export function assetFiles(): Rolldown.Plugin {
   return {
@@ -40,10 +42,12 @@ export function assetFiles(): Rolldown.Plugin {
     // Only here is it known which file the module went into.
     renderChunk: (code, chunk) => code.replace(marked, (_, fileName: string) => JSON.stringify(between(chunk.fileName, fileName))),
     generateBundle(_, bundle) {
+      const licence = placed(fontSheet, './fonts/OFL.txt');
+      this.emitFile({ type: 'asset', fileName: licence.fileName, source: readFileSync(licence.path) });
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        file.source = String(file.source).replace(bareUrl, (_, specifier: string) => {
-          const { path, fileName } = placed('', specifier);
+        file.source = String(file.source).replace(fontUrl, (_, specifier: string) => {
+          const { path, fileName } = placed(fontSheet, specifier);
           this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
           return `url(${between(file.fileName, fileName)})`;
         });

@@ -1,3 +1,4 @@
+import { bytesOf, editable, padded, readTables, requireTable, writeFont, type Tables } from '@kinemorph/fonts/sfnt';
 import { create, type Font } from 'fontkit';
 
 /** A part of a font, with the characters that it is there for. */
@@ -5,8 +6,6 @@ export interface FontPart {
   readonly font: Uint8Array;
   readonly text: string;
 }
-
-type Tables = ReadonlyMap<string, DataView>;
 
 const longOffsets = 1;
 /** What stands at the head of an outline: how many contours, and their box. */
@@ -19,7 +18,7 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   const glyphs: Uint8Array[] = [];
   const metrics: { readonly advance: number; readonly bearing: number }[] = [];
   const characters = new Map<number, number>();
-  const read = parts.map(({ font, text }) => ({ text, tables: tablesOf(font), face: create(Buffer.from(font)) as Font }));
+  const read = parts.map(({ font, text }) => ({ text, tables: readTables(font), face: create(Buffer.from(font)) as Font }));
   for (const { tables, face, text } of read) {
     // The first part brings the glyph for what is missing; the others' is left behind.
     const skipped = glyphs.length === 0 ? 0 : 1;
@@ -40,11 +39,11 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   const first = all[0];
   if (!first) throw new Error('there is nothing to merge');
   const { glyf, loca } = outlines(glyphs);
-  return sfnt(
+  return writeFont(
     new Map([
       // They name glyphs by number, which holds while nothing has moved.
-      ...(parts.length === 1 ? (['GDEF', 'GPOS', 'GSUB'] as const).flatMap((tag) => (first.has(tag) ? [[tag, bytesOf(table(first, tag))] as const] : [])) : []),
-      ['OS/2', bytesOf(table(first, 'OS/2'))],
+      ...(parts.length === 1 ? (['GDEF', 'GPOS', 'GSUB'] as const).flatMap((tag) => (first.has(tag) ? [[tag, bytesOf(requireTable(first, tag))] as const] : [])) : []),
+      ['OS/2', bytesOf(requireTable(first, 'OS/2'))],
       ['cmap', characterMap(characters)],
       ['glyf', glyf],
       ['head', head(all)],
@@ -52,38 +51,19 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
       ['hmtx', horizontalMetrics(metrics)],
       ['loca', loca],
       ['maxp', profile(all, glyphs.length)],
-      ['name', bytesOf(table(first, 'name'))],
+      ['name', bytesOf(requireTable(first, 'name'))],
       ['post', glyphNames(first)],
     ]),
   );
 }
 
-function tablesOf(font: Uint8Array): Tables {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  const found = new Map<string, DataView>();
-  for (let index = 0; index < view.getUint16(4); index++) {
-    const entry = 12 + 16 * index;
-    const tag = String.fromCharCode(...font.subarray(entry, entry + 4));
-    found.set(tag, new DataView(font.buffer, font.byteOffset + view.getUint32(entry + 8), view.getUint32(entry + 12)));
-  }
-  return found;
-}
-
-function table(tables: Tables, tag: string): DataView {
-  const found = tables.get(tag);
-  if (!found) throw new Error(`the font has no table "${tag}"`);
-  return found;
-}
-
-const bytesOf = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
-
 function glyphsOf(tables: Tables): { outline: Uint8Array; advance: number; bearing: number }[] {
-  const [glyf, loca, hmtx] = [table(tables, 'glyf'), table(tables, 'loca'), table(tables, 'hmtx')];
-  const long = table(tables, 'head').getInt16(50) === longOffsets;
+  const [glyf, loca, hmtx] = [requireTable(tables, 'glyf'), requireTable(tables, 'loca'), requireTable(tables, 'hmtx')];
+  const long = requireTable(tables, 'head').getInt16(50) === longOffsets;
   const offset = (glyph: number) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
-  const full = table(tables, 'hhea').getUint16(34);
+  const full = requireTable(tables, 'hhea').getUint16(34);
   const outlineBytes = bytesOf(glyf);
-  return Array.from({ length: table(tables, 'maxp').getUint16(4) }, (_, glyph) => ({
+  return Array.from({ length: requireTable(tables, 'maxp').getUint16(4) }, (_, glyph) => ({
     outline: outlineBytes.slice(offset(glyph), offset(glyph + 1)),
     // Glyphs past the full entries share the last one's advance.
     advance: hmtx.getUint16(4 * Math.min(glyph, full - 1)),
@@ -122,7 +102,7 @@ function outlines(glyphs: readonly Uint8Array[]): { glyf: Uint8Array; loca: Uint
 
 /** The first font's, with the box around all of them. */
 function head(all: readonly Tables[]): Uint8Array {
-  const heads = all.map((tables) => table(tables, 'head'));
+  const heads = all.map((tables) => requireTable(tables, 'head'));
   const merged = edited(heads[0]);
   for (const [at, pick] of [[36, Math.min], [38, Math.min], [40, Math.max], [42, Math.max]] as const) merged.setInt16(at, pick(...heads.map((each) => each.getInt16(at))));
   merged.setInt16(50, longOffsets);
@@ -130,7 +110,7 @@ function head(all: readonly Tables[]): Uint8Array {
 }
 
 function horizontalHead(all: readonly Tables[], metrics: readonly { advance: number }[]): Uint8Array {
-  const merged = edited(all[0] && table(all[0], 'hhea'));
+  const merged = edited(all[0] && requireTable(all[0], 'hhea'));
   merged.setUint16(10, Math.max(...metrics.map(({ advance }) => advance)));
   merged.setUint16(34, metrics.length);
   return bytesOf(merged);
@@ -147,7 +127,7 @@ function horizontalMetrics(metrics: readonly { advance: number; bearing: number 
 
 /** The most that any part asks of whoever draws it. */
 function profile(all: readonly Tables[], glyphs: number): Uint8Array {
-  const profiles = all.map((tables) => table(tables, 'maxp'));
+  const profiles = all.map((tables) => requireTable(tables, 'maxp'));
   const merged = edited(profiles[0]);
   for (let at = 6; at + 2 <= merged.byteLength; at += 2) merged.setUint16(at, Math.max(...profiles.map((each) => each.getUint16(at))));
   merged.setUint16(4, glyphs);
@@ -177,36 +157,12 @@ function characterMap(characters: ReadonlyMap<number, number>): Uint8Array {
 
 /** Version 3: the glyphs have no names. */
 function glyphNames(tables: Tables): Uint8Array {
-  const post = edited(table(tables, 'post')).buffer.slice(0, 32);
+  const post = edited(requireTable(tables, 'post')).buffer.slice(0, 32);
   new DataView(post).setUint32(0, 0x00030000);
   return new Uint8Array(post);
 }
 
 function edited(view: DataView | undefined): DataView<ArrayBuffer> {
   if (!view) throw new Error('there is nothing to merge');
-  return new DataView(bytesOf(view).buffer);
-}
-
-const padded = (length: number) => Math.ceil(length / 4) * 4;
-
-function sfnt(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const headerLength = 12 + 16 * tables.size;
-  const whole = new Uint8Array([...tables.values()].reduce((sum, { length }) => sum + padded(length), headerLength));
-  const view = new DataView(whole.buffer);
-  const power = Math.floor(Math.log2(tables.size));
-  view.setUint32(0, 0x00010000);
-  view.setUint16(4, tables.size);
-  view.setUint16(6, 16 * 2 ** power);
-  view.setUint16(8, power);
-  view.setUint16(10, 16 * (tables.size - 2 ** power));
-  let [entry, start] = [12, headerLength];
-  for (const [tag, bytes] of tables) {
-    whole.set(new TextEncoder().encode(tag), entry);
-    view.setUint32(entry + 8, start);
-    view.setUint32(entry + 12, bytes.length);
-    whole.set(bytes, start);
-    entry += 16;
-    start += padded(bytes.length);
-  }
-  return whole;
+  return editable(view);
 }

@@ -4,7 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
-const archivo = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +13,7 @@ const config: StorybookConfig = {
   // It reads the sources as text, whatever TypeScript's version; the one that asks the compiler finds nothing in 6.0.
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
-    { from: archivo, to: '/archivo.woff2' },
+    { from: `${libs}/ui/src/theme/fonts/archivo.woff2`, to: '/archivo.woff2' },
     { from: `${libs}/ui/src/theme/favicon.svg`, to: '/favicon.svg' },
   ],
   viteFinal: vite => ({ ...vite, plugins: [...(vite.plugins ?? []), messages(), vanillaExtractPlugin()] }),

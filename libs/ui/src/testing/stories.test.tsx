@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { themes } from '../themes/themes.ts';
 import { showStory, storyFiles } from './all-stories.tsx';
+import { undrawnTexts } from './cuts.ts';
 
 /** What only a whole page can satisfy. */
 const pageRules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } };
@@ -18,10 +19,11 @@ afterEach(() => {
 });
 
 describe.each(storyFiles)('$path', ({ stories }) => {
-  test.each(stories)('axe finds nothing in %s, and its words read in every theme', async (_, Story) => {
+  test.each(stories)('axe finds nothing in %s, its words read in every theme, and the font has their cuts', async (_, Story) => {
     document.documentElement.lang = 'en';
     await showStory(Story);
     expect.soft(await violations({ rules: pageRules })).toEqual([]);
+    expect.soft(undrawnTexts(document.body)).toEqual([]);
     for (const { name } of themes.filter(theme => theme.name !== 'brand')) {
       document.documentElement.dataset['theme'] = name;
       expect.soft(await violations({ runOnly: ['color-contrast'] }), name).toEqual([]);

@@ -1,34 +1,29 @@
 import { globalFontFace, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { cssOf, cssOfMeasure, propertyOf } from './css-values.ts';
+import { archivo } from './fonts/archivo.ts';
+import { fallbackFaces, fallbackFamilies } from './fonts/fallbacks.ts';
 import { globalRule } from './layers.css.ts';
 import { primitives } from './primitives.ts';
 import { measures } from './semantic.ts';
 import { type FluidToken, leaves, type Token } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-const files = '@fontsource-variable/archivo/files/archivo';
-const face = { fontDisplay: 'swap', fontWeight: '100 900', fontStretch: '62% 125%' } as const;
+globalFontFace('Archivo Variable', archivo.files.map(({ file, unicodeRange }) => (
+  { src: `url(./fonts/${file}) format('woff2')`, fontWeight: archivo.fontWeight, fontStretch: archivo.fontStretch, fontDisplay: 'swap', unicodeRange }
+)));
 
-globalFontFace('Archivo Variable', [
-  { ...face, src: `url(${files}-latin-ext-wdth-normal.woff2) format('woff2')`, unicodeRange: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' },
-  { ...face, src: `url(${files}-latin-wdth-normal.woff2) format('woff2')`, unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' },
-]);
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-const regular = "local('Arial'), local('Liberation Sans')";
-const bold = "local('Arial Bold'), local('Liberation Sans Bold')";
-
-/** Arial at the measure of one cut of Archivo (ascent 878, descent 210 of 1000), so that the swap moves nothing. */
-function fallback(src: string, fontWeight: string, fontStretch: string, scale: number) {
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-  return { src, fontWeight, fontStretch, sizeAdjust: percent(scale), ascentOverride: percent(0.878 / scale), descentOverride: percent(0.21 / scale), lineGapOverride: '0%' };
+/** A font of the machine in the measures of Archivo (ascent 878, descent 210 of 1000), so that the swap moves nothing. */
+function fallback({ local, fontWeight, fontStretch, scale }: (typeof fallbackFaces)[number]) {
+  const src = local.map(name => `local('${name}')`).join(', ');
+  const measures = { sizeAdjust: percent(scale), ascentOverride: percent(0.878 / scale), descentOverride: percent(0.21 / scale), lineGapOverride: '0%' };
+  // Other signs are for the fonts of other scripts.
+  return { src, fontWeight, fontStretch, ...measures, unicodeRange: archivo.files[0].unicodeRange };
 }
 
-globalFontFace('Archivo Fallback', [
-  fallback(regular, '100 560', '62% 115%', 0.979),
-  fallback(bold, '561 900', '62% 115%', 1.075),
-  fallback(bold, '561 900', '116% 125%', 1.279),
-]);
+for (const family of fallbackFamilies) globalFontFace(family, fallbackFaces.filter(face => face.family === family).map(fallback));
 
 globalRule('tokens', ':root', { vars: Object.fromEntries(leaves<Token | FluidToken>(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf)])) });
 

@@ -1,8 +1,12 @@
+import { fallbackFamilies } from './fonts/fallbacks.ts';
 import { aliases } from './tokens.ts';
 
 /** Named by their pixels at the usual text size, written in rem so that they follow the reader's. */
 const pixels = [4, 6, 8, 12, 13, 16, 17, 20, 22, 24, 28, 32, 34, 36, 44, 48, 56, 64, 112, 128, 144, 1440] as const;
 const lengths = Object.fromEntries(pixels.map(count => [count, `${count / 16}rem`])) as Record<`${(typeof pixels)[number]}`, string>;
+
+/** What every page is set in; fonts of the machine stand in for it until it has come. */
+const archivo = ['Archivo Variable', ...fallbackFamilies] as const;
 
 /** The raw materials, without a purpose. Only semantic tokens name them. */
 export const primitives = {
@@ -70,10 +74,10 @@ export const primitives = {
   duration: { 150: '150ms', 300: '300ms', 500: '500ms' },
   easing: { settle: [0.2, 0.7, 0.1, 1] },
   font: {
-    latin: ['Archivo Variable', 'Archivo Fallback', 'Arial', 'sans-serif'],
-    ja: ['Archivo Variable', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', 'sans-serif'],
-    ko: ['Archivo Variable', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', 'sans-serif'],
-    zh: ['Archivo Variable', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', 'sans-serif'],
+    latin: [...archivo, 'Arial', 'sans-serif'],
+    ja: [...archivo, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', 'sans-serif'],
+    ko: [...archivo, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', 'sans-serif'],
+    zh: [...archivo, 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', 'sans-serif'],
   },
 } as const;
 

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fontFiles } from './characters.ts';
+import { makeFallbacks } from './fallbacks.ts';
+import { toTrueType } from './formats.ts';
+import { fontsFolder } from './make-all.ts';
+
+/** How far a scale may be from what the words of today ask for: half a letter in a line of a hundred moves nothing. */
+const tolerance = 0.005;
+
+it('fallback faces: are as wide as the words of today are in Archivo', async () => {
+  const { fallbackFaces } = (await import(`${fontsFolder}fallbacks.ts`)) as { fallbackFaces: Awaited<ReturnType<typeof makeFallbacks>> };
+  const computed = await makeFallbacks(await toTrueType(readFileSync(`${fontsFolder}${fontFiles[0].name}`)));
+  const withoutScale = (faces: typeof computed) => faces.map((face) => ({ ...face, scale: 0 }));
+  expect(withoutScale(computed)).toEqual(withoutScale(fallbackFaces));
+  const off = computed.filter(({ scale }, index) => Math.abs(scale - (fallbackFaces[index]?.scale ?? NaN)) > tolerance);
+  expect(off, 'run `npm run fonts`').toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fontFiles, madeOfSpace } from './characters.ts';
+import { readCharacters } from './cmap.ts';
+import { toTrueType } from './formats.ts';
+import { fontsFolder, makeAll } from './make-all.ts';
+import { axes, licence, lightestWide, readSource } from './make.ts';
+import { readTables } from './sfnt.ts';
+import { openFont, setText, type Cut } from './shaping.ts';
+import { latinLocales, wordsIn } from './words.ts';
+
+/** What the file that every page preloads may weigh, in bytes. */
+const budget = 30_000;
+/** How far a point may be from where the whole font has it, in font units: what it leaves to be inferred, the files round, for each axis and for both. */
+const rounding = 1.5;
+const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
+const [preloaded] = fontFiles;
+const committed = (name: string) => readFileSync(`${fontsFolder}${name}`);
+
+/** Cuts of all that is set: normal width in every weight, wider from semibold on. */
+const cuts: readonly Cut[] = [
+  ...[400, 480, 500, 520, 550, 560, 600, 650, 700].map((weight) => ({ weight, width: 100 })),
+  ...[112, 118, 125].flatMap((width) => [600, 650, 700, 750, 800, 850].map((weight) => ({ weight, width }))),
+];
+
+describe('font file of every page', () => {
+  it(`weighs at most ${budget} bytes`, () => {
+    expect(committed(preloaded.name).length).toBeLessThanOrEqual(budget);
+  });
+
+  it.each(latinLocales)('has every character that the words of %s use', async (locale) => {
+    const glyphs = readCharacters(readTables(await toTrueType(committed(preloaded.name))));
+    const missing = [...new Set(wordsIn(locale))].filter((character) => !glyphs.has(character.codePointAt(0) ?? 0) && !madeOfSpace.includes(character));
+    expect(missing, 'add them to `written` in tools/fonts/src/characters.ts, and run `npm run fonts`').toEqual([]);
+  });
+});
+
+describe('font files', () => {
+  it('are what `npm run fonts` makes, to the byte', async () => {
+    const made = await makeAll();
+    const differing = [...made].filter(([name, bytes]) => name !== 'fallbacks.ts' && !committed(name).equals(bytes)).map(([name]) => name);
+    expect(differing, 'run `npm run fonts`').toEqual([]);
+  });
+
+  it('come with their licence', () => {
+    expect(committed('OFL.txt').toString()).toBe(readFileSync(licence, 'utf8'));
+  });
+
+  it('have every letter of the facts of content', async () => {
+    const glyphs = new Set((await Promise.all(fontFiles.map(async ({ name }) => [...readCharacters(readTables(await toTrueType(committed(name)))).keys()]))).flat());
+    const facts = globSync('content/src/**/*.ts', { cwd: libs }).map((file) => readFileSync(`${libs}${file}`, 'utf8')).join('');
+    // Latin Extended Additional and beyond is in no name of Europe.
+    const missing = [...new Set(facts)].filter((character) => /\p{Script=Latin}/u.test(character) && character < '\u1e00' && !glyphs.has(character.codePointAt(0) ?? 0));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    { property: 'fontWeight', pattern: /fontWeight: '?(\d+)/g, axis: axes.wght },
+    { property: 'weight token', pattern: /(?<=weight: \{[^}]*)\b\d+: (\d+)/g, axis: axes.wght },
+    { property: 'fontStretch', pattern: /fontStretch: '([\d.]+)%'/g, axis: axes.wdth },
+  ])('reach every $property of the style sheets', ({ pattern, axis }) => {
+    const sources = globSync('*/src/**/{*.css,primitives}.ts', { cwd: libs }).map((file) => readFileSync(`${libs}${file}`, 'utf8'));
+    const values = sources.flatMap((source) => [...source.matchAll(pattern)].map(([, value]) => Number(value)));
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((value) => value < axis.min || value > axis.max)).toEqual([]);
+  });
+});
+
+describe.each(fontFiles)('$name', ({ name, source, characters }) => {
+  let [whole, cut]: [Uint8Array, Uint8Array] = [new Uint8Array(), new Uint8Array()];
+  beforeAll(async () => {
+    [whole, cut] = await Promise.all([readSource(source), toTrueType(committed(name))]);
+  });
+
+  it('has the axes that the style sheet announces', () => {
+    const { wght, wdth } = openFont(cut).face.getAxisInfos();
+    expect({ wght, wdth }).toMatchObject({ wght: { ...axes.wght, default: lightestWide }, wdth: { ...axes.wdth, default: 100 } });
+  });
+
+  it('draws every character as the whole font does', () => {
+    for (const at of cuts) {
+      const fonts = [openFont(whole, at), openFont(cut, at)] as const;
+      for (const character of characters) {
+        const [before, after] = fonts.map((font) => pointsOf(font.glyphToPath(setText(font, character)[0]?.glyph ?? 0)));
+        expect(distance(before, after), `${character} at ${at.weight}, ${at.width} %`).toBeLessThanOrEqual(rounding);
+      }
+    }
+  });
+
+  it('sets and kerns texts as the whole font does', () => {
+    const own = new Set(characters);
+    const text = latinLocales.flatMap((locale) => wordsIn(locale).split(' ')).filter((word) => [...word].every((character) => own.has(character)));
+    const words = [...new Set(text), characters].join(own.has(' ') ? ' ' : '');
+    // All of them take a quarter of a minute.
+    for (const at of cuts.filter((_, index) => index % 3 === 0)) {
+      for (const features of [[], ['tnum']]) {
+        const [before, after] = [whole, cut].map((font) => setText(openFont(font, at), words, features).map(({ advance, x, y }) => [advance, x, y]));
+        expect(after, `${at.weight}, ${at.width} %`).toEqual(before);
+      }
+    }
+  });
+});
+
+const number = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
+
+/** The numbers of a path, and its commands. */
+function pointsOf(path: string): { form: string; numbers: number[] } {
+  return { form: path.replaceAll(number, '0'), numbers: [...path.matchAll(number)].map(Number) };
+}
+
+/** How far two outlines are apart where they are farthest, in font units. */
+function distance(a: ReturnType<typeof pointsOf> | undefined, b: ReturnType<typeof pointsOf> | undefined): number {
+  if (a?.form !== b?.form) return Infinity;
+  return (a?.numbers ?? []).reduce((most, value, index) => Math.max(most, Math.abs(value - (b?.numbers[index] ?? NaN))), 0);
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { fontFiles, unicodeRange } from './characters.ts';
+import { makeFallbacks, type FallbackFace } from './fallbacks.ts';
+import { toTrueType } from './formats.ts';
+import { axes, lightestWide, makeFont } from './make.ts';
+
+/** Where the files are kept: they are sources of ui, so that nobody needs to make them to build. */
+export const fontsFolder = fileURLToPath(new URL('../../../libs/ui/src/theme/fonts/', import.meta.url));
+
+/** Makes all files by their names: the fonts, and what the style sheet says of them. */
+export async function makeAll(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const fonts = await Promise.all(fontFiles.map(async (file) => [file.name, await makeFont(file)] as const));
+  const [first] = fonts;
+  const fallbacks = first ? await makeFallbacks(await toTrueType(first[1])) : [];
+  const text = new TextEncoder();
+  return new Map([...fonts, ['archivo.ts', text.encode(writeFaces())], ['fallbacks.ts', text.encode(writeFallbacks(fallbacks))]]);
+}
+
+function writeFaces(): string {
+  const { wght, wdth } = axes;
+  const [first] = fontFiles;
+  const rows = fontFiles.map(({ name, characters }) => `    { file: '${name}', unicodeRange: '${name === first.name ? preloadedRange(characters) : unicodeRange(characters)}' },\n`);
+  return `// Written by \`npm run fonts\`.
+
+/** The files of Archivo, and what they can draw. A later one takes precedence for the characters that it has. */
+export const archivo = {
+  fontWeight: '${wght.min} ${wght.max}',
+  fontStretch: '${wdth.min}% ${wdth.max}%',
+  /** What is wider than normal is drawn as designed from this weight on. */
+  lightestWide: ${lightestWide},
+  files: [
+${rows.join('')}  ],
+} as const;
+`;
+}
+
+/** All of Latin-1 at once, which is shorter, and what is beyond it by the character: fonts of other scripts have signs there. */
+function preloadedRange(characters: string): string {
+  const [latin1, others] = [[...characters].filter((character) => character <= 'ÿ'), [...characters].filter((character) => character > 'ÿ')];
+  return [unicodeRange(latin1.join(''), 0x100), unicodeRange(others.join(''))].join(',');
+}
+
+function writeFallbacks(faces: readonly FallbackFace[]): string {
+  const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+  const rows = faces.map(({ family, local, fontWeight, fontStretch, scale }) => `  { family: '${family}', local: ${list(local)}, fontWeight: '${fontWeight}', fontStretch: '${fontStretch}', scale: ${scale} },\n`);
+  return `// Written by \`npm run fonts\`.
+
+/** Families of fonts that machines have, in the order in which they stand in for Archivo. */
+export const fallbackFamilies = ${list([...new Set(faces.map(({ family }) => family))])} as const;
+
+/** Their faces, each \`scale\` times as large as Archivo, so that words are as long in it. */
+export const fallbackFaces = [
+${rows.join('')}] as const;
+`;
+}
