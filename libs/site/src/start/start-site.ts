@@ -4,9 +4,7 @@ import { pageEvents } from '../analytics/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
-import { isNoted } from '../session/noted.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
-import { offerFor } from '../shell/region-offer.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { afterLoad, onFirstSign, onRunningElement } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
@@ -17,8 +15,8 @@ import { keepInTime } from './time-sync.ts';
 
 /**
  * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
- * The document can be read, scrolled and left as the server wrote it; React is loaded at the first sign of a person, for a page
- * that shows something else at once, and before a boundary of the page.
+ * The document can be read, scrolled and left as the server wrote it. React is loaded at the first sign of a person, before a boundary
+ * of the page, and after the page has loaded where its document is not enough.
  */
 export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage }>): void {
   const data = readPageData();
@@ -49,17 +47,15 @@ export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage
   const start = () => void live();
 
   keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
-  if (scripts.startsAtOnce || location.hash !== '' || lacksSomething(data)) afterLoad(start);
+  if (scripts.startsAtOnce || location.hash !== '' || saysAnotherCountry(data)) afterLoad(start);
   onFirstSign(start);
   onRunningElement(start);
   addEventListener('hashchange', start, { once: true });
 }
 
-/** The document, which is the same for everybody, lacks something for this visitor: the offer of another region, or the name of the stored country. */
-function lacksSomething({ locale, shell }: PageData): boolean {
-  const { offers, regionChoice: { label, byCountry } } = shell;
-  const isOffered = offerFor(navigator.languages, locale, offers) !== undefined && !isNoted('region-offer');
-  return isOffered || regionLabel(storedCountry(), label, byCountry) !== label;
+/** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
+function saysAnotherCountry({ shell: { regionChoice } }: PageData): boolean {
+  return regionLabel(storedCountry(), regionChoice.label, regionChoice.byCountry) !== regionChoice.label;
 }
 
 function readPageData(): PageData | undefined {
