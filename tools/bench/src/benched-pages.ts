@@ -13,7 +13,7 @@ export const blackFriday = '2024-11-25T12:00:00Z';
 const at = (clock: string) => (path: string): BenchedPage => ({ path, clock });
 
 /** The homes, a product's page, a campaign's page and the login. */
-export const benchedPages: readonly BenchedPage[] = [
+const benchedPages: readonly BenchedPage[] = [
   ...['/us', '/de', '/jp', '/us/flagship-bumblebee', '/de/flagship-bumblebee', '/jp/flagship-bumblebee'].map(at(afterTheSales)),
   ...['/us/black-friday', '/de/black-friday'].map(at(blackFriday)),
   ...['/us/login'].map(at(afterTheSales)),
@@ -21,10 +21,22 @@ export const benchedPages: readonly BenchedPage[] = [
 
 const locales: Readonly<Record<string, string>> = { us: 'en-US', de: 'de-DE', jp: 'ja-JP' };
 
-/** Returns the locale of the visitors for whom a page is meant: to others, the site offers the page of another region. */
+/** Returns the locale of the visitors for whom a page is meant. */
 export function localeOf(path: string): string {
   const region = path.split('/')[1] ?? '';
   const locale = locales[region];
   if (!locale) throw new Error(`No locale is known for ${path}.`);
   return locale;
 }
+
+/** A page in the browser of a visitor. */
+export interface BenchedVisit extends BenchedPage {
+  readonly label: string;
+  readonly locale: string;
+}
+
+/** Each page in the browser of its own region. */
+export const ownVisits: readonly BenchedVisit[] = benchedPages.map((page) => ({ ...page, label: page.path, locale: localeOf(page.path) }));
+
+/** Homes in the browser of a stranger: the site offers the page of another region, for which it starts React at once. */
+export const strangersVisits: readonly BenchedVisit[] = ['/de', '/jp'].map((path) => ({ path, clock: afterTheSales, label: `${path}, English browser`, locale: 'en-US' }));

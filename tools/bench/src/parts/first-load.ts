@@ -1,7 +1,7 @@
 import { lighthousePhone, recordArrivals, type Arrival } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../../../vitest.shared.ts';
-import { afterTheSales, benchedPages, localeOf, type BenchedPage } from '../benched-pages.ts';
+import { ownVisits, strangersVisits, type BenchedVisit } from '../benched-pages.ts';
 import { median } from '../median.ts';
 import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
@@ -19,31 +19,21 @@ const columns: readonly Column[] = [
   { name: 'files' },
 ];
 
-interface Visit {
-  readonly label: string;
-  readonly page: BenchedPage;
-  readonly locale: string;
-}
-
-/** The homes are also visited in the browser of a stranger, who is offered the page of another region. */
-const visits: readonly Visit[] = [
-  ...benchedPages.map((page) => ({ label: page.path, page, locale: localeOf(page.path) })),
-  ...['/de', '/jp'].map((path) => ({ label: `${path}, English browser`, page: { path, clock: afterTheSales }, locale: 'en-US' })),
-];
+const visits = [...ownVisits, ...strangersVisits];
 
 /** What a phone transfers before anybody touches the page. */
 export const firstLoad: Part = {
   id: 'first-load',
   what: 'kB that a phone transfers in the first five seconds',
   async run({ runs, say }) {
-    await using sites = await startPageSites(benchedPages);
+    await using sites = await startPageSites(visits);
     const browser = await launchBrowser();
     try {
       const rows: Row[] = [];
       for (const [index, visit] of visits.entries()) {
         say(`${index + 1} of ${visits.length}, ${visit.label}`);
         const measured: number[][] = [];
-        for (let turn = 0; turn < runs; turn += 1) measured.push(await load(browser, sites.siteOf(visit.page).origin, visit));
+        for (let turn = 0; turn < runs; turn += 1) measured.push(await load(browser, sites.siteOf(visit).origin, visit));
         rows.push({ label: visit.label, values: columns.map((_, column) => median(measured.map((figures) => figures[column] ?? NaN))) });
       }
       const { viewport, deviceScaleFactor } = lighthousePhone;
@@ -55,7 +45,7 @@ export const firstLoad: Part = {
   },
 };
 
-async function load(browser: Browser, origin: string, { page: { path }, locale }: Visit): Promise<number[]> {
+async function load(browser: Browser, origin: string, { path, locale }: BenchedVisit): Promise<number[]> {
   const context = await browser.newContext({ ...lighthousePhone, locale });
   try {
     const page = await context.newPage();

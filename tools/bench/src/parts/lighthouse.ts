@@ -1,6 +1,6 @@
 import runLighthouse from 'lighthouse';
 import { freePort, launchBrowser } from '../../../../vitest.shared.ts';
-import { benchedPages } from '../benched-pages.ts';
+import { ownVisits, strangersVisits, type BenchedVisit } from '../benched-pages.ts';
 import { median } from '../median.ts';
 import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
@@ -23,33 +23,40 @@ export const lighthouse: Part = {
   id: 'lighthouse',
   what: 'Lighthouse’s mobile simulation, beside the same pages without scripts',
   async run({ runs, say }) {
-    await using sites = await startPageSites(benchedPages);
-    const rows: Row[] = [];
+    await using sites = await startPageSites([...ownVisits, ...strangersVisits]);
+    const total = (ownVisits.length * 2 + strangersVisits.length) * runs;
     let done = 0;
-    const measure = async (url: string, label: string) => {
-      say(`${(done += 1)} of ${benchedPages.length * runs * 2}, ${label}`);
-      return runOnce(url);
+    const measure = async (origin: string, { path, locale }: BenchedVisit, label: string) => {
+      say(`${(done += 1)} of ${total}, ${label}`);
+      return runOnce(origin + path, locale);
     };
-    for (const page of benchedPages) {
-      const site = sites.siteOf(page);
+    const rows: Row[] = [];
+    for (const visit of ownVisits) {
+      const site = sites.siteOf(visit);
       await withServer(startBare(site), async (bare) => {
-        await (await fetch(bare.origin + page.path)).text();
+        await (await fetch(bare.origin + visit.path)).text();
         const measured = { site: [] as number[][], bare: [] as number[][] };
         for (let turn = 0; turn < runs; turn += 1) {
-          measured.site.push(await measure(site.origin + page.path, page.path));
-          measured.bare.push(await measure(bare.origin + page.path, `${page.path} without scripts`));
+          measured.site.push(await measure(site.origin, visit, visit.label));
+          measured.bare.push(await measure(bare.origin, visit, `${visit.label} without scripts`));
         }
-        rows.push({ label: page.path, values: medians(measured.site) }, { label: '  without scripts', values: medians(measured.bare), isReference: true });
+        rows.push({ label: visit.label, values: medians(measured.site) }, { label: '  without scripts', values: medians(measured.bare), isReference: true });
       });
     }
-    return { topics: [{ title: `Lighthouse, mobile simulation: median of ${runs}`, columns, rows, notes: ['kB is what Lighthouse saw transferred, the vendors’ stand-ins included. Its browser speaks English, so that /de and /jp offer it another region.'] }] };
+    for (const visit of strangersVisits) {
+      const measured: number[][] = [];
+      for (let turn = 0; turn < runs; turn += 1) measured.push(await measure(sites.siteOf(visit).origin, visit, visit.label));
+      rows.push({ label: visit.label, values: medians(measured) });
+    }
+    return { topics: [{ title: `Lighthouse, mobile simulation: median of ${runs}`, columns, rows, notes: ['kB is what Lighthouse saw transferred, the vendors’ stand-ins included.'] }] };
   },
 };
 
 /** Measures a page in a new browser: nothing is cached, and no earlier page slows it down. */
-async function runOnce(url: string): Promise<number[]> {
+async function runOnce(url: string, locale: string): Promise<number[]> {
   const port = await freePort();
-  const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
+  // Without it, the language of the machine decides what the page loads.
+  const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`] });
   try {
     const result = await runLighthouse(url, { port, logLevel: 'silent', onlyCategories: ['performance'], disableFullPageScreenshot: true });
     const { lhr } = result ?? {};

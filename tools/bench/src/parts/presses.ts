@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { launchBrowser } from '../../../../vitest.shared.ts';
-import { afterTheSales } from '../benched-pages.ts';
+import { afterTheSales, localeOf } from '../benched-pages.ts';
 import { median } from '../median.ts';
 import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
@@ -80,8 +80,8 @@ export const presses: Part = {
   },
 };
 
-async function pressOnce(browser: Browser, url: string, { find, answer }: Target, { live, options, press }: Mode): Promise<PressTimes> {
-  return onThrottledPage(browser, url, { ...options, live }, async (page) => {
+async function pressOnce(browser: Browser, url: string, { path, find, answer }: Target, { live, options, press }: Mode): Promise<PressTimes> {
+  return onThrottledPage(browser, url, { ...options, locale: localeOf(path), live }, async (page) => {
     const target = find(page);
     await target.evaluate((element) => { element.scrollIntoView({ block: 'center', behavior: 'instant' }); });
     // Pictures that come into view load and are decoded.
