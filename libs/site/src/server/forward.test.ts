@@ -36,7 +36,7 @@ beforeEach(() => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
 });
 
-const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), '/account/user/profile', search, base);
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), { to: `${base}/account/user/profile${search}`, from: '203.0.113.7' });
 
 describe('a call that is passed on', () => {
   it('keeps its method, path, query, body and the headers of the API [AP-1, AP-2]', async () => {
@@ -48,13 +48,22 @@ describe('a call that is passed on', () => {
     expect(calls[0]?.headers).toMatchObject({ apptoken: 'a', reftoken: 'r', region: 'us', 'accept-language': 'en', 'content-type': 'application/json' });
   });
 
-  it('carries neither cookies, nor the headers of one hop, nor what names another origin', async () => {
-    const headers = { cookie: 'region=us', origin: 'https://evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example', 'proxy-authorization': 'x', te: 'trailers', upgrade: 'h2c', 'x-kept': '1' };
-    await call({ headers });
+  it('headers: are those that the API reads, and no others', async () => {
+    const others = {
+      cookie: 'region=us', origin: 'https://evil.example', referer: 'https://evil.example', authorization: 'Basic x', forwarded: 'host=evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1',
+      'x-real-ip': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4', 'x-client-ip': '1.2.3.4', 'x-original-url': '/admin', 'x-http-method-override': 'DELETE', 'proxy-authorization': 'x', te: 'trailers', upgrade: 'h2c', 'x-odd': '1',
+    };
+    await call({ headers: { ...others, 'x-forwarded-for': '1.2.3.4', region: 'us', 'user-agent': 'a browser', accept: 'application/json' } });
     const got = calls[0]?.headers ?? {};
-    for (const name of Object.keys(headers).filter((name) => name !== 'x-kept')) expect(got[name]).toBeUndefined();
-    expect(got['x-kept']).toBe('1');
-    expect(got.host).toBe(new URL(base).host);
+    for (const name of Object.keys(others)) expect(got[name], name).toBeUndefined();
+    expect(got).toMatchObject({ region: 'us', 'user-agent': 'a browser', accept: 'application/json', host: new URL(base).host });
+  });
+
+  it('client’s address: is told to the API as the server saw it', async () => {
+    await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
+    expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    await forward(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { to: `${base}/x`, from: undefined });
+    expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
   });
 
   it('is never kept, and sets no cookie of the API’s', async () => {
@@ -78,7 +87,7 @@ describe('a call that is passed on', () => {
   });
 
   it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
-    const nobody = await forward(new Request('http://site.example/usapi/x'), '/x', '', 'http://127.0.0.1:1/usapi');
+    const nobody = await forward(new Request('http://site.example/usapi/x'), { to: 'http://127.0.0.1:1/usapi/x', from: undefined });
     expect(nobody.status).toBe(502);
     expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
     answer = (response) => response.destroy();

@@ -1,8 +1,5 @@
-/** Headers of one hop, and those by which one origin could pass for another. */
-const notForwarded = new Set([
-  'connection', 'content-length', 'cookie', 'expect', 'forwarded', 'host', 'keep-alive', 'origin', 'proxy-authenticate', 'proxy-authorization',
-  'te', 'trailer', 'transfer-encoding', 'upgrade', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto',
-]);
+/** What the account API reads. Any other header might make it take a call for another's, as those that name an origin or an address do. */
+const forwarded = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftoken', 'region', 'user-agent'];
 const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
 const longestCall = 60_000;
@@ -11,21 +8,31 @@ const largest = { call: 64 * 1024, answer: 1024 * 1024 };
 
 const tooLarge = Symbol('too large');
 
+/** A call to an account API. */
+export interface ForwardedCall {
+  /** The address that it goes to. */
+  readonly to: string;
+  /** The client's address, which the API may limit it by; unknown where the site is served from its source. */
+  readonly from: string | undefined;
+}
+
 /** Passes an API call on to the market's account API. In production the ingress does this. */
-export async function forward(request: Request, path: string, search: string, base: string): Promise<Response> {
+export async function forward(request: Request, { to, from }: ForwardedCall): Promise<Response> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > largest.call) return fail(413, 'The request is too large.');
   const headers = new Headers();
-  request.headers.forEach((value, name) => {
-    if (!notForwarded.has(name)) headers.set(name, value);
-  });
+  for (const name of forwarded) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (from) headers.set('x-forwarded-for', from);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   // The client may hang up before its call has come in.
   const body = hasBody ? await readBody(request.body, largest.call).catch(() => undefined) : null;
   if (body === undefined) return fail(400, 'The request ended early.');
   if (body === tooLarge) return fail(413, 'The request is too large.');
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
-  return exchange(`${base}${path}${search}`, { method: request.method, headers, redirect: 'manual', signal, body });
+  return exchange(to, { method: request.method, headers, redirect: 'manual', signal, body });
 }
 
 /** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */

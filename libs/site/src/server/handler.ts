@@ -32,9 +32,14 @@ export interface Health {
   draining: boolean;
 }
 
+/** Who sent a request, as far as its connection tells. */
+export interface Client {
+  readonly address?: string;
+}
+
 /** A site as one function from request to response, which runs wherever web standards do. */
 export interface SiteHandler {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
   readonly files: Assets;
   readonly health: Health;
@@ -56,9 +61,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const secure = publicOrigin.startsWith('https:');
   let sitemap: Promise<string> | undefined;
 
-  const app = new Hono({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
+  const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [path, base] of Object.entries(settings.forward)) {
-    app.all(`${path}/*`, (c) => forward(c.req.raw, pathOf(c.req.raw.url).slice(path.length), searchOf(c.req.raw.url), base));
+    app.all(`${path}/*`, (c) => forward(c.req.raw, { to: base + pathOf(c.req.raw.url).slice(path.length) + searchOf(c.req.raw.url), from: c.env.address }));
   }
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -108,8 +113,8 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     files,
     health,
     commonHeaders,
-    fetch: async (request) => {
-      const response = await app.fetch(request);
+    fetch: async (request, client = {}) => {
+      const response = await app.fetch(request, client);
       for (const [name, value] of common) {
         // What is made for other origins says so itself.
         if (name !== 'cross-origin-resource-policy' || !response.headers.has(name)) response.headers.set(name, value);

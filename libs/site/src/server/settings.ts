@@ -8,6 +8,8 @@ import { isPreProduction } from './pre-production.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  readonly proxies: number;
   readonly publicOrigin: string;
   readonly origins: Origins;
   /** Where calls under /usapi, /euapi and /cnapi are forwarded; a market that is left out is not forwarded. */
@@ -128,6 +130,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   const settings: Settings = {
     port: listenPort,
     host: env.HOST || '127.0.0.1',
+    proxies: whole('PROXIES', 0, 0, 10),
     publicOrigin: own,
     origins: {
       global: site === 'global' ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false) : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
