@@ -36,7 +36,45 @@ beforeEach(() => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
 });
 
-const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), { to: `${base}/account/user/profile${search}`, from: '203.0.113.7' });
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), { to: `${base}/account/user/profile${search}`, from: '203.0.113.7', origin: 'http://site.example' });
+
+const json = { 'content-type': 'application/json' };
+
+describe('a call that changes something', () => {
+  const post = async (headers: Record<string, string>, method = 'POST') => (await call({ method, body: '{}', headers })).status;
+
+  it.each(['cross-site', 'same-site', 'none'])('Sec-Fetch-Site %s: is refused, and never reaches the API', async (site) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(await post({ ...json, 'sec-fetch-site': site }, method)).toBe(403);
+    expect(await post({ ...json, 'sec-fetch-site': site, origin: 'http://site.example' })).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it('page of this site, and a program: are let through', async () => {
+    expect(await post({ ...json, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1' })).toBe(200);
+    expect(await post({ ...json, origin: 'http://site.example' })).toBe(200);
+    expect(await post(json)).toBe(200);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['https://evil.example', 'null', 'http://site.example.evil.example', 'https://site.example', ''])('origin %j of an old browser: is refused', async (origin) => {
+    expect(await post({ ...json, origin })).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/plain; application/json', ''])('type %j: is refused, since a form of another site can send it', async (type) => {
+    const response = await call({ method: 'POST', body: '{}', headers: { 'content-type': type } });
+    expect([response.status, await response.json()]).toEqual([415, { code: 415, msg: 'Send JSON.', data: null }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('JSON with a charset: is JSON', async () => {
+    expect(await post({ 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+  });
+
+  it('call that only reads: may come from anywhere, since it carries no cookie', async () => {
+    expect((await call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+  });
+});
 
 describe('a call that is passed on', () => {
   it('keeps its method, path, query, body and the headers of the API [AP-1, AP-2]', async () => {
@@ -62,7 +100,7 @@ describe('a call that is passed on', () => {
   it('client’s address: is told to the API as the server saw it', async () => {
     await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
     expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
-    await forward(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { to: `${base}/x`, from: undefined });
+    await forward(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { to: `${base}/x`, from: undefined, origin: 'http://site.example' });
     expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
   });
 
@@ -87,7 +125,7 @@ describe('a call that is passed on', () => {
   });
 
   it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
-    const nobody = await forward(new Request('http://site.example/usapi/x'), { to: 'http://127.0.0.1:1/usapi/x', from: undefined });
+    const nobody = await forward(new Request('http://site.example/usapi/x'), { to: 'http://127.0.0.1:1/usapi/x', from: undefined, origin: 'http://site.example' });
     expect(nobody.status).toBe(502);
     expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
     answer = (response) => response.destroy();
@@ -110,18 +148,18 @@ describe('a call that is passed on', () => {
   });
 
   it('is refused when it is larger than any call of the site, whether it says so or not', async () => {
-    const said = await call({ method: 'POST', body: 'x', headers: { 'content-length': '65537' } });
-    const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537) });
+    const said = await call({ method: 'POST', body: 'x', headers: { ...json, 'content-length': '65537' } });
+    const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537), headers: json });
     const streamed = new ReadableStream({
       start(controller) {
         for (let i = 0; i < 3; i += 1) controller.enqueue(new Uint8Array(30_000));
         controller.close();
       },
     });
-    const chunked = await call({ method: 'POST', body: streamed, duplex: 'half' });
+    const chunked = await call({ method: 'POST', body: streamed, headers: json, duplex: 'half' });
     expect([said.status, unsaid.status, chunked.status]).toEqual([413, 413, 413]);
     expect(calls).toEqual([]);
-    expect((await call({ method: 'POST', body: 'x'.repeat(65_536) })).status).toBe(200);
+    expect((await call({ method: 'POST', body: 'x'.repeat(65_536), headers: json })).status).toBe(200);
   });
 
   it('is not read to an end that never comes', { timeout: 3000 }, async () => {
@@ -134,7 +172,7 @@ describe('a call that is passed on', () => {
         if (sent > 2000) controller.close();
       },
     });
-    expect((await call({ method: 'POST', body: endless, duplex: 'half' })).status).toBe(413);
+    expect((await call({ method: 'POST', body: endless, headers: json, duplex: 'half' })).status).toBe(413);
     expect(sent).toBeLessThan(20);
   });
 });

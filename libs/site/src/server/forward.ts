@@ -14,25 +14,42 @@ export interface ForwardedCall {
   readonly to: string;
   /** The client's address, which the API may limit it by; unknown where the site is served from its source. */
   readonly from: string | undefined;
+  /** The site's own origin: calls that change something come from its pages alone. */
+  readonly origin: string;
 }
 
 /** Passes an API call on to the market's account API. In production the ingress does this. */
-export async function forward(request: Request, { to, from }: ForwardedCall): Promise<Response> {
+export async function forward(request: Request, { to, from, origin }: ForwardedCall): Promise<Response> {
+  const changes = request.method !== 'GET' && request.method !== 'HEAD';
+  if (changes && !isOwn(request.headers, origin)) return fail(403, 'Calls come from pages of this site.');
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > largest.call) return fail(413, 'The request is too large.');
+  if (changes && !isJson(request.headers)) return fail(415, 'Send JSON.');
   const headers = new Headers();
   for (const name of forwarded) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (from) headers.set('x-forwarded-for', from);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   // The client may hang up before its call has come in.
-  const body = hasBody ? await readBody(request.body, largest.call).catch(() => undefined) : null;
+  const body = changes ? await readBody(request.body, largest.call).catch(() => undefined) : null;
   if (body === undefined) return fail(400, 'The request ended early.');
   if (body === tooLarge) return fail(413, 'The request is too large.');
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
   return exchange(to, { method: request.method, headers, redirect: 'manual', signal, body });
+}
+
+/** Whether a call comes from a page of this site. A browser that is too old for `Sec-Fetch-Site` says where it comes from; a program says neither. */
+function isOwn(headers: Headers, own: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin === null || origin === own;
+}
+
+/** A form of another site can send any other type without its browser asking first. */
+function isJson(headers: Headers): boolean {
+  return /^application\/json(?:\s*;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 /** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */

@@ -63,7 +63,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [path, base] of Object.entries(settings.forward)) {
-    app.all(`${path}/*`, (c) => forward(c.req.raw, { to: base + pathOf(c.req.raw.url).slice(path.length) + searchOf(c.req.raw.url), from: c.env.address }));
+    app.all(`${path}/*`, (c) => forward(c.req.raw, { to: base + pathOf(c.req.raw.url).slice(path.length) + searchOf(c.req.raw.url), from: c.env.address, origin: publicOrigin }));
   }
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
