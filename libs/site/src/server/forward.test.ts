@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forward } from './forward.ts';
+import { createForwarder } from './forward.ts';
 
 interface Call {
   readonly method: string | undefined;
@@ -36,7 +36,8 @@ beforeEach(() => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
 });
 
-const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), { to: `${base}/account/user/profile${search}`, from: '203.0.113.7', origin: 'http://site.example' });
+const options = (more: { base?: string; limit?: number } = {}) => ({ base, origin: 'http://site.example', limit: 100, ...more });
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => createForwarder(options())(new Request('http://site.example/usapi/account/user/profile', init), { path: `/account/user/profile${search}`, from: '203.0.113.7' });
 
 const json = { 'content-type': 'application/json' };
 
@@ -100,7 +101,7 @@ describe('a call that is passed on', () => {
   it('client’s address: is told to the API as the server saw it', async () => {
     await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
     expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
-    await forward(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { to: `${base}/x`, from: undefined, origin: 'http://site.example' });
+    await createForwarder(options())(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { path: '/x', from: undefined });
     expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
   });
 
@@ -125,7 +126,7 @@ describe('a call that is passed on', () => {
   });
 
   it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
-    const nobody = await forward(new Request('http://site.example/usapi/x'), { to: 'http://127.0.0.1:1/usapi/x', from: undefined, origin: 'http://site.example' });
+    const nobody = await createForwarder(options({ base: 'http://127.0.0.1:1/usapi' }))(new Request('http://site.example/usapi/x'), { path: '/x', from: undefined });
     expect(nobody.status).toBe(502);
     expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
     answer = (response) => response.destroy();

@@ -7,7 +7,7 @@ import { nextWindowChange } from '../routing/route-table.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
-import { forward } from './forward.ts';
+import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
 import { Pages, type PageQuery } from './pages.ts';
@@ -62,8 +62,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   let sitemap: Promise<string> | undefined;
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
-  for (const [path, base] of Object.entries(settings.forward)) {
-    app.all(`${path}/*`, (c) => forward(c.req.raw, { to: base + pathOf(c.req.raw.url).slice(path.length) + searchOf(c.req.raw.url), from: c.env.address, origin: publicOrigin }));
+  for (const [prefix, base] of Object.entries(settings.forward)) {
+    const forward = createForwarder({ base, origin: publicOrigin, limit: settings.limits.apiCalls });
+    app.all(`${prefix}/*`, ({ req: { raw }, env }) => forward(raw, { path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url), from: env.address }));
   }
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();

@@ -34,6 +34,8 @@ export interface Limits {
   readonly connections: number;
   /** Of these, what one address may hold. A proxy has all its visitors' in common. */
   readonly connectionsPerAddress: number;
+  /** Calls that an account API may be working on at once, for each market. */
+  readonly apiCalls: number;
 }
 
 /** What a server's surroundings have to agree with, in milliseconds. */
@@ -148,6 +150,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     limits: {
       connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
       connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+      apiCalls: whole('MAX_API_CALLS', 100, 1, 100_000),
     },
     times: {
       keepAlive: whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
