@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forward } from './forward.ts';
+import { createForwarder } from './forward.ts';
 
 interface Call {
   readonly method: string | undefined;
@@ -36,7 +36,46 @@ beforeEach(() => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
 });
 
-const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => forward(new Request('http://site.example/usapi/account/user/profile', init), '/account/user/profile', search, base);
+const options = (more: { base?: string; limit?: number } = {}) => ({ base, origin: 'http://site.example', limit: 100, ...more });
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => createForwarder(options())(new Request('http://site.example/usapi/account/user/profile', init), { path: `/account/user/profile${search}`, from: '203.0.113.7' });
+
+const json = { 'content-type': 'application/json' };
+
+describe('a call that changes something', () => {
+  const post = async (headers: Record<string, string>, method = 'POST') => (await call({ method, body: '{}', headers })).status;
+
+  it.each(['cross-site', 'same-site', 'none'])('Sec-Fetch-Site %s: is refused, and never reaches the API', async (site) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(await post({ ...json, 'sec-fetch-site': site }, method)).toBe(403);
+    expect(await post({ ...json, 'sec-fetch-site': site, origin: 'http://site.example' })).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it('page of this site, and a program: are let through', async () => {
+    expect(await post({ ...json, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1' })).toBe(200);
+    expect(await post({ ...json, origin: 'http://site.example' })).toBe(200);
+    expect(await post(json)).toBe(200);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['https://evil.example', 'null', 'http://site.example.evil.example', 'https://site.example', ''])('origin %j of an old browser: is refused', async (origin) => {
+    expect(await post({ ...json, origin })).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/plain; application/json', ''])('type %j: is refused, since a form of another site can send it', async (type) => {
+    const response = await call({ method: 'POST', body: '{}', headers: { 'content-type': type } });
+    expect([response.status, await response.json()]).toEqual([415, { code: 415, msg: 'Send JSON.', data: null }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('JSON with a charset: is JSON', async () => {
+    expect(await post({ 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+  });
+
+  it('call that only reads: may come from anywhere, since it carries no cookie', async () => {
+    expect((await call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+  });
+});
 
 describe('a call that is passed on', () => {
   it('keeps its method, path, query, body and the headers of the API [AP-1, AP-2]', async () => {
@@ -48,13 +87,22 @@ describe('a call that is passed on', () => {
     expect(calls[0]?.headers).toMatchObject({ apptoken: 'a', reftoken: 'r', region: 'us', 'accept-language': 'en', 'content-type': 'application/json' });
   });
 
-  it('carries neither cookies, nor the headers of one hop, nor what names another origin', async () => {
-    const headers = { cookie: 'region=us', origin: 'https://evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example', 'proxy-authorization': 'x', te: 'trailers', upgrade: 'h2c', 'x-kept': '1' };
-    await call({ headers });
+  it('headers: are those that the API reads, and no others', async () => {
+    const others = {
+      cookie: 'region=us', origin: 'https://evil.example', referer: 'https://evil.example', authorization: 'Basic x', forwarded: 'host=evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1',
+      'x-real-ip': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4', 'x-client-ip': '1.2.3.4', 'x-original-url': '/admin', 'x-http-method-override': 'DELETE', 'proxy-authorization': 'x', te: 'trailers', upgrade: 'h2c', 'x-odd': '1',
+    };
+    await call({ headers: { ...others, 'x-forwarded-for': '1.2.3.4', region: 'us', 'user-agent': 'a browser', accept: 'application/json' } });
     const got = calls[0]?.headers ?? {};
-    for (const name of Object.keys(headers).filter((name) => name !== 'x-kept')) expect(got[name]).toBeUndefined();
-    expect(got['x-kept']).toBe('1');
-    expect(got.host).toBe(new URL(base).host);
+    for (const name of Object.keys(others)) expect(got[name], name).toBeUndefined();
+    expect(got).toMatchObject({ region: 'us', 'user-agent': 'a browser', accept: 'application/json', host: new URL(base).host });
+  });
+
+  it('client’s address: is told to the API as the server saw it', async () => {
+    await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
+    expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    await createForwarder(options())(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { path: '/x', from: undefined });
+    expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
   });
 
   it('is never kept, and sets no cookie of the API’s', async () => {
@@ -78,7 +126,7 @@ describe('a call that is passed on', () => {
   });
 
   it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
-    const nobody = await forward(new Request('http://site.example/usapi/x'), '/x', '', 'http://127.0.0.1:1/usapi');
+    const nobody = await createForwarder(options({ base: 'http://127.0.0.1:1/usapi' }))(new Request('http://site.example/usapi/x'), { path: '/x', from: undefined });
     expect(nobody.status).toBe(502);
     expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
     answer = (response) => response.destroy();
@@ -101,18 +149,18 @@ describe('a call that is passed on', () => {
   });
 
   it('is refused when it is larger than any call of the site, whether it says so or not', async () => {
-    const said = await call({ method: 'POST', body: 'x', headers: { 'content-length': '65537' } });
-    const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537) });
+    const said = await call({ method: 'POST', body: 'x', headers: { ...json, 'content-length': '65537' } });
+    const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537), headers: json });
     const streamed = new ReadableStream({
       start(controller) {
         for (let i = 0; i < 3; i += 1) controller.enqueue(new Uint8Array(30_000));
         controller.close();
       },
     });
-    const chunked = await call({ method: 'POST', body: streamed, duplex: 'half' });
+    const chunked = await call({ method: 'POST', body: streamed, headers: json, duplex: 'half' });
     expect([said.status, unsaid.status, chunked.status]).toEqual([413, 413, 413]);
     expect(calls).toEqual([]);
-    expect((await call({ method: 'POST', body: 'x'.repeat(65_536) })).status).toBe(200);
+    expect((await call({ method: 'POST', body: 'x'.repeat(65_536), headers: json })).status).toBe(200);
   });
 
   it('is not read to an end that never comes', { timeout: 3000 }, async () => {
@@ -125,7 +173,7 @@ describe('a call that is passed on', () => {
         if (sent > 2000) controller.close();
       },
     });
-    expect((await call({ method: 'POST', body: endless, duplex: 'half' })).status).toBe(413);
+    expect((await call({ method: 'POST', body: endless, headers: json, duplex: 'half' })).status).toBe(413);
     expect(sent).toBeLessThan(20);
   });
 });

@@ -1,8 +1,5 @@
-/** Headers of one hop, and those by which one origin could pass for another. */
-const notForwarded = new Set([
-  'connection', 'content-length', 'cookie', 'expect', 'forwarded', 'host', 'keep-alive', 'origin', 'proxy-authenticate', 'proxy-authorization',
-  'te', 'trailer', 'transfer-encoding', 'upgrade', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto',
-]);
+/** What the account API reads. Any other header might make it take a call for another's, as those that name an origin or an address do. */
+const passed = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftoken', 'region', 'user-agent'];
 const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
 const longestCall = 60_000;
@@ -11,21 +8,80 @@ const largest = { call: 64 * 1024, answer: 1024 * 1024 };
 
 const tooLarge = Symbol('too large');
 
-/** Passes an API call on to the market's account API. In production the ingress does this. */
-export async function forward(request: Request, path: string, search: string, base: string): Promise<Response> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > largest.call) return fail(413, 'The request is too large.');
+interface ForwarderOptions {
+  /** The API's address, without a slash at its end. */
+  readonly base: string;
+  /** The site's own origin: calls that change something come from its pages alone. */
+  readonly origin: string;
+  /** Calls at once; more are refused. */
+  readonly limit: number;
+}
+
+/** A call to an account API. */
+interface ForwardedCall {
+  /** Path and query below the API's address. */
+  readonly path: string;
+  /** The client's address, which the API may limit it by; unknown where the site is served from its source. */
+  readonly from: string | undefined;
+}
+
+/** Passes API calls on to the market's account API. In production the ingress does this. */
+export type Forwarder = (request: Request, call: ForwardedCall) => Promise<Response>;
+
+/** Creates what passes calls on to one API. */
+export function createForwarder({ base, origin, limit }: ForwarderOptions): Forwarder {
+  let running = 0;
+  return async (request, { path, from }) => {
+    const refused = refusal(request, origin);
+    if (refused) return refused;
+    // The client may hang up before its call has come in.
+    const body = isChange(request) ? await readBody(request.body, largest.call).catch(() => undefined) : null;
+    if (body === undefined) return fail(400, 'The request ended early.');
+    if (body === tooLarge) return fail(413, 'The request is too large.');
+    // An API that hangs would otherwise take a connection for each call, and in the end those of the pages.
+    if (running >= limit) return fail(503, 'The account service is busy.', { 'retry-after': '1' });
+    running += 1;
+    try {
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
+      return await exchange(base + path, { method: request.method, headers: passedHeaders(request, from), redirect: 'manual', signal, body });
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+/** Why a call is not passed on, as far as its headers tell. */
+function refusal(request: Request, origin: string): Response | undefined {
+  if (isChange(request) && !isOwn(request.headers, origin)) return fail(403, 'Calls come from pages of this site.');
+  if (Number(request.headers.get('content-length') ?? 0) > largest.call) return fail(413, 'The request is too large.');
+  return isChange(request) && !isJson(request.headers) ? fail(415, 'Send JSON.') : undefined;
+}
+
+function isChange({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function passedHeaders(request: Request, from: string | undefined): Headers {
   const headers = new Headers();
-  request.headers.forEach((value, name) => {
-    if (!notForwarded.has(name)) headers.set(name, value);
-  });
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  // The client may hang up before its call has come in.
-  const body = hasBody ? await readBody(request.body, largest.call).catch(() => undefined) : null;
-  if (body === undefined) return fail(400, 'The request ended early.');
-  if (body === tooLarge) return fail(413, 'The request is too large.');
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
-  return exchange(`${base}${path}${search}`, { method: request.method, headers, redirect: 'manual', signal, body });
+  for (const name of passed) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (from) headers.set('x-forwarded-for', from);
+  return headers;
+}
+
+/** Whether a call comes from a page of this site. A browser that is too old for `Sec-Fetch-Site` says where it comes from; a program says neither. */
+function isOwn(headers: Headers, own: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin === null || origin === own;
+}
+
+/** A form of another site can send any other type without its browser asking first. */
+function isJson(headers: Headers): boolean {
+  return /^application\/json(?:\s*;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 /** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */
@@ -64,6 +120,6 @@ async function readBody(body: ReadableStream<Uint8Array> | null, limit: number):
   return Buffer.concat(parts);
 }
 
-function fail(status: number, msg: string): Response {
-  return Response.json({ code: status, msg, data: null }, { status, headers: { 'cache-control': 'no-store' } });
+function fail(status: number, msg: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ code: status, msg, data: null }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -7,7 +7,7 @@ import { nextWindowChange } from '../routing/route-table.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
-import { forward } from './forward.ts';
+import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
 import { Pages, type PageQuery } from './pages.ts';
@@ -33,9 +33,14 @@ export interface Health {
   draining: boolean;
 }
 
+/** Who sent a request, as far as its connection tells. */
+export interface Client {
+  readonly address?: string;
+}
+
 /** A site as one function from request to response, which runs wherever web standards do. */
 export interface SiteHandler {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
   readonly files: Assets;
   readonly health: Health;
@@ -57,9 +62,10 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const secure = publicOrigin.startsWith('https:');
   let sitemap: Promise<string> | undefined;
 
-  const app = new Hono({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
-  for (const [path, base] of Object.entries(settings.forward)) {
-    app.all(`${path}/*`, (c) => forward(c.req.raw, pathOf(c.req.raw.url).slice(path.length), searchOf(c.req.raw.url), base));
+  const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
+  for (const [prefix, base] of Object.entries(settings.forward)) {
+    const forward = createForwarder({ base, origin: publicOrigin, limit: settings.limits.apiCalls });
+    app.all(`${prefix}/*`, ({ req: { raw }, env }) => forward(raw, { path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url), from: env.address }));
   }
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -110,8 +116,8 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     files,
     health,
     commonHeaders,
-    fetch: async (request) => {
-      const response = await app.fetch(request);
+    fetch: async (request, client = {}) => {
+      const response = await app.fetch(request, client);
       for (const [name, value] of common) {
         // What is made for other origins says so itself.
         if (name !== 'cross-origin-resource-policy' || !response.headers.has(name)) response.headers.set(name, value);

@@ -4,18 +4,22 @@ import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf } from '../routing/path.ts';
 import { contentType, failed } from './answers.ts';
 import { pageQuery, searchOf, type SiteHandler } from './handler.ts';
+import { clientAddress } from './client-address.ts';
 import { hasOneHost } from './host.ts';
 import type { ServerLog } from './log.ts';
 import { singleBytes } from './page-bytes.ts';
 import { headerList, toResponse, type RawAnswer } from './raw-answer.ts';
+import type { Settings } from './settings.ts';
 
 const assetPath = '/assets/';
 /** Addresses of requests need a host; none of it is read. */
 const anyHost = 'localhost';
 
+type ListenerOptions = Pick<Settings, 'host' | 'proxies'> & { readonly log: ServerLog };
+
 /** Creates what answers a Node server's requests with a site's handler. */
-export function createListener(handler: SiteHandler, { host, log }: { host: string; log: ServerLog }): RequestListener {
-  const fetchAnswer = getRequestListener(handler.fetch, {
+export function createListener(handler: SiteHandler, { host, proxies, log }: ListenerOptions): RequestListener {
+  const fetchAnswer = getRequestListener((request, { incoming }) => handler.fetch(request, { address: clientAddress(incoming, proxies) }), {
     overrideGlobalObjects: false,
     hostname: host,
     errorHandler: (error) => {

@@ -16,7 +16,8 @@ export interface RunningServer {
 }
 
 /** Listens with the handler on Node. Rejects with one line when the address can't be had. */
-export async function listen(handler: SiteHandler, { port, host, limits, times, log }: Pick<Settings, 'port' | 'host' | 'limits' | 'times'> & { log: ServerLog }): Promise<RunningServer> {
+export async function listen(handler: SiteHandler, { log, ...settings }: Pick<Settings, 'port' | 'host' | 'proxies' | 'limits' | 'times'> & { log: ServerLog }): Promise<RunningServer> {
+  const { port, host, limits, times } = settings;
   const http = createServer(
     {
       maxHeaderSize: clientLimits.headerBytes,
@@ -25,7 +26,7 @@ export async function listen(handler: SiteHandler, { port, host, limits, times, 
       connectionsCheckingInterval: clientLimits.check,
       keepAliveTimeout: times.keepAlive,
     },
-    createListener(handler, { host, log }),
+    createListener(handler, { ...settings, log }),
   );
   await bind(http, { of: '', port, host });
   http.maxConnections = limits.connections;

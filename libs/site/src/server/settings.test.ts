@@ -107,6 +107,8 @@ describe('the settings of a site', () => {
     ['MAX_CONNECTIONS', '0', 'write a whole number from 1 to 1000000'],
     ['MAX_CONNECTIONS', '1e3', 'write a whole number from 1 to 1000000'],
     ['MAX_CONNECTIONS_PER_ADDRESS', '-5', 'write a whole number from 1 to 1000000'],
+    ['MAX_API_CALLS', 'many', 'write a whole number from 1 to 100000'],
+    ['PROXIES', '11', 'write a whole number from 0 to 10'],
     ['KEEP_ALIVE_MS', '5s', 'write a whole number from 1 to 3600000'],
     ['DRAIN_NOTICE_MS', '600001', 'write a whole number from 0 to 600000'],
     ['DRAIN_LIMIT_MS', '1.5', 'write a whole number from 0 to 600000'],
@@ -116,7 +118,7 @@ describe('the settings of a site', () => {
   });
 
   it('name every bad one at once', () => {
-    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x', KEEP_ALIVE_MS: 'x', DRAIN_NOTICE_MS: 'x', DRAIN_LIMIT_MS: 'x' };
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x', KEEP_ALIVE_MS: 'x', DRAIN_NOTICE_MS: 'x', DRAIN_LIMIT_MS: 'x', PROXIES: 'x', MAX_API_CALLS: 'x' };
     const named = complaints(bad).map((line) => line.split('=')[0]);
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });

@@ -8,6 +8,8 @@ import { isPreProduction } from './pre-production.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  readonly proxies: number;
   readonly publicOrigin: string;
   readonly origins: Origins;
   /** Where calls under /usapi, /euapi and /cnapi are forwarded; a market that is left out is not forwarded. */
@@ -32,6 +34,8 @@ export interface Limits {
   readonly connections: number;
   /** Of these, what one address may hold. A proxy has all its visitors' in common. */
   readonly connectionsPerAddress: number;
+  /** Calls that an account API may be working on at once, for each market. */
+  readonly apiCalls: number;
 }
 
 /** What a server's surroundings have to agree with, in milliseconds. */
@@ -128,6 +132,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   const settings: Settings = {
     port: listenPort,
     host: env.HOST || '127.0.0.1',
+    proxies: whole('PROXIES', 0, 0, 10),
     publicOrigin: own,
     origins: {
       global: site === 'global' ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false) : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
@@ -145,6 +150,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     limits: {
       connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
       connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+      apiCalls: whole('MAX_API_CALLS', 100, 1, 100_000),
     },
     times: {
       keepAlive: whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
