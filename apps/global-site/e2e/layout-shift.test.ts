@@ -57,3 +57,46 @@ it.each([
   };
   await pMap(visitorPages(region), look, { concurrency: 2 });
 });
+
+/** How far a page may move when its font comes, in the unit of Core Web Vitals: a tenth of what is still good. */
+const lateFont = 0.01;
+
+/** Notes the layout shifts of a page from now on. */
+async function watchShifts(page: Page): Promise<{ readonly sum: () => Promise<number> }> {
+  const noted = await page.evaluateHandle(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return { sum: () => noted.evaluate((shifts) => shifts.reduce((sum, shift) => sum + shift, 0)) };
+}
+
+it.each(
+  (['us', 'de', 'jp'] as const).flatMap((region) => [
+    { region, screen: 'a phone', options: phone },
+    { region, screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
+  ]),
+)('late font: hardly moves a page of $region on $screen, since the machine has one of the same measures', lookingAtAll, async ({ region, options }) => {
+  for (const path of ['', '/flagship-bumblebee', '/login']) {
+    await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
+    const { page } = watched;
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(`${visited.origin}/${region}${path}`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const shifts = await watchShifts(page);
+    const before = await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"));
+    letCome();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect([before, await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"))], path).toEqual([false, true]);
+    expect(await shifts.sum(), path).toBeLessThan(lateFont);
+  }
+});
