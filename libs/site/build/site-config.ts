@@ -16,7 +16,7 @@ const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock
 const campaign = ['Banner', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
 /** What a gallery fetches when a picture is enlarged. */
 const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
-const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'StatBand', 'Tabs', 'Toast'];
+const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'FloatText', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'StatBand', 'Tabs', 'Toast'];
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
@@ -27,7 +27,7 @@ const chunks = [
   // Runs before React, and without it; what it imports goes with it.
   { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/|vendors\/left-behind)/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'frame', test: new RegExp(`apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`) },
+  { name: 'frame', test: new RegExp(`apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`) },
   { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)`) },
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
