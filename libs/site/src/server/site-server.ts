@@ -14,7 +14,6 @@ import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
 import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { keepYoungGeneration } from './young-generation.ts';
 
 /** What an app hands to the server: which site it is, and its screens. */
 export interface SiteApp {
@@ -84,7 +83,6 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.adminHost);
     const running = await listen(handler, { ...settings, log });
     await handler.pages.warmUp();
-    keepYoungGeneration();
     handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
