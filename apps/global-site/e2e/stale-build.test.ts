@@ -5,7 +5,7 @@ import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
-const chooser = /\/assets\/Choose-.*\.js$/;
+const chooser = /\/assets\/ChooseYour-.*\.js$/;
 const homeScreen = /\/assets\/Home-.*\.js$/;
 
 const open = (path: string) => visited.visit(path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });

@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, 
       <div className={strip}>
         <div className={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label: name, badge }) => (
-            <button key={id} type="button" role="tab" id={`${id}-tab`} className={trigger} aria-controls={id} aria-selected={id === current} tabIndex={id === current ? 0 : -1} onClick={() => select(id)}>
+            <button key={id} type="button" role="tab" id={`${id}-tab`} className={trigger} aria-controls={id} aria-selected={id === current} tabIndex={id === current ? 0 : -1} onClick={() => select(id)} onFocus={() => select(id)}>
               {name}{badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
             </button>
           ))}
