@@ -15,6 +15,11 @@ function paint({ path, value, names }: ShownToken) {
   return names === undefined ? value.split(' ')[0] : `var(--k-${path.split('.').slice(1).join('-')})`;
 }
 
+/** A value; one that is a list, such as the fonts that stand in for another, is cut after three lines and whole in its title. */
+function Value({ value }: { value: string }) {
+  return value.length > 120 ? <span className={css.cutShort} title={value}>{value}</span> : <span className={css.mono}>{value}</span>;
+}
+
 /** The tiers of a theme's tokens: what each is for, and what it names. */
 function TokenTiers({ theme }: { theme: string }) {
   const tokens = tokensOf(theme);
@@ -31,7 +36,7 @@ function TokenTiers({ theme }: { theme: string }) {
                     <td className={css.cell}><span className={css.mono}>{token.path.slice(tier.length + 1)}</span></td>
                     <td className={css.cell}>
                       {token.type === 'color' && <span className={css.swatch} ref={swatch => { swatch?.style.setProperty('background-color', paint(token) ?? ''); }} />}
-                      <span className={css.mono}>{token.value}</span>
+                      <Value value={token.value} />
                     </td>
                     {tier !== 'primitive' && <td className={css.cell}>{token.description}</td>}
                   </tr>

@@ -11,6 +11,7 @@ export const part = style({ display: 'grid', gap: '1.25rem', gridTemplateColumns
 export const partTitle = style({ ...type.title, paddingBlockStart: '1rem', borderBlockStart: `1px solid ${here.line}` });
 export const note = style({ ...type.small, maxInlineSize: '44rem', color: here.soft });
 export const mono = style({ ...code, color: here.soft, overflowWrap: 'anywhere' });
+export const cutShort = style({ ...code, maxInlineSize: '10rem', color: here.soft, overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
 
 export const themed = style({ padding: 'clamp(1rem, 2.5vw, 2rem)', backgroundColor: here.ground, color: here.text, border: `1px solid ${here.line}` });
 export const threeGrounds = style({ display: 'grid', gap: '1px', '@media': { [media.window]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
