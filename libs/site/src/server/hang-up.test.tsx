@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,4 +47,34 @@ describe('a client that hangs up', () => {
     // Nor does the API work on for nobody.
     await vi.waitFor(() => expect(answers.filter(({ destroyed }) => !destroyed)).toEqual([]));
   });
+
+  it('before its film begins, on a connection of its own or behind another request: the server lives, and no file stays open', async () => {
+    const { files } = await madeUpAssets();
+    await using server = await serve({ files });
+    const film = 'GET /assets/long-abc123.mp4 HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let i = 0; i < 150; i += 1) {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(film.repeat(1 + (i % 3))));
+      socket.on('error', () => undefined);
+      // From before the file is found until it is half sent.
+      await new Promise((resolve) => setTimeout(resolve, i % 5));
+      socket.resetAndDestroy();
+    }
+    expect((await ask(server.origin, '/us')).status).toBe(200);
+    expect(server.log.error).not.toHaveBeenCalled();
+    await expect.poll(openFilms, { timeout: 5000 }).toEqual([]);
+  });
 });
+
+/** The films that this process holds open; where that can't be told, none. */
+function openFilms(): readonly string[] {
+  const folder = '/proc/self/fd';
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((fd) => {
+    try {
+      const file = readlinkSync(`${folder}/${fd}`);
+      return file.endsWith('.mp4') ? [file] : [];
+    } catch {
+      return [];
+    }
+  });
+}

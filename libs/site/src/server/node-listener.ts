@@ -36,7 +36,8 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
     // Nothing behind this line learns what the client called the site.
     request.headers.host = anyHost;
     const direct = answerDirectly(handler, request);
-    if (direct instanceof Promise) direct.then((answer) => write(handler, answer, response), (error: unknown) => writeFailure(handler, error, response, log));
+    // Whatever fails here is answered: a rejection that nobody catches would end the process.
+    if (direct instanceof Promise) direct.then((answer) => write(handler, answer, response)).catch((error: unknown) => writeFailure(handler, error, response, log));
     else if (direct) write(handler, direct, response);
     else void fetchAnswer(request, response);
   };
@@ -72,14 +73,34 @@ function textAnswer({ commonHeaders: common }: SiteHandler, status: number, text
 }
 
 function write({ onAnswer }: SiteHandler, { status, headers, body }: RawAnswer, response: ServerResponse): void {
-  response.writeHead(status, headers);
-  // A stream ends early where its client hangs up; then there is nobody left to tell.
-  if (body instanceof Readable) pipeline(body, response, () => undefined);
-  else response.end(body);
+  if (body instanceof Readable) {
+    if (!writeStream(body, response, () => response.writeHead(status, headers))) return;
+  } else {
+    response.writeHead(status, headers);
+    response.end(body);
+  }
   onAnswer?.(status);
+}
+
+/**
+ * Writes a stream as it comes; false if its client has hung up. A response that waits behind another on the same connection is
+ * never told that the connection has gone, so the connection itself is asked.
+ */
+function writeStream(body: Readable, response: ServerResponse, begin: () => void): boolean {
+  const { socket } = response.req;
+  const hangUp = () => body.destroy();
+  if (socket.destroyed || response.destroyed) {
+    hangUp();
+    return false;
+  }
+  begin();
+  socket.once('close', hangUp);
+  pipeline(body, response, () => socket.off('close', hangUp));
+  return true;
 }
 
 function writeFailure(handler: SiteHandler, error: unknown, response: ServerResponse, log: ServerLog): void {
   log.error({ error }, 'a request failed');
-  write(handler, textAnswer(handler, 500, failed, response.req.method === 'HEAD'), response);
+  if (response.headersSent) response.destroy();
+  else write(handler, textAnswer(handler, 500, failed, response.req.method === 'HEAD'), response);
 }
