@@ -2,8 +2,8 @@
 export const breakpoints = { ipad: 768, window: 1024 } as const;
 
 // By themselves, so that a script that needs these two does not get the others.
-export const mobile = `(max-width: ${breakpoints.ipad - 0.02}px)`;
-export const ipad = `(min-width: ${breakpoints.ipad}px)`;
+export const mobile = `(max-width: ${breakpoints.ipad - 0.02}px)` as const;
+export const ipad = `(min-width: ${breakpoints.ipad}px)` as const;
 
 /** Media queries by screen class; styles are written for mobile and grow. */
 export const media = {
