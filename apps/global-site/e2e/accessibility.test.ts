@@ -65,6 +65,7 @@ describe('what opens on a page', () => {
     await using watched = await visited.open({ ...forAxe, locale: 'de-DE' });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
+    await hydrated(page);
     await page.locator('aside [lang=de-DE]').waitFor();
     for (const width of [...widths, 320]) {
       await page.setViewportSize({ width, height: 640 });
