@@ -4,7 +4,7 @@ import type { Messages, MessageValues } from './messages.ts';
 /** Returns a message in one locale. `Id` is the union of the ids that the caller may name. */
 export type Text<Id extends string = string> = (id: Id, values?: MessageValues) => string;
 
-/** What a missing message looks like: nothing to a shopper, its id to a developer. */
+/** The text of a missing message: empty for shoppers, its id for developers. */
 export type MissingText = 'empty' | 'id';
 
 /** A `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */

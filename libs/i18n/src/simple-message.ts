@@ -7,7 +7,7 @@ const literal: TYPE.literal = 0;
 const argument: TYPE.argument = 1;
 const number: TYPE.number = 2;
 
-/** Whether every message is text with plain arguments and numbers: no plural, no choice, no date, no style. */
+/** Returns true if every message is text with plain arguments and numbers: no plural, no choice, no date, no style. */
 export function areSimple(messages: Messages): boolean {
   return Object.values(messages).every((message) => typeof message === 'string' || message.every(isSimplePart));
 }

@@ -1,6 +1,6 @@
 import hashOf from '@emotion/hash';
 
-/** What vanilla-extract tells of a class that it names. */
+/** A class that vanilla-extract asks to be named. */
 interface NamedClass {
   /** The hash of the file, followed by the number of the class in it. */
   readonly hash: string;
@@ -8,7 +8,7 @@ interface NamedClass {
   readonly packageName?: string | undefined;
 }
 
-/** How many characters stand for a file. */
+/** The number of characters that identify a file. */
 const length = 4;
 const scopes = new Map<string, string>();
 

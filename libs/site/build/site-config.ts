@@ -32,7 +32,10 @@ const chunks = [
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 
-/** What is fetched together with a script that is loaded on demand: all that a screen imports, and for other scripts their styles alone, which no import waits for. */
+/**
+ * Returns the files to preload with a script that is loaded on demand: everything that a screen imports. Other scripts preload
+ * their styles only.
+ */
 function preloaded(_: string, files: string[], { hostId }: { hostId: string }): string[] {
   return hostId.includes('/frame-') ? files : files.filter((file) => file.endsWith('.css'));
 }

@@ -55,7 +55,7 @@ export interface StageShown {
   readonly region: string;
 }
 
-/** How a visit felt: a Core Web Vital in ms, CLS as a share of the window. */
+/** A Core Web Vital of the visit: LCP and INP in ms, CLS without a unit. */
 export interface WebVital {
   readonly event: 'webVital';
   readonly name: 'LCP' | 'INP' | 'CLS';

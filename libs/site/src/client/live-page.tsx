@@ -20,13 +20,13 @@ import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
 import { loadPageText } from './texts.ts';
 
-/** What an app hands to the browser: how to load its screens, and what opens over a page. */
+/** The parts of an app that run in the browser: its screens, and what opens over a page. */
 export interface BrowserApp {
   readonly screens: Readonly<Record<AnyScreenId, () => Promise<ComponentType<object>>>>;
   readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
 }
 
-/** What runs already when React arrives. */
+/** The parts of a page that run before React is loaded. */
 export interface StartedSite {
   readonly store: PageStore;
   readonly clock: SiteClock;

@@ -1,4 +1,4 @@
-/** What a browser reports only where a person is: reading with a pointer, a finger, a keyboard or an assistive technology. */
+/** Events that show that a person uses the page, with a pointer, a finger, a keyboard or an assistive technology. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
 /** Calls back once, at the first sign that somebody uses the page. */
