@@ -1,28 +1,22 @@
 import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { axeViolations, hydrated, visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brokenWords } from './support/broken-words.ts';
 import { lookingAtAll } from './support/pages.ts';
 import { afterTheSales, regions } from './support/regions.ts';
+import { sticksOut } from './support/sticks-out.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const widths = [390, 820, 1440];
 /** Where a column is narrowest for its letters: just past a step of the layout, and where letters grow further than it. */
 const tight = [320, 1024, 1720, 1920];
+/** The account is looked at by who is logged in, in accounts.test.ts: anybody else is led to the login while the test measures. */
 const paths = (region: RegionId) => [
-  ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) => (component && !window && having.includes(region) ? [`/${[region, path].filter(Boolean).join('/')}`] : [])),
+  ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) => (component && component !== 'account' && !window && having.includes(region) ? [`/${[region, path].filter(Boolean).join('/')}`] : [])),
   `/${region}/no-such-page`,
 ];
-/** The names of what sticks out on the right. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => element.outerHTML.slice(0, 120)) : [];
-  });
-
 /** Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business. */
 const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const;
 

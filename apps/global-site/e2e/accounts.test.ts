@@ -1,6 +1,8 @@
-import { eventually, hydrated } from '@kinemorph/site/testing';
+import { axeViolations, eventually, hydrated, type WatchOptions } from '@kinemorph/site/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { sticksOut } from './support/sticks-out.ts';
 
 let all: Accounts;
 beforeAll(async () => {
@@ -10,9 +12,9 @@ afterEach(() => all.controls.heal());
 afterAll(() => all.stop());
 
 /** Registers a visitor, and waits for the account. */
-async function registered(region = 'us') {
+async function registered(region = 'us', options?: WatchOptions) {
   const email = newEmail();
-  const watched = await all.open(`/${region}/login`);
+  const watched = await all.open(`/${region}/login`, options);
   await fillIn(watched.page, email);
   await eventually(async () => (await held(watched.page)).userInfo).not.toBeNull();
   return { ...watched, email, [Symbol.asyncDispose]: () => watched.context.close() };
@@ -30,6 +32,19 @@ describe('a new account', () => {
     await page.getByRole('main').getByText(email).first().waitFor();
     expect(await page.getByRole('main').innerText()).toContain('200');
     expect(watched.problems()).toEqual([]);
+  });
+
+  it('has nothing that axe finds, and fits from 320 px on', async () => {
+    await using watched = await registered('us', { bypassCSP: true });
+    const { page, email } = watched;
+    await visit(page, `${all.site.origin}/us/account`);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
   });
 
   it('is known in the regions of its market, and not in those of another [AP-10]', async () => {
