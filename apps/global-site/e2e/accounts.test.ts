@@ -1,4 +1,4 @@
-import { axeViolations, eventually, hydrated, type WatchOptions } from '@kinemorph/site/testing';
+import { axeViolations, eventually, hydrated, openWatched, type WatchOptions } from '@kinemorph/site/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
 import { brokenWords } from './support/broken-words.ts';
@@ -31,6 +31,28 @@ describe('a new account', () => {
     await hydrated(page);
     await page.getByRole('main').getByText(email).first().waitFor();
     expect(await page.getByRole('main').innerText()).toContain('200');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is made once by a form that was filled in and sent before React had come [AP-6]', async () => {
+    await using watched = await openWatched(all.browser);
+    const { page } = watched;
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(`${all.site.origin}/us/login`);
+    const form = page.getByRole('main').locator('form:visible');
+    const email = newEmail();
+    await form.locator('input[type=email]').fill(email);
+    await form.locator('input[type=password]').fill(password);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    letCome();
+    await eventually(async () => (await held(page)).userInfo).toContain(email);
+    const sent = watched.requests().filter((request) => request.endsWith('/register_or_login'));
+    expect(sent).toHaveLength(1);
+    expect(page.url()).not.toContain(email);
     expect(watched.problems()).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ async function holdReact(page: Page): Promise<() => void> {
 }
 
 describe('a page that nobody uses', () => {
-  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq'])('%s loads no React [PB-14]', async (path) => {
+  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login'])('%s loads no React [PB-14]', async (path) => {
     await using watched = await open(path, { ...desk, locale: path.startsWith('/jp') ? 'ja-JP' : path.startsWith('/de') ? 'de-DE' : 'en-US' });
     await aWhile(watched.page);
     expect(loadedReact(watched)).toBe(false);
@@ -84,11 +84,51 @@ describe('React arrives', () => {
 
   it.each([
     ['an address that names a place on the page', '/us/flagship-bumblebee#specs'],
-    ['a form of the visitor’s own', '/us/login'],
     ['a choice that is remembered', '/us/choose-your-region'],
   ])('by itself for %s', async (_, path) => {
     await using watched = await open(path);
     await eventually(() => isHydrated(watched.page)).toBe(true);
+  });
+
+  it('by itself on the login page where somebody is signed in', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    await page.addInitScript(() => {
+      for (const [key, value] of Object.entries({ apptoken: 'app', reftoken: 'ref', userId: '7' })) localStorage.setItem(`/us/${key}`, value);
+    });
+    await page.goto(`${visited.origin}/us/login`);
+    await eventually(() => isHydrated(page)).toBe(true);
+  });
+});
+
+describe('a countdown', () => {
+  /** In the middle of the Christmas sale. */
+  const sale = '2024-12-20T12:30:00Z';
+
+  it('has no figures in its document, counts down without React, and goes on when React has come [ST-1][PB-14]', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: sale });
+    try {
+      await using watched = await visited.open({ ...desk, locale: 'de-DE' });
+      const { page } = watched;
+      const html = await (await fetch(`${site.origin}/de/christmas-sale`)).text();
+      expect(/<div[^>]*role="timer".*?<\/section>/s.exec(html)?.[0]).not.toMatch(/data-digit="\d"/);
+      await page.goto(`${site.origin}/de/christmas-sale`, { waitUntil: 'load' });
+      const timer = page.getByRole('timer');
+      const drawn = () => timer.evaluate((element) => [...element.querySelectorAll<HTMLElement>('[data-digit]')].map(({ dataset }) => dataset.digit).join(''));
+      await eventually(drawn).toMatch(/^\d{8}$/);
+      const first = await drawn();
+      await eventually(async () => Number(first) > Number(await drawn())).toBe(true);
+      expect(loadedReact(watched)).toBe(false);
+      await hydrated(page);
+      await eventually(drawn).toBe('');
+      const written = () => timer.evaluate((element) => (element.querySelector<HTMLElement>('[aria-hidden]')?.innerText ?? '').replaceAll(/\D/g, ''));
+      expect(await written()).toMatch(/^\d{8}$/);
+      // Days and hours are as before: no figure starts again.
+      expect((await written()).slice(0, 4)).toBe(first.slice(0, 4));
+      expect(watched.problems()).toEqual([]);
+    } finally {
+      await site.stop();
+    }
   });
 });
 

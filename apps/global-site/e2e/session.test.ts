@@ -1,4 +1,4 @@
-import { eventually } from '@kinemorph/site/testing';
+import { eventually, hydrated } from '@kinemorph/site/testing';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -91,6 +91,7 @@ describe('an expired session [ER-2]', () => {
     await page.waitForTimeout(2500);
     expect(await seen()).toEqual(['/us/login']);
     expect(await refreshes(since)).toBe(1);
+    await hydrated(page);
     await fillIn(page, email);
     await page.waitForURL(account());
     await page.getByRole('main').getByText(email).first().waitFor();

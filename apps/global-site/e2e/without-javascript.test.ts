@@ -1,4 +1,4 @@
-import { eventually, visitedSite } from '@kinemorph/site/testing';
+import { eventually, startBuiltSite, visitedSite, words } from '@kinemorph/site/testing';
 import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
 
@@ -82,5 +82,27 @@ describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
     expect(new URL(page.url()).pathname).toBe('/fr');
     expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['/us/christmas-sale', 'en-US', /January 2 at 11:59\sPM PST/],
+    ['/uk/christmas-sale', 'en-GB', /12 January at 23:59 GMT/],
+    ['/fr/christmas-sale', 'fr-FR', /31 décembre à 23:59 UTC\+1/],
+    ['/de/christmas-sale', 'de-DE', /31\. Dezember um 23:59 MEZ/],
+  ])('%s tells when the sale ends, instead of counting down with old figures [ST-1]', async (path, locale, date) => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: '2024-12-20T12:00:00Z' });
+    try {
+      await using watched = await visited.open({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects: refused });
+      const { page } = watched;
+      await page.goto(site.origin + path);
+      const timer = page.getByRole('timer');
+      const shown = await timer.innerText();
+      expect(shown).toMatch(date);
+      const [before = '', after = ''] = words('content/messages/labels', locale)('countdown.ends').split('{date}');
+      expect(shown.startsWith(before) && shown.endsWith(after)).toBe(true);
+      expect(await timer.locator('[aria-hidden]').isVisible()).toBe(false);
+    } finally {
+      await site.stop();
+    }
   });
 });

@@ -38,8 +38,8 @@ export interface PageRecord {
   readonly regions: readonly RegionId[];
   /** When the page may be visited; outside it the visitor is sent to the region's home. */
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
-  /** A visitor's own: kept from search engines and from the sitemap. */
-  readonly personal?: true;
+  /** A visitor's own: kept from search engines and from the sitemap. Says whether its document is of use before a visitor has signed in. */
+  readonly personal?: 'signed-in' | 'signed-out';
 }
 
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
@@ -47,7 +47,7 @@ const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 /** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
 export const siteMap = [
   { path: '', component: 'home', regions: regionIds },
-  { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: true },
+  { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: 'signed-in' },
   { path: 'ai-base', component: 'ai-base', regions: ['us'] },
   { path: 'black-friday', component: 'black-friday', regions: worldwide, window: blackFridayWindow },
   { path: 'bumblebee-g1-performance', component: 'bumblebee-g1-performance', regions: ['us'] },
@@ -60,7 +60,7 @@ export const siteMap = [
   { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
   { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
   { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
-  { path: 'login', component: 'login', regions: regionIds, personal: true },
+  { path: 'login', component: 'login', regions: regionIds, personal: 'signed-out' },
   { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
   { path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', regions: ['us'] },

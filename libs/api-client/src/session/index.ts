@@ -1,2 +1,3 @@
-export { createSessionStore, isWhole, sessionKeys, storageKey, type Session, type SessionStore, type WholeSession } from './session-store.ts';
+export { createSessionStore, isWhole, type Session, type SessionStore, type WholeSession } from './session-store.ts';
+export { sessionKeys, storageKey } from './storage-key.ts';
 export { userInfoOf, type UserInfo } from './user-info.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/storage.ts';
-import { createSessionStore, isWhole, storageKey } from './session-store.ts';
+import { createSessionStore, isWhole } from './session-store.ts';
+import { storageKey } from './storage-key.ts';
 
 const ada = { user_id: '7', email: 'ada@example.com', nickname: 'ada', country: 'DE', points: 200 };
 const whole = { apptoken: 'app', reftoken: 'ref', userId: '7', userInfo: ada };

@@ -1,3 +1,4 @@
+import { sessionKeys, storageKey, type SessionKey } from './storage-key.ts';
 import { userInfoOf, type UserInfo } from './user-info.ts';
 
 /** The four values of a session; who is logged out holds none of them. */
@@ -33,18 +34,9 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The names of the values, as the browser's storage has them behind the scope. */
-export const sessionKeys = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
-type SessionKey = (typeof sessionKeys)[number];
-
 /** Whether a session holds all that a refresh needs. */
 export function isWhole(session: Session): session is WholeSession {
   return Boolean(session.apptoken && session.reftoken && session.userId);
-}
-
-/** Where a session's value is kept. */
-export function storageKey(scope: string, key: SessionKey): string {
-  return `${scope}/${key}`;
 }
 
 /**

@@ -205,7 +205,7 @@ export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
     children: v.optional(v.lazy(() => listOf(pageSchema, 'rows'))),
     regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
     window: v.optional(v.record(regionId, window)),
-    personal: v.optional(v.literal(true, 'true, or left out')),
+    personal: v.optional(v.picklist(['signed-in', 'signed-out'], "'signed-in', 'signed-out', or left out")),
   }),
   v.check(({ component, redirect, children }) => component !== undefined || redirect !== undefined || (children?.length ?? 0) > 0, 'a component, a redirect or children'),
 );

@@ -37,7 +37,7 @@ export function bannerModel({ picture, links }: PageContext, { region, face, dat
 
 /** What the page counts down to: the opening, then the end. Nothing once it is over. */
 export function countdownModel(context: PageContext, { region, face, isOn, say }: Sale): CampaignCountdownProps | undefined {
-  if (isOn) return campaignCountdown(context, christmas2024.endOf(region), say('countdown.ended'));
-  if (face === 'preview') return { ...campaignCountdown(context, christmas2024.opensIn(region)), title: say('countdown.opens') };
+  if (isOn) return campaignCountdown(context, { until: christmas2024.endOf(region), to: 'end', ended: say('countdown.ended') });
+  if (face === 'preview') return campaignCountdown(context, { until: christmas2024.opensIn(region), to: 'start', title: say('countdown.opens') });
   return undefined;
 }

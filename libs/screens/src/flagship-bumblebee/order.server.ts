@@ -30,8 +30,8 @@ export function heroOf({ text, picture }: PageContext, say: Say, { phase, opens,
 export function countdownOf(context: PageContext, say: Say, { phase, opens, ends }: PreOrder): CampaignCountdownProps | undefined {
   if (phase === 'regular') return undefined;
   return phase === 'preheat'
-    ? { ...campaignCountdown(context, opens.getTime()), title: say('preheat.countdown') }
-    : { ...campaignCountdown(context, ends.getTime()), title: say('early.countdown') };
+    ? campaignCountdown(context, { until: opens.getTime(), to: 'start', title: say('preheat.countdown') })
+    : campaignCountdown(context, { until: ends.getTime(), to: 'end', title: say('early.countdown') });
 }
 
 /** The pre-order's way from its first day to the doorstep; left out before it opens and once the first are shipped. */

@@ -47,7 +47,7 @@ describe('the login, as the server sends it [PG-15]', () => {
     for (const secret of [ada.email, ada.nickname, 'apptoken']) expect(html).not.toContain(secret);
     expect(html).not.toMatch(/\bname="/);
     const sent = new DOMParser().parseFromString(html, 'text/html');
-    expect([...sent.querySelectorAll<HTMLButtonElement>('[type=submit]')].map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(sent.querySelectorAll('[type=submit]')).toHaveLength(0);
     expect(sent.querySelector('form noscript')?.textContent).toContain('JavaScript');
   });
 });

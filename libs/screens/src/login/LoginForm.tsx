@@ -8,7 +8,7 @@ interface LoginFormProps extends Pick<LoginModel, 'labels' | 'agreement'> {
   readonly enter: Enter;
 }
 
-/** E-mail address and password. Before JavaScript runs it can't be sent, and its fields have no names: nothing typed gets into an address. */
+/** E-mail address and password. Before React runs the browser can't send it, and its fields have no names: nothing typed gets into an address. A press of its button is repeated by React. */
 export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
   const { email, password, busy, errors, submit } = useLoginForm(door, labels, enter);
   const hydrated = useHydrated();
@@ -40,7 +40,7 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
           {errors.form}
         </p>
       )}
-      <Button type="submit" size="large" busy={busy} disabled={!hydrated}>
+      <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>
         {busy ? labels.busy : door.button}
       </Button>
       {door.door === 'register_or_login' && (

@@ -3,13 +3,13 @@ import { useCountdown } from '@kinemorph/site';
 import { Countdown } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
-export type CampaignCountdownProps = Pick<ComponentProps<typeof Countdown>, 'title' | 'labels' | 'ended'> & {
+export type CampaignCountdownProps = Pick<ComponentProps<typeof Countdown>, 'title' | 'labels' | 'date' | 'ended'> & {
   /** The first moment after the last. */
   readonly until: Instant;
 };
 
-/** What is left of a campaign, ticking on the site's clock. */
-export function CampaignCountdown({ until, title, labels, ended }: CampaignCountdownProps) {
+/** What is left of a campaign, ticking on the site's clock. A cached document holds no figures, since they would be old. */
+export function CampaignCountdown({ until, title, labels, date, ended }: CampaignCountdownProps) {
   const { over, ...left } = useCountdown(until);
-  return <Countdown data-runs title={title} labels={labels} {...left} ended={over ? ended : undefined} />;
+  return <Countdown data-until={until} title={title} labels={labels} date={date} {...left} ended={over ? ended : undefined} />;
 }

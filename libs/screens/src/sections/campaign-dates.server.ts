@@ -12,6 +12,8 @@ export interface CampaignDates {
   days(window: Window): string;
   /** The hour, where it is not midnight. */
   hour(at: Instant): string | undefined;
+  /** A day, its hour and minute, and the time zone in short. */
+  minuteOf(at: Instant): string;
   /** What the time zone is called at a moment. */
   zone(at: Instant): string;
 }
@@ -32,6 +34,7 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
     hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
+    minuteOf: (at) => write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at),
     zone: (at) => write({ timeZoneName: 'long' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };
 }

@@ -15,14 +15,14 @@ const page = (now: number) => ({ region: 'us', locale: 'en-US', country: 'US', p
 const shown = (now: number, until: number) => renderToStaticMarkup(<PageProvider data={page(now)}><Left until={until} /></PageProvider>);
 
 describe('a countdown of a page', () => {
-  it('begins with the instant that the page was rendered for, whatever the clock says by now: so it hydrates [PB-14]', () => {
+  it('has no figures in the server’s document, whatever the clock says by now: a copy of it may be days old [PB-14]', () => {
     const late = createSiteClock(5_000_000, () => 0);
     const markup = renderToStaticMarkup(<SiteClockContext value={late}><PageProvider data={page(1000)}><Left until={93_785_000} /></PageProvider></SiteClockContext>);
-    expect(markup).toBe('1 2 3 4 to go');
+    expect(markup).toBe('null null null null to go');
     expect(shown(1000, 93_785_000)).toBe(markup);
   });
 
   it('is over at the moment, and not a millisecond before [ST-1]', () => {
-    expect([9999, 10_000, 10_001].map((now) => shown(now, 10_000))).toEqual(['0 0 0 1 to go', '0 0 0 0 over', '0 0 0 0 over']);
+    expect([9999, 10_000, 10_001].map((now) => shown(now, 10_000).slice(-5))).toEqual(['to go', ' over', ' over']);
   });
 });

@@ -10,7 +10,7 @@ export interface Route {
   readonly redirect?: string;
   readonly regions: readonly RegionId[];
   readonly window: Readonly<Partial<Record<RegionId, Window>>>;
-  readonly personal?: true;
+  readonly personal?: PageRecord['personal'];
 }
 
 export type RouteTable = ReadonlyMap<string, Route>;

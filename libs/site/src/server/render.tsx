@@ -46,16 +46,19 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
+/** When React starts on a page, by whom it is for: at once where the document holds nothing of use, or where a session may change what it holds. */
+const startOfScripts = { 'none': '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
+
 async function renderDocument({ table, assets, fonts, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
   const { entry, entryImports, scripts, styles } = assets(data.page);
-  const startsAtOnce = [...table.values()].some(({ personal, component }) => personal && component === data.page);
+  const starts = startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Nothing of a script comes before the first picture.
     ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${startsAtOnce ? ' data-start="now"' : ''}></script>`,
+    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${starts}></script>`,
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);

@@ -17,8 +17,8 @@ function hasMoved({ movementX, movementY }: PointerEvent): boolean {
 }
 
 /**
- * Calls back once the page has loaded and an element that runs by itself, marked `data-runs`, is on the screen:
- * a countdown that stands still would be wrong.
+ * Calls back once the page has loaded and an element that only React shows rightly, marked `data-runs`, is on the screen:
+ * a choice that the browser remembers.
  */
 export function onRunningElement(callback: () => void): void {
   const elements = document.querySelectorAll('[data-runs]');

@@ -1,7 +1,7 @@
 /** What the document says of the scripts that run its page. */
 export interface PageScripts {
-  /** The page is of no use without React: a form of the visitor's own, or an account. */
-  readonly startsAtOnce: boolean;
+  /** When React starts without a sign of a person: always, if a session is kept in the browser, or never. */
+  readonly start: 'now' | 'session' | undefined;
   /** Asks for every script of the page at the same time, since one that imports another would wait for it. */
   readonly preload: () => void;
 }
@@ -10,7 +10,7 @@ export interface PageScripts {
 export function readPageScripts(): PageScripts {
   const { scripts = '', start } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   return {
-    startsAtOnce: start === 'now',
+    start: start as PageScripts['start'],
     preload() {
       const links = scripts.split(' ').filter(Boolean).map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       document.head.append(...links);

@@ -1,4 +1,5 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
+import { storageKey } from '@kinemorph/api-client/session/storage-key';
 import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
@@ -46,16 +47,26 @@ export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage
   const live = () => (running ??= run());
   const start = () => void live();
 
-  keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
-  if (scripts.startsAtOnce || location.hash !== '' || saysAnotherCountry(data)) afterLoad(start);
+  const inTime = keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
+  if (scripts.start === 'now' || (scripts.start === 'session' && keepsSession(data)) || location.hash !== '' || saysAnotherCountry(data)) afterLoad(start);
   onFirstSign(start);
   onRunningElement(start);
+  if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, start); }, () => undefined);
   addEventListener('hashchange', start, { once: true });
 }
 
 /** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
 function saysAnotherCountry({ shell: { regionChoice } }: PageData): boolean {
   return regionLabel(storedCountry(), regionChoice.label, regionChoice.byCountry) !== regionChoice.label;
+}
+
+/** Somebody is signed in, as far as the browser knows. */
+function keepsSession({ shell: { site } }: PageData): boolean {
+  try {
+    return localStorage.getItem(storageKey(site.storageScope, 'apptoken')) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function readPageData(): PageData | undefined {

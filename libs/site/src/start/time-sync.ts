@@ -23,9 +23,9 @@ const preparation = 20_000;
 
 /**
  * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
- * fetches the page's model again and shows it, without a reload.
+ * fetches the page's model again and shows it, without a reload. Resolves once the server has told the time, or could not be reached.
  */
-export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): void {
+export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Promise<void> {
   let cancel = () => {};
   let watched: PageData | undefined;
   let retry = firstRetry;
@@ -78,11 +78,12 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): vo
   };
   store.subscribe(watch);
   watch();
-  void sync();
+  const inTime = sync();
   addEventListener('pageshow', (event) => {
     if (event.persisted) void sync();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void sync();
   });
+  return inTime;
 }

@@ -37,4 +37,10 @@ export const unitLabel = component({
   selectors: { [`${sizes.compact} &`]: { color: 'inherit', fontWeight: 500, fontStretch: '100%', whiteSpace: 'nowrap' } },
 });
 
+/** What says nothing where no script counts: the date does. */
+export const ticking = component({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** The date in words: for the eye where no script counts. */
+export const date = component({ ...type.title, '@media': { '(scripting: none)': { position: 'static', inlineSize: 'auto', blockSize: 'auto', margin: 0, clipPath: 'none', whiteSpace: 'normal' } }, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });
+
 export const ended = component({ ...type.title, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });

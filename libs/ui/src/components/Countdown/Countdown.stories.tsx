@@ -8,7 +8,7 @@ import { Countdown } from './Countdown.tsx';
 const usage: Usage = {
   when: ['For the time that is left of an offer or until one opens.', '`compact` for a bar of one line.'],
   whenNot: ['For a date far away: write the date.', 'For how long something takes: use a progress.'],
-  how: ['Give it figures from the site clock; it has none of its own, so that a server, a test and a story show the same.', 'Give `null` until the clock is known: the figures keep their place and nothing shifts.', 'When nothing is left, give `ended`; the figures make way for it.', 'Place it on a ground: its plates take the colours from there.'],
+  how: ['Give it figures from the site clock; it has none of its own, so that a server, a test and a story show the same.', 'Give `null` until the clock is known, and the `date`: the figures keep their place, and where no script runs the date is shown in their stead.', 'When nothing is left, give `ended`; the figures make way for it.', 'Place it on a ground: its plates take the colours from there.'],
   accessibility: ['A timer that is never read out by itself; whoever goes to it hears `title` and what is left, in words.', 'Give `text` where the labels do not make a sentence with their figures ("1 days").', 'The plates part on a change, and stand still under reduced motion.'],
 };
 

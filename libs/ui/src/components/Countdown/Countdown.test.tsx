@@ -92,3 +92,9 @@ test('[ST-1] at the end it says so in the place of it all, and is as high as bef
   await expect.element(page.getByRole('timer', { name: 'The sale has ended.' })).toBeVisible();
   expect(over.getBoundingClientRect().height).toBeCloseTo(running.getBoundingClientRect().height, -1);
 });
+
+test('until the figures are known the date is read aloud', async () => {
+  const words = (place: HTMLElement) => place.querySelector('p + span')?.textContent;
+  expect(words(await show(countdown({ ...unknown, date: 'Ends on 2 December' })))).toBe('Ends on 2 December');
+  expect(words(await show(countdown({ date: 'Ends on 2 December' })))).toBe('3 Days, 4 Hours, 37 Minutes, 10 Seconds');
+});

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Root } from '../../props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { countdown, ended as over, sizes, title as name, unit as cell, unitLabel, units } from './Countdown.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { countdown, date as dateWords, ended as over, sizes, ticking, title as name, unit as cell, unitLabel, units } from './Countdown.css.ts';
 import { Digits } from './Digits.tsx';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -14,6 +14,8 @@ type CountdownProps = Record<Part, number | null> & {
   labels: Record<Part, string>;
   /** What is left, in words; the figures and their labels unless told. */
   text?: string | undefined;
+  /** The moment itself, such as "Ends on 2 December, 23:59": read aloud until the figures are known, and shown where no script runs. */
+  date?: string | undefined;
   /** Said in the place of it all, once nothing is left. */
   ended?: string | undefined;
   /** `compact` is one line, for bars. */
@@ -21,18 +23,19 @@ type CountdownProps = Record<Part, number | null> & {
 };
 
 /** What is left of an offer. It knows no clock: figures come in, and are null until a clock is known. */
-export function Countdown({ title, labels, text, ended, size = 'large', days, hours, minutes, seconds, className, ...rest }: CountdownProps & Root<'div'>) {
+export function Countdown({ title, labels, text, date, ended, size = 'large', days, hours, minutes, seconds, className, ...rest }: CountdownProps & Root<'div'>) {
   const id = useId();
   const values = { days, hours, minutes, seconds };
   const known = days !== null && hours !== null && minutes !== null && seconds !== null;
-  const words = text ?? (known ? parts.map(part => `${values[part]} ${labels[part]}`).join(', ') : '');
+  const words = text ?? (known ? parts.map(part => `${values[part]} ${labels[part]}`).join(', ') : date);
+  const waits = !ended && !known && date !== undefined;
   return (
     // A timer may be asked what is left, but never says so by itself.
     <div {...rest} className={clsx(countdown, sizes[size], className)} role="timer" aria-live="off" aria-labelledby={id}>
-      <p id={id} className={ended ? over : name}>{ended ?? title}</p>
-      {!ended && <VisuallyHidden>{words}</VisuallyHidden>}
+      <p id={id} className={clsx(ended ? over : name, waits && ticking)}>{ended ?? title}</p>
+      {!ended && <span className={clsx(hidden, waits && dateWords)}>{words}</span>}
       {!ended && (
-        <div className={units} aria-hidden="true">
+        <div className={clsx(units, waits && ticking)} aria-hidden="true">
           {parts.map(part => <span key={part} className={cell}><Digits value={values[part]} /><span className={unitLabel}>{labels[part]}</span></span>)}
         </div>
       )}

@@ -26,8 +26,8 @@ export const digit = component({
   },
 });
 
-/** Before the clock is known. */
-export const unknown = component({ color: vars.here.soft });
+/** Before the clock is known. A script that knows it before React runs writes the digit into the attribute. */
+export const unknown = component({ selectors: { '&::before': { content: 'attr(data-digit)' }, '&[data-digit="–"]': { color: vars.here.soft } } });
 
 const half = {
   content: 'attr(data-before)',

@@ -10,21 +10,26 @@ function Digit({ value }: { value: string }) {
   return (
     <span className={digit}>
       {value}
-      {shown.before !== undefined && shown.before !== placeholder && <span key={value} className={leaving} data-before={shown.before} />}
+      {shown.before !== undefined && <span key={value} className={leaving} data-before={shown.before} />}
     </span>
   );
 }
 
-const placeholder = '–';
+/**
+ * The place of a digit that is not known yet. It is drawn from an attribute, which a script may change before React hydrates the
+ * document: attributes are not compared.
+ */
+function UnknownDigit() {
+  return <span className={clsx(digit, unknown)} data-digit="–" suppressHydrationWarning />;
+}
 
 /** A figure of at least two places, which are there before it is known. */
 export function Digits({ value }: { value: number | null }) {
-  const text = value === null ? placeholder.repeat(2) : String(value).padStart(2, '0');
-  const places = [...text];
+  const places = value === null ? undefined : [...String(value).padStart(2, '0')];
   return (
     // Figures run from left to right in every script. Places are counted from the end, so that a new one in front leaves the rest alone.
-    <span className={clsx(digits, value === null && unknown)} dir="ltr">
-      {places.map((place, index) => <Digit key={places.length - index} value={place} />)}
+    <span className={digits} dir="ltr">
+      {places ? places.map((place, index) => <Digit key={places.length - index} value={place} />) : [2, 1].map((place) => <UnknownDigit key={`unknown ${place}`} />)}
     </span>
   );
 }
