@@ -6,7 +6,9 @@ import type { UserConfig } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
+import { minifyFurther } from './minify-further.ts';
 import { serverOnly } from './server-only.ts';
+import { shortProperties } from './short-properties.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -20,32 +22,38 @@ const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dial
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['start/run-countdowns', 'api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
   // Runs before React, and without it; what it imports goes with it.
-  { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/|vendors\/left-behind)/ },
+  { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/(?!run-countdowns)|vendors\/left-behind)/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'frame', test: new RegExp(`apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`) },
   { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)`) },
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 
+/** Scripts that have run before a screen is asked for. */
+const alreadyLoaded = /\/(?:start|react|frame|rolldown-r)-[^/]*\.js$/;
+
 /**
- * Returns the files to preload with a script that is loaded on demand: everything that a screen imports. Other scripts preload
- * their styles only.
+ * Returns the files to preload with a script that is loaded on demand: everything that a screen imports and that is not there yet.
+ * Other scripts preload their styles only.
  */
 function preloaded(_: string, files: string[], { hostId }: { hostId: string }): string[] {
-  return hostId.includes('/frame-') ? files : files.filter((file) => file.endsWith('.css'));
+  return files.filter((file) => file.endsWith('.css') || (hostId.includes('/frame-') && !alreadyLoaded.test(file)));
 }
+
+/** Names a file by the start of its name and as little of its hash as the bundler allows: one script names the files of every screen. */
+const fileName = (name = '', extension = 'js') => `assets/${name.slice(0, 10)}-[hash:7].${extension}`;
 
 /** How a site is built: a browser's half with a manifest, and a server's half for Node. Both from `src`. */
 export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), bundleServer(), compressAssets()],
+    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {
@@ -55,8 +63,12 @@ export function siteConfig(): UserConfig {
           sourcemap: false,
           rolldownOptions: {
             input: 'src/entry.client.ts',
-            // One script names the files of every screen: the shorter, the better.
-            output: { codeSplitting: { groups: chunks }, chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`, entryFileNames: 'assets/[name]-[hash:7].js' },
+            output: {
+              codeSplitting: { groups: chunks },
+              chunkFileNames: ({ name }) => fileName(name),
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]'),
+            },
           },
         },
       },

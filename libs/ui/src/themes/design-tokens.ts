@@ -1,10 +1,14 @@
 import { componentTokens } from '../theme/component-tokens.ts';
+import { propertyOf } from '../theme/css-values.ts';
 import { primitives, primitiveTypes } from '../theme/primitives.ts';
 import { colors, measures } from '../theme/semantic.ts';
 import type { Theme } from '../theme/theme.ts';
-import { type Alias, at, type FluidToken, pathOf, shape, type Token } from '../theme/tokens.ts';
+import { type Alias, at, type FluidToken, leaves, pathOf, shape, type Token } from '../theme/tokens.ts';
 
 export { themes } from './themes.ts';
+
+/** The custom properties of all tokens, in the order in which styles name them most: a build may shorten them. */
+export const propertyNames: readonly string[] = leaves({ ...colors, ...measures, ...componentTokens, scheme: { here: '', ink: '', paper: '', fog: '' } }).map(({ path }) => propertyOf(path));
 
 /** A token, or a group of them, in the design token format of the W3C community group (2025.10). */
 export type DesignTokens = { [name: string]: DesignTokens | unknown };
