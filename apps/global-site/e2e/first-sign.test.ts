@@ -141,12 +141,16 @@ describe('what is pressed before React has arrived', () => {
     const { page } = watched;
     const letCome = await holdReact(page);
     await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
-    await page.getByRole('button', { name: home('carousel.pause') }).click();
+    const pause = page.getByRole('button', { name: home('carousel.pause') });
+    await pause.click();
+    // Whoever pressed it sees that it was felt.
+    expect(await pause.evaluate((button) => getComputedStyle(button).cursor)).toBe('progress');
     letCome();
     // Pressed twice, it would be back where it was.
     await page.getByRole('button', { name: home('carousel.play') }).waitFor();
     await aWhile(page);
     expect(await page.getByRole('button', { name: home('carousel.play') }).count()).toBe(1);
+    expect(await page.locator('[data-held]').count()).toBe(0);
   });
 
   it('is answered when it has: a form, whose words stay off the address', async () => {

@@ -1,4 +1,5 @@
 import { icon } from '@kinemorph/ui/icon';
+import './held-press.css.ts';
 import './waiting-pictures.css.ts';
 import { Head } from '../head/Head.tsx';
 import { PageBody, type PageBodyProps } from './PageBody.tsx';

@@ -8,10 +8,21 @@ export interface HeldPresses {
 
 /**
  * Holds presses of what only React answers: buttons, forms, and links to a picture or film that a window of the page shows.
- * Links to pages, native menus and native accordions work without React and are left alone.
+ * Links to pages, native menus and native accordions work without React and are left alone. What is held is marked `data-held`, so that
+ * it shows at once that the press has been felt.
  */
 export function holdPresses(): HeldPresses {
   let last: (() => void) | undefined;
+  let marked: HTMLElement | undefined;
+  const hold = (element: HTMLElement, repeat: () => void) => {
+    unmark();
+    marked = element;
+    element.dataset.held = '';
+    last = repeat;
+  };
+  const unmark = () => {
+    delete marked?.dataset.held;
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
     if (!target || !isPlain(event)) return;
@@ -19,22 +30,20 @@ export function holdPresses(): HeldPresses {
       if (!opensWindow(target)) return;
       event.preventDefault();
     } else if (!waitsForReact(target)) return;
-    last = () => {
-      target.click();
-    };
+    hold(target, () => { target.click(); });
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    last = () => {
-      form.requestSubmit(submitter);
-    };
+    hold(submitter ?? form, () => { form.requestSubmit(submitter); });
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('submit', onSubmit, { capture: true });
   return {
     release() {
+      // React compares the document with what it would render.
+      unmark();
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('submit', onSubmit, { capture: true });
     },
