@@ -236,6 +236,8 @@ describe('a link that leads to another document', () => {
     await eventually(() => watched.requests().some((request) => request.endsWith('/_model/us/faq.json'))).toBe(true);
     await page.getByRole('main').getByRole('link', { name: /Germany/ }).hover();
     await eventually(ready).toEqual([`${visited.origin}/de`]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).hover();
+    await eventually(ready).toEqual([`${visited.origin}/de`, `${visited.origin}/us/login`]);
     expect(watched.problems()).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
+import { siteMap } from '@kinemorph/content';
+
 /** Where browsers fetch the rules, as every page's `Speculation-Rules` header says. */
 export const speculationRulesPath = '/speculation-rules.json';
 
+const toPersonalPages = siteMap.filter((record) => 'personal' in record).map(({ path }) => `a[href$="/${path}"]`);
+
 /**
  * Which documents a browser may fetch before their links are pressed, once a pointer rests on one or presses it: every page of the
- * site while React is not there, and other regions at any time. Inside a region React fetches the page's model instead.
- * A query is a request of its own, and a file is no page.
+ * site while React is not there; other regions and personal pages, which are documents of their own, at any time. Inside a
+ * region React fetches the page's model instead. A query is a request of its own, and a file is no page.
  */
 const rules = {
   prefetch: [
@@ -14,7 +18,7 @@ const rules = {
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/assets/*' } },
-          { or: [{ selector_matches: 'html:not([data-hydrated]) a' }, { selector_matches: 'a[hreflang]' }] },
+          { or: ['html:not([data-hydrated]) a', 'a[hreflang]', ...toPersonalPages].map((selector) => ({ selector_matches: selector })) },
         ],
       },
       eagerness: 'moderate',
