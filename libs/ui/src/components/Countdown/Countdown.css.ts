@@ -41,6 +41,6 @@ export const unitLabel = component({
 export const ticking = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** The date in words: for the eye where no script counts. */
-export const date = component({ ...type.title, '@media': { '(scripting: none)': { position: 'static', inlineSize: 'auto', blockSize: 'auto', margin: 0, clipPath: 'none', whiteSpace: 'normal' } }, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });
+export const date = component({ fontSize: vars.fontSize.lead, fontWeight: vars.weight.heading, '@media': { '(scripting: none)': { position: 'static', inlineSize: 'auto', blockSize: 'auto', margin: 0, clipPath: 'none', whiteSpace: 'normal' } }, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });
 
 export const ended = component({ ...type.title, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });
