@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
+import { integrity } from './integrity.ts';
 import { serverOnly } from './server-only.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
@@ -45,7 +46,7 @@ export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), bundleServer(), compressAssets()],
+    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), bundleServer(), compressAssets(), integrity()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {

@@ -12,6 +12,8 @@ export interface RendererOptions extends PageDataOptions {
   readonly assets: (screen: AnyScreenId) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
+  /** The hashes of scripts and style sheets by their addresses; a browser refuses a file that a document names with another. */
+  readonly integrity?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A page as text, and until when it is true. */
@@ -46,16 +48,17 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
-async function renderDocument({ table, assets, fonts, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
+async function renderDocument({ table, assets, fonts, integrity, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
   const { entry, entryImports, scripts, styles } = assets(data.page);
   const startsAtOnce = [...table.values()].some(({ personal, component }) => personal && component === data.page);
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
+  const hashed = (href: string) => `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`),
     // Nothing of a script comes before the first picture.
-    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${startsAtOnce ? ' data-start="now"' : ''}></script>`,
+    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
+    `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${startsAtOnce ? ' data-start="now"' : ''}></script>`,
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
