@@ -21,7 +21,7 @@ const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dial
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [

@@ -73,4 +73,37 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual(['refreshed', 'refreshed']);
     expect(ask).toHaveBeenCalledOnce();
   });
+
+  it('keeps the new token to refresh with, where the API replaces it, and shows that the next time', async () => {
+    const ask = vi.fn<AskRefresh>().mockResolvedValueOnce({ ...renewed, reftoken: 'ref-2' }).mockResolvedValueOnce({ userId: '7', apptoken: 'newer', reftoken: 'ref-3' });
+    const { refreshes, session } = browser({ tabs: 2, ask });
+    await refreshes[0]?.('old');
+    await refreshes[1]?.('new');
+    expect(ask.mock.calls.map(([{ reftoken }]) => reftoken)).toEqual(['ref', 'ref-2']);
+    expect(session()).toMatchObject({ apptoken: 'newer', reftoken: 'ref-3' });
+  });
+
+  it('brings nobody back who has logged out before its answer came', async () => {
+    const storage = fakeStorage();
+    const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
+    store.save(old);
+    const refresh = createRefresh(store, async () => {
+      elsewhere.clear();
+      return slowly({ ...renewed, reftoken: 'ref-2' });
+    });
+    expect(await refresh('old')).toBe('refused');
+    expect(store.read()).toEqual({});
+  });
+
+  it('that is refused does not end a session that began meanwhile', async () => {
+    const storage = fakeStorage();
+    const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
+    store.save(old);
+    const refresh = createRefresh(store, async () => {
+      elsewhere.save({ apptoken: 'other', reftoken: 'other-ref', userId: '8' });
+      throw new ApiError('business', '', 4006);
+    });
+    expect(await refresh('old')).toBe('refreshed');
+    expect(store.read()).toEqual({ apptoken: 'other', reftoken: 'other-ref', userId: '8' });
+  });
 });

@@ -8,6 +8,8 @@ export type RefreshOutcome = 'refreshed' | 'refused';
 export interface Refreshed {
   readonly userId: string;
   readonly apptoken: string;
+  /** The new token to refresh with, where the API replaces it. */
+  readonly reftoken?: string | undefined;
 }
 
 /** Asks the API for a new token, until the deadline. */
@@ -30,15 +32,17 @@ export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = gl
     const session = store.readWhole();
     if (!session) return 'refused';
     if (session.apptoken !== stale) return 'refreshed';
+    // Who has logged out meanwhile stays logged out, and a newer session is not ended by what an older one is answered.
+    const isPresent = () => store.read().reftoken === session.reftoken;
     try {
-      store.save(await ask(session, deadline));
-      return 'refreshed';
+      const renewed = await ask(session, deadline);
+      if (isPresent()) store.save(renewed);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
       // Before the lock is let go, so that no tab asks in vain once more.
-      store.clear();
-      return 'refused';
+      if (isPresent()) store.clear();
     }
+    return store.readWhole() ? 'refreshed' : 'refused';
   };
 
   const locked = async (stale: string): Promise<RefreshOutcome> => {

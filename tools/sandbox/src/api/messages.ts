@@ -11,7 +11,7 @@ export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, stri
     unknownPath: 'There is nothing at this address.',
     wrongLogin: 'The email address and password do not match.',
     refreshRefused: 'Your login has expired. Please log in again.',
-    commonPassword: 'This password is one of the first that others would try. Please choose another.',
+    commonPassword: 'Many people use this password, so it is easy to guess. Please choose another.',
     duplicate: 'This email address is already subscribed.',
     captchaFailed: 'We could not confirm that you are a person. Please try again.',
     tooLarge: 'The request is too large.',
