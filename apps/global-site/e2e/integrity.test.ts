@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Every script, style sheet and preloaded module that a document names, with the hash beside it. */
 const named = (html: string) =>
-  [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*? (?:href|src)="([^"]+)"([^>]*)>/g)].map(([, href = '', rest = '']) => ({ href, integrity: /integrity="([^"]+)"/.exec(rest)?.[1] }));
+  [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*? (?:href|src)="([^"]+)"([^>]*)>/g)].map(([, href = '', rest = '']) => ({ href, integrity: / integrity="([^"]+)"/.exec(rest)?.[1] }));
 
 describe('what a document loads', () => {
   it.each(['/us', '/de/login', '/fr/flagship-bumblebee', '/jp/manuals', '/us/no-such-page', '/'])('on %s is named with its hash', async (path) => {
