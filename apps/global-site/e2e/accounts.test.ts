@@ -1,4 +1,4 @@
-import { axeViolations, eventually, hydrated, type WatchOptions } from '@kinemorph/site/testing';
+import { ask, axeViolations, eventually, hydrated, type WatchOptions } from '@kinemorph/site/testing';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
@@ -140,6 +140,29 @@ describe('a market that has only the specified calls', () => {
       expect((await held(page)).reftoken).toBe(before.reftoken);
       await logOut(page);
       await page.waitForURL(`${other.site.origin}/us/login`);
+      expect(await held(page)).toEqual(empty);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('an address that makes one account after another', () => {
+  it('is told so in the form; a visitor from elsewhere is not, whatever a client writes of its address', async () => {
+    const other = await startAccounts({ PROXIES: '1' }, { SANDBOX_ACCOUNTS_PER_ADDRESS: '1' });
+    try {
+      await using watched = await other.open('/us/login');
+      const { page } = watched;
+      const register = async (from: string) => {
+        const body = JSON.stringify({ email: newEmail(), password });
+        return (JSON.parse((await ask(other.site.origin, '/usapi/account/user/register_or_login', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body })).body) as { code: number }).code;
+      };
+      expect([await register('203.0.113.7'), await register('203.0.113.7'), await register('198.51.100.1, 203.0.113.7'), await register('203.0.113.8')]).toEqual([2000, 4030, 4030, 2000]);
+      expect(await register('127.0.0.1')).toBe(2000);
+      await fillIn(page, newEmail());
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.innerText()).toBe('Too many requests from your connection. Please try again in 10 minutes.');
       expect(await held(page)).toEqual(empty);
     } finally {
       await other.stop();
