@@ -32,15 +32,14 @@ export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = gl
     const session = store.readWhole();
     if (!session) return 'refused';
     if (session.apptoken !== stale) return 'refreshed';
-    // Who has logged out meanwhile stays logged out, and a newer session is not ended by what an older one is answered.
-    const isPresent = () => store.read().reftoken === session.reftoken;
     try {
       const renewed = await ask(session, deadline);
-      if (isPresent()) store.save(renewed);
+      // Who has logged out meanwhile stays logged out. Of two tabs that asked without a lock, the later answer is the one that counts.
+      if (store.readWhole()?.userId === session.userId) store.save(renewed);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
-      // Before the lock is let go, so that no tab asks in vain once more.
-      if (isPresent()) store.clear();
+      // Before the lock is let go, so that no tab asks in vain once more. A newer session is not ended by what an older one is answered.
+      if (store.read().reftoken === session.reftoken) store.clear();
     }
     return store.readWhole() ? 'refreshed' : 'refused';
   };
