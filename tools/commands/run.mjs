@@ -5,6 +5,7 @@ import { content } from './content.mjs';
 import { fonts } from './fonts.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
+import { observatory } from './observatory.mjs';
 import { release } from './release.mjs';
 import { renders } from './renders.mjs';
 import { dev, start } from './serve.mjs';
@@ -16,7 +17,7 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, budgets, release, renders, fonts, content, visual, chromatic };
+const commands = { start, test: gate, dev, storybook, bench, budgets, release, renders, fonts, content, visual, chromatic, observatory };
 
 try {
   const command = commands[process.argv[2] ?? ''];

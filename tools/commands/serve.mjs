@@ -3,7 +3,7 @@ import { readDevOptions } from './dev-options.mjs';
 import { makeManuals } from './manuals.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
-import { sharedEnv, siteEnv } from './site-env.mjs';
+import { sandboxEnv, sharedEnv, siteEnv } from './site-env.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
 /** `npm start`: the production builds of both sites, and the sandbox. */
@@ -48,7 +48,7 @@ async function serve(ports, mode, program) {
   const crew = new Crew();
   /** @type {Promise<undefined>} */
   const asked = new Promise(resolve => onAsked(() => resolve(undefined)));
-  crew.start({ name: 'sandbox', args: ['tools/sandbox/src/main.ts'], env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox) } });
+  crew.start({ name: 'sandbox', args: ['tools/sandbox/src/main.ts'], env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox), ...sandboxEnv(ports, shared.CAPTCHA_URL, process.env) } });
   crew.start({ name: 'global-site', args: program('global-site'), env: { ...shared, ...siteEnv('global-site', ports.global) } });
   // One metrics port cannot serve two: a set ADMIN_PORT is the global site's.
   crew.start({ name: 'cn-site', args: program('cn-site'), env: { ...shared, ...siteEnv('cn-site', ports.cn), ADMIN_PORT: undefined } });

@@ -37,6 +37,18 @@ export function siteEnv(app, port) {
 }
 
 /**
+ * The settings of the sandbox: where the sites load its captcha, its APIs want a token after a few calls without one. A person's
+ * own settings win.
+ * @param {Ports} ports
+ * @param {string} captcha the address that the sites load
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function sandboxEnv(ports, captcha, env) {
+  const isOwn = captcha === vendorEnv(ports, {}).CAPTCHA_URL;
+  return { SANDBOX_CAPTCHA_AFTER: env['SANDBOX_CAPTCHA_AFTER'] ?? (isOwn ? '10' : '') };
+}
+
+/**
  * The stand-ins of the vendors; a person's own, or none where a setting is empty, win.
  * @param {Ports} ports
  * @param {NodeJS.ProcessEnv} env

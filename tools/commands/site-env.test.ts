@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedEnv, siteEnv } from './site-env.mjs';
+import { sandboxEnv, sharedEnv, siteEnv } from './site-env.mjs';
 
 const ports = { global: 4201, cn: 4301, sandbox: 4401 };
 
@@ -18,6 +18,13 @@ describe('the settings of the sites', () => {
   it('load the sandbox’s stand-ins for the vendors, unless a person names others or none [AP-11]', () => {
     expect(sharedEnv(ports, {})).toMatchObject({ TAG_MANAGER_URL: 'http://localhost:4401/__vendors/tag-manager.js', HEAT_MAP_URL: 'http://localhost:4401/__vendors/heat-map.js', CAPTCHA_URL: 'http://localhost:4401/__vendors/captcha.js' });
     expect(sharedEnv(ports, { TAG_MANAGER_URL: '', HEAT_MAP_URL: 'https://heat.example/h.js' })).toMatchObject({ TAG_MANAGER_URL: '', HEAT_MAP_URL: 'https://heat.example/h.js' });
+  });
+
+  it('have the sandbox verify its own captcha, and no other or none', () => {
+    const own = sharedEnv(ports, {}).CAPTCHA_URL;
+    expect(sandboxEnv(ports, own, {})).toEqual({ SANDBOX_CAPTCHA_AFTER: '10' });
+    expect(sandboxEnv(ports, own, { SANDBOX_CAPTCHA_AFTER: '0' })).toEqual({ SANDBOX_CAPTCHA_AFTER: '0' });
+    for (const other of ['', 'https://captcha.example/c.js']) expect(sandboxEnv(ports, other, {})).toEqual({ SANDBOX_CAPTCHA_AFTER: '' });
   });
 
   it('keep the assets of earlier builds of each site apart', () => {

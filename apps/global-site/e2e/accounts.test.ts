@@ -1,4 +1,5 @@
-import { axeViolations, eventually, hydrated, openWatched, type WatchOptions } from '@kinemorph/site/testing';
+import { ask, axeViolations, eventually, hydrated, openWatched, type WatchOptions } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
 import { brokenWords } from './support/broken-words.ts';
@@ -19,6 +20,8 @@ async function registered(region = 'us', options?: WatchOptions) {
   await eventually(async () => (await held(watched.page)).userInfo).not.toBeNull();
   return { ...watched, email, [Symbol.asyncDispose]: () => watched.context.close() };
 }
+
+const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
 
 describe('a new account', () => {
   it('is made by the login, holds 200 credits, and is still there after a reload [ST-7][AP-6][AP-9][PG-16]', async () => {
@@ -104,6 +107,88 @@ describe('a new account', () => {
     await other.waitForURL(`${all.site.origin}/us/login?next=%2Fus%2Faccount`);
     expect(await other.getByText(email).count()).toBe(0);
     expect(await held(other)).toEqual(empty);
+  });
+});
+
+describe('a log-out', () => {
+  /** What the API says to a session's tokens: to the profile, and to a refresh. */
+  const codes = async ({ apptoken, reftoken, userId }: Awaited<ReturnType<typeof held>>) => {
+    const ask = async (path: string, headers: Record<string, string>) => ((await (await fetch(`${all.sandbox.origin}/usapi/account/user/${path}`, { headers })).json()) as { code: number }).code;
+    return [await ask('profile', { apptoken: apptoken ?? '' }), await ask(`sign_in/refresh?user_id=${userId ?? ''}`, { reftoken: reftoken ?? '' })];
+  };
+
+  it.each(['/us/account', '/us/login'])('on %s ends both tokens at the API [ST-7]', async (path) => {
+    await using watched = await registered();
+    const { page } = watched;
+    await visit(page, all.site.origin + path);
+    const session = await held(page);
+    await logOut(page);
+    await eventually(() => held(page)).toEqual(empty);
+    await eventually(() => codes(session)).toEqual([4003, 4006]);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['hangs', { delayMs: 60_000 }],
+    ['fails', { status: 500 }],
+    ['knows no such call', { status: 404, code: 4004 }],
+    ['hangs up', { drop: true }],
+  ])('of an API that %s is done in the browser at once', async (_, fault) => {
+    await using watched = await registered('us', { expects: /sign_out|Failed to load resource/ });
+    const { page } = watched;
+    await visit(page, `${all.site.origin}/us/account`);
+    await all.controls.fail('POST', 'sign_out', fault);
+    await logOut(page);
+    await page.waitForURL(`${all.site.origin}/us/login`);
+    expect(await held(page)).toEqual(empty);
+    await hydrated(page);
+    await page.getByRole('main').locator('form:visible input[name=email]').waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('a market that has only the specified calls', () => {
+  it('logs in, refreshes and logs out', async () => {
+    const other = await startAccounts({}, { SANDBOX_EXTENDED: '0' });
+    try {
+      await using watched = await other.open('/us/login', { expects: /404/ });
+      const { page } = watched;
+      await fillIn(page, newEmail());
+      await eventually(async () => (await held(page)).userInfo).not.toBeNull();
+      const before = await held(page);
+      await other.controls.expire(before.userId ?? '');
+      await visit(page, `${other.site.origin}/us/account`);
+      await eventually(async () => (await held(page)).apptoken).not.toBe(before.apptoken);
+      expect((await held(page)).reftoken).toBe(before.reftoken);
+      await logOut(page);
+      await page.waitForURL(`${other.site.origin}/us/login`);
+      expect(await held(page)).toEqual(empty);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('an address that makes one account after another', () => {
+  it('is told so in the form; a visitor from elsewhere is not, whatever a client writes of its address', async () => {
+    const other = await startAccounts({ PROXIES: '1' }, { SANDBOX_ACCOUNTS_PER_ADDRESS: '1' });
+    try {
+      await using watched = await other.open('/us/login');
+      const { page } = watched;
+      const register = async (from: string) => {
+        const body = JSON.stringify({ email: newEmail(), password });
+        return (JSON.parse((await ask(other.site.origin, '/usapi/account/user/register_or_login', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body })).body) as { code: number }).code;
+      };
+      expect([await register('203.0.113.7'), await register('203.0.113.7'), await register('198.51.100.1, 203.0.113.7'), await register('203.0.113.8')]).toEqual([2000, 4030, 4030, 2000]);
+      expect(await register('127.0.0.1')).toBe(2000);
+      await fillIn(page, newEmail());
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.innerText()).toBe('Too many requests from your connection. Please try again in 10 minutes.');
+      expect(await held(page)).toEqual(empty);
+    } finally {
+      await other.stop();
+    }
   });
 });
 

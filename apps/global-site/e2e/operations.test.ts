@@ -89,11 +89,29 @@ describe('a bad setting', () => {
     expect(errors).toContain(fix);
   });
 
+  it('is a preview of a public site that anybody could begin', async () => {
+    const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), HOST: '0.0.0.0', SITE_PREVIEW: '1' });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^global site: PREVIEW_SECRET="": set a secret .+\n$/);
+  });
+
   it('is named with every other bad one', async () => {
     const { code, errors } = await runUntilExit({ ...production, PORT: 'abc', SITE_CLOCK: 'yesterday' });
     expect(code).toBe(1);
     expect(errors).toContain('PORT="abc"');
     expect(errors).toContain('SITE_CLOCK="yesterday"');
+  });
+});
+
+describe('a setting for tests', () => {
+  it('says in the log of a public site what it means', async () => {
+    const site = await startBuiltSite('global-site', { PUBLIC_ORIGIN: 'https://www.kinemorph.example', SITE_CLOCK: '2025-08-01T12:00:00Z', SITE_PREVIEW: '1' });
+    try {
+      const lines = site.output().trim().split('\n').map((line) => JSON.parse(line) as { level: number; msg: string });
+      expect(lines.map(({ level, msg }) => [level, msg.split(' ')[0]])).toEqual([[40, 'SITE_CLOCK'], [40, 'SITE_PREVIEW']]);
+    } finally {
+      await site.stop();
+    }
   });
 });
 

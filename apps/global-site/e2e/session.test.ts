@@ -125,6 +125,52 @@ describe('an expired session [ER-2]', () => {
     await page.getByRole('main').getByText(email).first().waitFor();
   });
 
+  it('whose new tokens are lost on the way goes on with the old ones, once more [AP-8]', async () => {
+    await using visitor = await loggedIn();
+    const { page, userId, email } = visitor;
+    const before = await held(page);
+    await all.controls.expire(userId);
+    await page.route('**/sign_in/refresh*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto(account());
+    await page.getByRole('button', { name: /try again/i }).waitFor();
+    expect((await held(page)).reftoken).toBe(before.reftoken);
+    await page.unroute('**/sign_in/refresh*');
+    await page.getByRole('button', { name: /try again/i }).click();
+    await eventually(() => page.getByRole('button', { name: /try again/i }).count()).toBe(0);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    const after = await held(page);
+    expect([after.apptoken === before.apptoken, after.reftoken === before.reftoken, after.userId]).toEqual([false, false, userId]);
+  });
+
+  it('is renewed in two tabs at once by a browser without locks, and both stay logged in', async () => {
+    await using visitor = await loggedIn();
+    const { page, context, userId, email, since } = visitor;
+    await context.addInitScript(() => { Object.defineProperty(navigator, 'locks', { value: undefined }); });
+    await all.controls.expire(userId);
+    const tabs = [page, await context.newPage()];
+    let asked = 0;
+    // Neither is answered before both have asked.
+    await context.route('**/sign_in/refresh*', async (route) => {
+      asked += 1;
+      await eventually(() => asked).toBeGreaterThan(1);
+      await route.continue();
+    });
+    await Promise.all(tabs.map((one) => one.goto(account())));
+    await eventually(() => refreshes(since)).toBe(2);
+    const profiles = () => calls('/profile', since);
+    await eventually(profiles).toBe(4);
+    for (const one of tabs) {
+      await one.reload();
+      await one.getByRole('main').getByText(email).first().waitFor();
+    }
+    await eventually(profiles).toBe(6);
+    for (const one of tabs) expect(await one.getByRole('button', { name: /try again/i }).count()).toBe(0);
+    expect([await refreshes(since), (await held(page)).userId]).toEqual([2, userId]);
+  });
+
   it('is renewed by another tab when the one that refreshes is closed', { timeout: 60_000 }, async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email } = visitor;

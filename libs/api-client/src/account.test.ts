@@ -59,6 +59,15 @@ describe('logging in [ST-7]', () => {
   });
 });
 
+describe('the token of a captcha', () => {
+  it('is sent with the credentials where there is one', async () => {
+    await using it = await page({ sign_in: envelope(2000, 'success', tokens), profile: envelope(2000, 'success', ada) });
+    await logIn(it.client, it.store, 'sign_in', { ...credentials, captcha: 'token' });
+    await logIn(it.client, it.store, 'sign_in', { ...credentials, captcha: undefined });
+    expect(it.server.seen.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ ...credentials, captcha: 'token' }, credentials]);
+  });
+});
+
 describe('a call of an expired session [ER-2]', () => {
   it('is repeated once with a renewed token [AP-8]', async () => {
     await using it = await page({ profile: [envelope(4003), envelope(2000, 'success', ada)], 'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new' }) }, held);
@@ -67,6 +76,13 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.server.seen[2]?.headers).toMatchObject({ apptoken: 'new', reftoken: 'ref' });
     expect(it.onError).not.toHaveBeenCalled();
     expect(it.onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('keeps a token to refresh with that the API has replaced, and shows the new one from then on [AP-8]', async () => {
+    await using it = await page({ profile: [envelope(4003), envelope(2000, 'success', ada)], 'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new', reftoken: 'new-ref' }) }, held);
+    await fetchProfile(it.client, it.store);
+    expect(it.store.read()).toMatchObject({ apptoken: 'new', reftoken: 'new-ref' });
+    expect(it.server.seen[2]?.headers).toMatchObject({ apptoken: 'new', reftoken: 'new-ref' });
   });
 
   it('is not repeated twice', async () => {

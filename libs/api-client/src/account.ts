@@ -9,6 +9,8 @@ import type { UserInfo } from './session/user-info.ts';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** What the page's captcha has given out; left out where the page has none. */
+  readonly captcha?: string | undefined;
 }
 
 /** Which of the API's two doors: the one that makes an account where there is none, or the older one for those who have theirs. */
@@ -18,7 +20,7 @@ const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 // Identifiers of older accounts are numbers.
 const userId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), token);
 const loginSchema = v.object({ user_id: userId, apptoken: token, reftoken: token, created: v.optional(v.boolean(), false) });
-const refreshSchema = v.object({ user_id: userId, apptoken: token });
+const refreshSchema = v.object({ user_id: userId, apptoken: token, reftoken: v.optional(token) });
 
 /**
  * Logs in, keeps the session and fetches the profile into it. Silent: the form shows its errors.
@@ -43,7 +45,7 @@ export async function fetchProfile(client: ApiClient, store: SessionStore, { sil
 /** Asks for a new token in place of an expired one. */
 export async function refreshSession(client: ApiClient, user: string): Promise<Refreshed> {
   const answer = read(refreshSchema, await client.call({ method: 'GET', path: '/account/user/sign_in/refresh', params: { user_id: user }, silent: true }));
-  return { userId: answer.user_id, apptoken: answer.apptoken };
+  return { userId: answer.user_id, apptoken: answer.apptoken, reftoken: answer.reftoken };
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

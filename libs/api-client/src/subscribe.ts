@@ -6,9 +6,11 @@ export interface Subscription {
   /** Where on the site it was asked for, such as a campaign's id. */
   readonly source: string;
   readonly locale: string;
+  /** What the page's captcha has given out; left out where the page has none. */
+  readonly captcha?: string | undefined;
 }
 
 /** Subscribes an address to the newsletter. Silent: the form shows its errors beside the field. */
-export async function subscribe(client: ApiClient, { email, source, locale }: Subscription): Promise<void> {
-  await client.call({ method: 'POST', path: '/account/user/subscribe/create', data: { email, source, locale }, silent: true });
+export async function subscribe(client: ApiClient, { email, source, locale, captcha }: Subscription): Promise<void> {
+  await client.call({ method: 'POST', path: '/account/user/subscribe/create', data: { email, source, locale, captcha }, silent: true });
 }

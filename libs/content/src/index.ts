@@ -28,6 +28,7 @@ export { products } from './products/products.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';
 export { regionIds, type ConsentRule, type Country, type Currency, type Region, type RegionId, type SocialNetwork } from './regions/region.ts';
 export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
+export { isSecurityReviewDue, securityContact, securityContactExpiry } from './security-contact.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
 export type { Target } from './target.ts';
 export type { ContentTextId } from './text-id.ts';

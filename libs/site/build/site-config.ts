@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
+import { integrity } from './integrity.ts';
 import { minifyFurther } from './minify-further.ts';
 import { serverOnly } from './server-only.ts';
 import { shortProperties } from './short-properties.ts';
@@ -22,7 +23,7 @@ const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dial
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['start/run-countdowns', 'api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['start/run-countdowns', 'api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
@@ -53,7 +54,7 @@ export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets()],
+    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets(), integrity()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {

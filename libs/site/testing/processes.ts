@@ -38,8 +38,11 @@ export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string,
 /** Starts the account API and the stand-in store, with an empty database in memory. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = await freePort();
-  return start(join(workspace, 'tools/sandbox/src/main.ts'), port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...env });
+  return start(join(workspace, 'tools/sandbox/src/main.ts'), port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...manyVisitors, ...env });
 }
+
+/** All visitors of a suite come from one address. */
+const manyVisitors = { SANDBOX_ACCOUNTS_PER_ADDRESS: '100000', SANDBOX_LOGINS_PER_ADDRESS: '100000' };
 
 /** How long a server may take to start, in milliseconds. */
 const patience = 30_000;

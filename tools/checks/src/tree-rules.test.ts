@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, vaguePaths } from './tree-rules.ts';
+import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, unpinnedActions, vaguePaths } from './tree-rules.ts';
 
 /** Puts a forbidden word together, which this file must not hold either. */
 const word = (...parts: string[]) => parts.join('');
@@ -14,6 +14,13 @@ describe('the rules of the tree', () => {
     expect(registryMentions(file('mirror.company.example'), 'https://mirror.company.example/npm/')).toEqual(['a.ts:1']);
     expect(registryMentions(file('localhost 127.0.0.1'), 'http://localhost:4873')).toEqual([]);
     expect(registryMentions(file('127.0.0.1'), 'http://127.0.0.1:4873')).toEqual([]);
+  });
+
+  it('find an action that is not pinned to a commit, and one whose version nobody can read', () => {
+    const commit = '0123456789abcdef0123456789abcdef01234567';
+    const used = (action: string) => unpinnedActions(file(`      - uses: ${action}`, '.github/workflows/ci.yml'));
+    for (const loose of ['a/b@v5', 'a/b@main', 'a/b', `a/b@${commit.slice(0, 12)} # v1.0.0`, `a/b@${commit}`, `a/b@${commit} # main`, 'docker://image:1']) expect(used(loose), loose).toEqual(['.github/workflows/ci.yml:1']);
+    for (const pinned of [`a/b@${commit} # v1.2.3`, `a/b/c@${commit} # v1.2.3`, './.github/actions/own']) expect(used(pinned), pinned).toEqual([]);
   });
 
   it('take a registry of metrics for what it is', () => {

@@ -44,6 +44,12 @@ export function tiedPackages(lockfile: string): string[] {
   return Object.entries(packages).flatMap(([path, { resolved }]) => (resolved?.includes('//') ? [path] : []));
 }
 
+/** Where a workflow uses an action by a name that its owner can move to other code: anything but a full commit, with the version beside it. */
+export function unpinnedActions(files: readonly SourceFile[]): string[] {
+  const workflows = files.filter(({ path }) => /^\.github\/.+\.ya?ml$/.test(path));
+  return lines(workflows, (line) => /\buses:(?!\s*\.\/)/.test(line) && !/\buses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+}
+
 /** Paths with a name that says nothing, but for the one that Storybook asks for. */
 export function vaguePaths(paths: readonly string[]): string[] {
   return paths.filter((path) => !path.endsWith('/.storybook/manager.tsx') && path.split('/').some((name) => vagueName.test(name.split('.')[0] ?? '')));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, vaguePaths } from './tree-rules.ts';
+import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, unpinnedActions, vaguePaths } from './tree-rules.ts';
 import { committedPaths, exists, readText, textFiles } from './workspace.ts';
 
 const paths = committedPaths();
@@ -24,7 +24,12 @@ describe('the committed tree', () => {
   });
 
   it('has a lockfile that any registry can serve', () => {
-    expect(tiedPackages(readText('package-lock.json'))).toEqual([]);
+    for (const path of paths.filter((one) => posix.basename(one) === 'package-lock.json')) expect(tiedPackages(readText(path)), path).toEqual([]);
+  });
+
+  it('uses actions at a commit alone, with its version', () => {
+    expect(files.filter(({ path }) => path.startsWith('.github/workflows/')).map(({ path }) => posix.basename(path))).toEqual(expect.arrayContaining(['ci.yml', 'security.yml']));
+    expect(unpinnedActions(files)).toEqual([]);
   });
 
   it('has no name that says nothing', () => {

@@ -5,6 +5,7 @@ import { releaseChangelog, releaseVersion } from 'nx/release';
 import type { Api } from './api.ts';
 import { advice, unplanned } from './planned.ts';
 import { presentApi, readJson, ui } from './ui-package.ts';
+import { writeSboms } from './write-sboms.ts';
 
 const { values: { 'dry-run': dryRun } } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 
@@ -12,7 +13,7 @@ function build() {
   execFileSync('npx', ['nx', 'run', `${ui.name}:package`], { stdio: 'inherit' });
 }
 
-// `npm run release`: the version, the changelog, the promise, one commit with its tag, and the package ready to publish.
+// `npm run release`: the version, the changelog, the promise, one commit with its tag, the package ready to publish, and the bills of materials.
 build();
 const missing = unplanned(readJson<Api>(ui.lastApi), presentApi());
 if (missing) {
@@ -26,4 +27,5 @@ if (!dryRun) {
 }
 await releaseChangelog({ dryRun, versionData: projectsVersionData, gitCommit: true, gitTag: true, deleteVersionPlans: true });
 build();
+console.log(`\nBills of materials (CycloneDX):\n${writeSboms('dist/sbom').map((file) => `  ${file}`).join('\n')}`);
 console.log(`\nThe package is in ${ui.built}. Publish it with: npx nx release publish`);

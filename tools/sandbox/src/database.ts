@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { addressCallsIn, type AddressCalls } from './accounts/address-calls.ts';
 import { attemptsIn, type Attempts } from './accounts/attempts.ts';
 import { sessionsIn, type Sessions } from './accounts/sessions.ts';
 import { usersIn, type Users } from './accounts/users.ts';
@@ -16,6 +17,7 @@ export interface Database {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly addressCalls: AddressCalls;
   close(): void;
 }
 
@@ -31,6 +33,7 @@ export function openDatabase(file: string, now: Clock = Date.now): Database {
     users: usersIn(db, now),
     sessions: sessionsIn(db, now),
     attempts: attemptsIn(db, now),
+    addressCalls: addressCallsIn(db, now),
     close: () => db.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { defaultGuarding, type Guarding } from './api/guards.ts';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly sites: Sites;
   /** The machine's own clock unless given. */
   readonly now?: Clock;
+  /** Where the account APIs guard themselves otherwise than by default. */
+  readonly guarding?: Partial<Guarding>;
 }
 
 /** A sandbox that answers. */
@@ -29,9 +32,9 @@ export interface Sandbox {
 const graceMs = 1000;
 
 /** Starts the account API and the stand-in stores; rejects when the port or the file can't be had. */
-export async function startSandbox({ port, host, db, sites, now }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, host, db, sites, now, guarding }: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(db, now);
-  const app = createApp(database, sites);
+  const app = createApp(database, sites, { ...defaultGuarding, ...guarding }, now);
   const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, getRequestListener(app.fetch));
   try {
     await listen(server, port, host);

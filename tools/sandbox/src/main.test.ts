@@ -66,8 +66,9 @@ describe('the settings', () => {
   it('have defaults, and count a relative file from the root of the workspace', () => {
     const root = fileURLToPath(new URL('../../../', import.meta.url));
     const sites = { global: 'http://localhost:4200', cn: 'http://localhost:4300' };
-    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite'), sites });
-    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite'), sites });
+    const guarding = { accountsPerAddress: 20, loginsPerAddress: 200, captchaAfter: undefined, extended: true };
+    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite'), sites, guarding });
+    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite'), sites, guarding });
   });
 
   it('find the sites at their ports, unless their origins are set', () => {
@@ -76,7 +77,15 @@ describe('the settings', () => {
     expect(readSettings({ ...ports, GLOBAL_ORIGIN: 'https://www.kinemorph.example/', CN_ORIGIN: '' }).sites).toEqual({ global: 'https://www.kinemorph.example', cn: 'http://localhost:5300' });
   });
 
+  it('say how the APIs guard themselves', () => {
+    const env = { SANDBOX_ACCOUNTS_PER_ADDRESS: '5', SANDBOX_LOGINS_PER_ADDRESS: '50', SANDBOX_CAPTCHA_AFTER: '0', SANDBOX_EXTENDED: '0' };
+    expect(readSettings(env).guarding).toEqual({ accountsPerAddress: 5, loginsPerAddress: 50, captchaAfter: 0, extended: false });
+  });
+
   it.each([
+    ['SANDBOX_CAPTCHA_AFTER', '-1'],
+    ['SANDBOX_ACCOUNTS_PER_ADDRESS', 'many'],
+    ['SANDBOX_EXTENDED', 'yes'],
     ['GLOBAL_ORIGIN', 'localhost:4200'],
     ['GLOBAL_ORIGIN', 'https://www.kinemorph.example/us'],
     ['GLOBAL_ORIGIN', "https://a.example; script-src 'unsafe-inline'"],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultGuarding } from './api/guards.ts';
 import type { SandboxOptions } from './index.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -16,6 +17,12 @@ export function readSettings(env: Environment): SandboxOptions {
     port: readPort(env, 'SANDBOX_PORT', 4400, ' (0 takes any free port)'),
     host: env['HOST'] || '127.0.0.1',
     db: db === ':memory:' ? db : resolve(workspaceRoot, db),
+    guarding: {
+      accountsPerAddress: readCount(env, 'SANDBOX_ACCOUNTS_PER_ADDRESS') ?? defaultGuarding.accountsPerAddress,
+      loginsPerAddress: readCount(env, 'SANDBOX_LOGINS_PER_ADDRESS') ?? defaultGuarding.loginsPerAddress,
+      captchaAfter: readCount(env, 'SANDBOX_CAPTCHA_AFTER'),
+      extended: readSwitch(env, 'SANDBOX_EXTENDED', true),
+    },
     sites: {
       global: readOrigin(env, 'GLOBAL_ORIGIN', () => readPort(env, 'GLOBAL_PORT', 4200)),
       cn: readOrigin(env, 'CN_ORIGIN', () => readPort(env, 'CN_PORT', 4300)),
@@ -28,6 +35,21 @@ function readPort(env: Environment, name: string, fallback: number, hint = ''): 
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
   return port;
+}
+
+/** How many calls; undefined if it is not set. */
+function readCount(env: Environment, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 0 to 999999999`);
+}
+
+function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to 1 or 0`);
 }
 
 /** An origin alone: it goes into the stores' content security policy. Without one it is this machine's, at the site's port. */

@@ -17,15 +17,17 @@ export interface Accounts {
 }
 
 /** Starts all that an account needs; the stand-in store knows the site, and the site the store. */
-export async function startAccounts(env: Readonly<Record<string, string>> = {}): Promise<Accounts> {
+export async function startAccounts(env: Readonly<Record<string, string>> = {}, sandboxEnv: Readonly<Record<string, string>> = {}): Promise<Accounts> {
   const port = await freePort();
-  const [sandbox, browser] = await Promise.all([startSandbox({ GLOBAL_ORIGIN: `http://127.0.0.1:${port}` }), launchBrowser()]);
+  const [sandbox, browser] = await Promise.all([startSandbox({ GLOBAL_ORIGIN: `http://127.0.0.1:${port}`, ...sandboxEnv }), launchBrowser()]);
   const site = await startBuiltSite('global-site', {
     PORT: String(port),
     SITE_CLOCK: afterTheSales,
     API_US: `${sandbox.origin}/usapi`,
     API_EU: `${sandbox.origin}/euapi`,
     STORE_ORIGIN: `${sandbox.origin}/store/{region}`,
+    // With the stand-in of the captcha where it is wanted.
+    ...(sandboxEnv['SANDBOX_CAPTCHA_AFTER'] && { CAPTCHA_URL: `${sandbox.origin}/__vendors/captcha.js` }),
     ...env,
   });
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { fakeStorage } from '../testing/storage.ts';
 import { createRefresh, type AskRefresh } from './refresh.ts';
@@ -16,6 +16,10 @@ function browser({ tabs, ask, timeoutMs = 200 }: { tabs: number; ask: AskRefresh
 
 const renewed = { userId: '7', apptoken: 'new' };
 const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 20, value));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('a refresh [AP-8, ER-2]', () => {
   it('is one request for all tabs and all their calls', async () => {
@@ -69,8 +73,58 @@ describe('a refresh [AP-8, ER-2]', () => {
     const store = createSessionStore('/us', () => storage);
     store.save(old);
     const ask = vi.fn(() => slowly(renewed));
-    const refresh = createRefresh(store, ask, { locks: undefined });
+    vi.stubGlobal('navigator', {});
+    const refresh = createRefresh(store, ask);
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual(['refreshed', 'refreshed']);
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the new token to refresh with, where the API replaces it, and shows that the next time', async () => {
+    const ask = vi.fn<AskRefresh>().mockResolvedValueOnce({ ...renewed, reftoken: 'ref-2' }).mockResolvedValueOnce({ userId: '7', apptoken: 'newer', reftoken: 'ref-3' });
+    const { refreshes, session } = browser({ tabs: 2, ask });
+    await refreshes[0]?.('old');
+    await refreshes[1]?.('new');
+    expect(ask.mock.calls.map(([{ reftoken }]) => reftoken)).toEqual(['ref', 'ref-2']);
+    expect(session()).toMatchObject({ apptoken: 'newer', reftoken: 'ref-3' });
+  });
+
+  it('keeps the later answer where two tabs asked without a lock: the API has replaced the earlier one', async () => {
+    const storage = fakeStorage();
+    const tabs = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
+    tabs[0]?.save(old);
+    const answers = [1, 2].map(() => Promise.withResolvers<{ userId: string; apptoken: string; reftoken: string }>());
+    vi.stubGlobal('navigator', {});
+    const refreshes = tabs.map((store, index) => createRefresh(store, () => answers[index]?.promise ?? Promise.reject(new Error('no answer'))));
+    const outcomes = Promise.all(refreshes.map((refresh) => refresh('old')));
+    for (const [index, { resolve }] of answers.entries()) {
+      resolve({ userId: '7', apptoken: `new-${index}`, reftoken: `ref-${index}` });
+      await slowly(undefined);
+    }
+    expect(await outcomes).toEqual(['refreshed', 'refreshed']);
+    expect(tabs[0]?.read()).toMatchObject({ apptoken: 'new-1', reftoken: 'ref-1' });
+  });
+
+  it('brings nobody back who has logged out before its answer came', async () => {
+    const storage = fakeStorage();
+    const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
+    store.save(old);
+    const refresh = createRefresh(store, async () => {
+      elsewhere.clear();
+      return slowly({ ...renewed, reftoken: 'ref-2' });
+    });
+    expect(await refresh('old')).toBe('refused');
+    expect(store.read()).toEqual({});
+  });
+
+  it('that is refused does not end a session that began meanwhile', async () => {
+    const storage = fakeStorage();
+    const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
+    store.save(old);
+    const refresh = createRefresh(store, async () => {
+      elsewhere.save({ apptoken: 'other', reftoken: 'other-ref', userId: '8' });
+      throw new ApiError('business', '', 4006);
+    });
+    expect(await refresh('old')).toBe('refreshed');
+    expect(store.read()).toEqual({ apptoken: 'other', reftoken: 'other-ref', userId: '8' });
   });
 });

@@ -8,6 +8,8 @@ export type RefreshOutcome = 'refreshed' | 'refused';
 export interface Refreshed {
   readonly userId: string;
   readonly apptoken: string;
+  /** The new token to refresh with, where the API replaces it. */
+  readonly reftoken?: string | undefined;
 }
 
 /** Asks the API for a new token, until the deadline. */
@@ -31,14 +33,15 @@ export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = gl
     if (!session) return 'refused';
     if (session.apptoken !== stale) return 'refreshed';
     try {
-      store.save(await ask(session, deadline));
-      return 'refreshed';
+      const renewed = await ask(session, deadline);
+      // Who has logged out meanwhile stays logged out. Of two tabs that asked without a lock, the later answer is the one that counts.
+      if (store.readWhole()?.userId === session.userId) store.save(renewed);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
-      // Before the lock is let go, so that no tab asks in vain once more.
-      store.clear();
-      return 'refused';
+      // Before the lock is let go, so that no tab asks in vain once more. A newer session is not ended by what an older one is answered.
+      if (store.read().reftoken === session.reftoken) store.clear();
     }
+    return store.readWhole() ? 'refreshed' : 'refused';
   };
 
   const locked = async (stale: string): Promise<RefreshOutcome> => {

@@ -5,10 +5,12 @@ export type MarketId = 'us' | 'eu' | 'cn';
 export interface Market {
   readonly apiBase: '/usapi' | '/euapi' | '/cnapi';
   readonly storageScope: '/us' | '/eu' | '/cn';
+  /** Whether the API has a call to sign out, which is not specified: without it, a session that is left counts until it ends by itself. */
+  readonly signsOut: boolean;
 }
 
 export const markets: Readonly<Record<MarketId, Market>> = {
-  us: { apiBase: '/usapi', storageScope: '/us' },
-  eu: { apiBase: '/euapi', storageScope: '/eu' },
-  cn: { apiBase: '/cnapi', storageScope: '/cn' },
+  us: { apiBase: '/usapi', storageScope: '/us', signsOut: true },
+  eu: { apiBase: '/euapi', storageScope: '/eu', signsOut: true },
+  cn: { apiBase: '/cnapi', storageScope: '/cn', signsOut: true },
 };

@@ -83,6 +83,8 @@ describe('who is logged out [ST-7]', () => {
     await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login']));
     expect(localStorage).toHaveLength(0);
     expect(said()).not.toContain(ada.email);
+    // It never answers, and nobody waits for it.
+    expect(accounts.calls.at(-1)).toEqual({ path: '/usapi/account/user/sign_out', body: {} });
   });
 });
 

@@ -118,6 +118,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
   it.each([
     [4001, email],
     [4002, password],
+    [4007, password],
   ])('shows the API’s refusal %i beside the field that it is about', async (code, field) => {
     await open({ answers: { register_or_login: { code, msg: 'Not like this.' } } });
     await send();
@@ -127,6 +128,9 @@ describe('the form of the login [SC-14, PG-15]', () => {
 
   it.each<[string, AccountAnswer, string]>([
     ['too many attempts', { code: 4029, msg: 'Try again in 15 minutes.' }, 'Try again in 15 minutes.'],
+    ['a captcha that was not passed', { code: 4010, msg: 'Are you a person?' }, 'Are you a person?'],
+    ['too many calls of an address', { code: 4030, msg: 'Try again in 10 minutes.' }, 'Try again in 10 minutes.'],
+    ['a common password without words', { code: 4007 }, 'Many people use this password, so it is easy to guess. Please choose another.'],
     ['a refusal without words', { code: 5000 }, 'Something went wrong on our server. Please try again later.'],
     ['an answer that is none', 'broken', 'Something went wrong on our server. Please try again later.'],
     ['no answer at all [ER-4]', 'unreachable', 'We could not reach the server. Check your connection and try again.'],

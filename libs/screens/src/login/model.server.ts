@@ -19,8 +19,8 @@ export interface LoginDoor {
   readonly label: string;
   readonly text: string;
   readonly button: string;
-  /** How many characters its password has, and what is said when it has not. */
-  readonly password: { readonly min: number; readonly max?: number; readonly hint?: string; readonly wrong: string };
+  /** How many characters its password has, and what is said when it has not; `common` is said of one that others would guess. */
+  readonly password: { readonly min: number; readonly max?: number; readonly hint?: string; readonly wrong: string; readonly common?: string };
 }
 
 /** The words that all forms share. */
@@ -107,7 +107,7 @@ function openDoor(context: PageContext): LoginDoor {
     label: say('open'),
     text: say('open.text', { credits: signUpCredits }),
     button: say('open.button'),
-    password: { ...passwordLength, hint: say('password.hint', passwordLength), wrong: say('password.wrong', passwordLength) },
+    password: { ...passwordLength, hint: say('password.hint', passwordLength), wrong: say('password.wrong', passwordLength), common: say('password.common') },
   };
 }
 

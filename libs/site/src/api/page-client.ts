@@ -3,6 +3,7 @@ import { languageOf, type SharedTextId, type Text } from '@kinemorph/i18n';
 import type { PageFacts } from '../document/page-context.tsx';
 
 export { ApiError, errorMessage, fetchProfile, logIn, subscribe } from '@kinemorph/api-client';
+export { captchaToken } from '../vendors/captcha-token.ts';
 
 /** The account API as a page calls it. Loaded with the first call: no page needs it to be seen. */
 export interface PageClient {

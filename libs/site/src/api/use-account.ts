@@ -1,7 +1,8 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
+import { signOut } from '@kinemorph/api-client/sign-out';
 import type { Credentials, Door } from '@kinemorph/api-client';
 import type { UserInfo } from '@kinemorph/api-client/session';
-import { useText, type SharedTextId } from '@kinemorph/i18n';
+import { languageOf, useText, type SharedTextId } from '@kinemorph/i18n';
 import { usePage } from '../document/page-context.tsx';
 import { endSession } from '../session/to-login.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -20,6 +21,7 @@ export interface Account {
   logIn(door: Door, credentials: Credentials): Promise<{ readonly problem?: LoginProblem; readonly created?: boolean }>;
   /** Fetches who is logged in; rejects when it can't. What went wrong is said by the page, or it leads to the login. */
   profile(): Promise<UserInfo>;
+  /** Logs out at once; the API is told where it has a call for it. */
   logOut(): void;
 }
 
@@ -36,7 +38,7 @@ export function useAccount(): Account {
     async logIn(door, credentials) {
       try {
         const { api, client } = await load();
-        return await api.logIn(client, store, door, credentials);
+        return await api.logIn(client, store, door, { ...credentials, captcha: await api.captchaToken(page.vendors) });
       } catch (error) {
         return { problem: problemOf(error) };
       }
@@ -45,7 +47,11 @@ export function useAccount(): Account {
       const { api, client } = await load();
       return api.fetchProfile(client, store);
     },
-    logOut: () => store.clear(),
+    logOut() {
+      const session = store.read();
+      store.clear();
+      if (page.signsOut) signOut({ baseUrl: page.apiBase, region: page.region, language: languageOf(page.locale) }, session);
+    },
   };
 }
 

@@ -9,12 +9,12 @@ export function useSubscribe(source: string): (email: string) => Promise<void> {
   const page = usePage();
   const text = useText<SharedTextId>();
   return async (email) => {
-    const { ApiError, createPageClient, errorMessage, subscribe } = await importAgain(() => import('./page-client.ts'));
+    const { ApiError, captchaToken, createPageClient, errorMessage, subscribe } = await importAgain(() => import('./page-client.ts'));
     // Where its code can't be fetched, the visitor subscribes as one who is not logged in.
     const session = await import('../session/session-store.ts').then(({ sessionStore }) => sessionStore(page.storageScope), () => undefined);
     const { client, messages } = createPageClient(page, text, { session });
     try {
-      await subscribe(client, { email, source, locale: page.locale });
+      await subscribe(client, { email, source, locale: page.locale, captcha: await captchaToken(page.vendors) });
       // Who has subscribed once is not asked again.
       note('newsletter-popup');
       report({ event: 'subscribe', source, region: page.region });

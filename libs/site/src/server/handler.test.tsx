@@ -434,4 +434,30 @@ describe('a preview', () => {
     expect(text).toContain('?at=2024-11-25T12:00:00Z');
     expect(text).not.toContain('tomorrow');
   });
+
+  it('with a secret: shows the present to everybody else, and refuses a wrong one without a render', async () => {
+    const { handler, modelled } = site({ env: { SITE_PREVIEW: '1', PREVIEW_SECRET: 'a-long-enough-secret' } });
+    const at = '/us?at=2024-11-25T12:00:00Z';
+    const stranger = await get(handler, at);
+    expect([stranger.status, stranger.headers.get('set-cookie'), cacheControl(stranger)]).toEqual([200, null, cacheControl(await get(handler, '/us'))]);
+    expect(await stranger.text()).not.toContain('preview-bar');
+    modelled.mockClear();
+    const wrong = await get(handler, `${at}&preview_key=guessed`);
+    expect([wrong.status, cacheControl(wrong), wrong.headers.get('set-cookie')]).toEqual([403, 'no-store', null]);
+    expect(await wrong.text()).toContain('PREVIEW_SECRET');
+    expect(modelled).not.toHaveBeenCalled();
+    const shown = await get(handler, `${at}&preview_key=a-long-enough-secret`);
+    expect([shown.status, cacheControl(shown)]).toEqual([200, 'no-store']);
+    const html = await shown.text();
+    expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
+    expect(html).not.toContain('a-long-enough-secret');
+    const stamp = async (cookie: string) => ((await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as { data: { timestamp: number } }).data.timestamp;
+    expect(Math.abs((await stamp(shown.headers.get('set-cookie')?.split(';')[0] ?? '')) - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
+    expect(Math.abs((await stamp(`preview_at=${Date.UTC(2024, 10, 25, 12)}.0`)) - Date.parse(startsAt))).toBeLessThan(5000);
+  });
+
+  it('on an https site leaves a cookie that travels over https alone', async () => {
+    const response = await get(site({ env: { SITE_PREVIEW: '1', PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler, '/us?at=2024-11-25T12:00:00Z');
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
 });

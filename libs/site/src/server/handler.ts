@@ -11,13 +11,14 @@ import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
 import { Pages, type PageQuery } from './pages.ts';
-import { readPreview } from './preview.ts';
+import { createPreviewReader } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
 import { isPreProduction } from './pre-production.ts';
 import { toResponse } from './raw-answer.ts';
 import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt } from './robots.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
 import { timestampAnswer } from './timestamp.ts';
 
@@ -53,13 +54,14 @@ export interface SiteHandler {
 /** Puts a site together from its settings, its build and its screens. */
 export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const { settings, files, log, site, table } = options;
-  const { origins, preview, publicOrigin, vendors } = settings;
+  const { origins, publicOrigin, vendors } = settings;
+  const secure = publicOrigin.startsWith('https:');
+  const preview = settings.preview ? createPreviewReader({ secret: settings.previewSecret, secure }) : undefined;
   const now = createServerClock(settings.clockStartsAt);
   const commonHeaders = securityHeaders(publicOrigin);
   const pages = new Pages({ ...options, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
-  const secure = publicOrigin.startsWith('https:');
   let sitemap: Promise<string> | undefined;
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
@@ -75,7 +77,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   app.get('/readyz', () => (health.ready && !health.draining ? plain(200, 'ready\n') : plain(503, health.draining ? 'draining\n' : 'warming up\n')));
   app.get('/ssr/timestamp', (c) => {
     const present = now();
-    const asked = preview ? readPreview(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present) : undefined;
+    const asked = preview?.(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present);
     return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
   });
   app.get('/assets/:name', async (c) => {
@@ -90,6 +92,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   // They name pages, so no cache keeps them longer than it would a page.
   const forRobots = (type: string, body: string) => new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) } });
   app.get('/robots.txt', () => forRobots(contentType.text, robotsTxt(origins[site.id], isPreProduction(origins))));
+  app.get(securityTxtPath, () => new Response(securityTxt(site, origins[site.id]), { headers: { 'content-type': contentType.text, 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => forRobots('application/xml; charset=utf-8', await (sitemap ??= loadSitemap(options))));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {

@@ -10,7 +10,7 @@ describe('the headers of every answer', () => {
   });
 
   it('ask for https only where the site has it', () => {
-    expect(securityHeaders('https://www.kinemorph.example')['strict-transport-security']).toContain('max-age=31536000');
+    expect(securityHeaders('https://www.kinemorph.example')['strict-transport-security']).toBe('max-age=31536000; includeSubDomains; preload');
     expect(securityHeaders('http://localhost:4200')['strict-transport-security']).toBeUndefined();
   });
 });

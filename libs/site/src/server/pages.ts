@@ -9,7 +9,7 @@ import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withC
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
-import { badInstant, readPreview, type PreviewRequest } from './preview.ts';
+import { badInstant, badPreviewKey, type PreviewReader, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -18,7 +18,8 @@ import { createRenderer, type RenderedPage, type Renderer, type RendererOptions 
 
 export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;
-  readonly preview: boolean;
+  /** Reads what a request asks of the time; undefined if the site shows the present only. */
+  readonly preview: PreviewReader | undefined;
   readonly log: ServerLog;
   readonly headers: PageHeaders;
 }
@@ -99,9 +100,10 @@ export class Pages {
     if (hit) return hit;
     const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
-    const asked: PreviewRequest = preview ? readPreview(new URLSearchParams(query.search), query.cookie, present) : { kind: 'none' };
+    const asked: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? { kind: 'none' };
     const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
     if (asked.kind === 'bad') return textBytes(400, badInstant, context);
+    if (asked.kind === 'refused') return textBytes(403, badPreviewKey, context);
     const at = asked.kind === 'at' ? asked.now : present;
     const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);

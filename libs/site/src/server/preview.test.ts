@@ -1,11 +1,12 @@
 import { boundaries, regionIds } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badInstant, readPreview } from './preview.ts';
+import { badInstant, createPreviewReader } from './preview.ts';
 import { previewBar } from './preview-bar.ts';
 
 const now = Date.UTC(2026, 0, 1);
-const read = (search: string, cookies: string | null = null, at = now) => readPreview(new URLSearchParams(search), cookies, at);
+const open = createPreviewReader();
+const read = (search: string, cookies: string | null = null, at = now) => open(new URLSearchParams(search), cookies, at);
 
 describe('a preview', () => {
   it('shows the site at the instant that the address names, and keeps it for the session', () => {
@@ -27,7 +28,7 @@ describe('a preview', () => {
   });
 
   it('is left again with ?at=now, cookie or not', () => {
-    expect(read('?at=now', `preview_at=1.${now}`)).toEqual({ kind: 'end', cookie: 'preview_at=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly' });
+    expect(read('?at=now', `preview_at=1.${now}`)).toEqual({ kind: 'end', cookie: 'preview_at=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly' });
   });
 
   it('does not begin by itself, nor by another query', () => {
@@ -52,6 +53,67 @@ describe('a preview', () => {
         for (const found of [read(`?at=${encodeURIComponent(at)}`, cookies), read('', cookies)]) {
           if (found.kind === 'at') expect(Number.isNaN(new Date(found.now).getTime())).toBe(false);
         }
+      }),
+    );
+  });
+});
+
+describe('a preview on https', () => {
+  it('leaves a cookie that travels over https alone', () => {
+    const reader = createPreviewReader({ secure: true });
+    for (const at of ['2024-11-25T12:00:00Z', 'now']) expect(reader(new URLSearchParams({ at }), null, now)).toMatchObject({ cookie: expect.stringMatching(/; Secure$/) });
+  });
+});
+
+describe('a preview with a secret', () => {
+  const secret = 'a-long-enough-secret';
+  const guarded = createPreviewReader({ secret });
+  const ask = (query: Readonly<Record<string, string>>, cookies: string | null = null, at = now) => guarded(new URLSearchParams(query), cookies, at);
+  const noon = '2024-11-25T12:00:00Z';
+  const pairOf = (found: ReturnType<typeof ask>) => ('cookie' in found ? (found.cookie?.split(';')[0] ?? '') : '');
+
+  it('begins with it, and goes on by the cookie, which does not contain it', () => {
+    const first = ask({ at: noon, preview_key: secret });
+    expect(first).toMatchObject({ kind: 'at', now: Date.parse(noon) });
+    const pair = pairOf(first);
+    expect(pair).not.toContain(secret);
+    expect(ask({}, pair, now + 1500)).toEqual({ kind: 'at', now: Date.parse(noon) + 1500 });
+    expect(ask({ at: '2025-07-01T00:00:00Z' }, pair)).toMatchObject({ kind: 'at', now: Date.UTC(2025, 6, 1) });
+  });
+
+  it('is none for a visitor without it, as if previews were off', () => {
+    expect(ask({ at: noon })).toEqual({ kind: 'none' });
+    expect(ask({ at: 'nonsense' })).toEqual({ kind: 'none' });
+    expect(ask({ at: 'now' })).toEqual({ kind: 'none' });
+  });
+
+  it('is refused for a wrong one, cookie or not', () => {
+    const pair = pairOf(ask({ at: noon, preview_key: secret }));
+    for (const wrong of ['', 'x', `${secret}x`, secret.toUpperCase()]) for (const cookies of [null, pair]) expect(ask({ at: noon, preview_key: wrong }, cookies)).toEqual({ kind: 'refused' });
+  });
+
+  it('ends for its instant, and can begin anew without the secret in the address', () => {
+    const pair = pairOf(ask({ at: noon, preview_key: secret }));
+    const ended = ask({ at: 'now' }, pair);
+    expect(ended.kind).toBe('end');
+    expect(ask({}, pairOf(ended))).toEqual({ kind: 'none' });
+    expect(ask({ at: noon }, pairOf(ended))).toMatchObject({ kind: 'at', now: Date.parse(noon) });
+  });
+
+  it('takes no cookie that it has not signed', () => {
+    const pair = pairOf(ask({ at: noon, preview_key: secret }));
+    const strangers = createPreviewReader({ secret: 'another-long-secret' })(new URLSearchParams({ at: noon, preview_key: 'another-long-secret' }), null, now);
+    const signature = pair.split('.')[2] ?? '';
+    for (const forged of [`preview_at=${Date.parse(noon)}.${now}`, `preview_at=${Date.parse(noon) + 1}.${now}.${signature}`, `preview_at=ended.${signature}`, 'preview_at=ended', pairOf(strangers)]) {
+      expect(ask({}, forged), forged).toEqual({ kind: 'none' });
+      expect(ask({ at: noon }, forged), forged).toEqual({ kind: 'none' });
+    }
+  });
+
+  it('is never shown for any cookie and query of somebody who does not know it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.tuple(fc.integer(), fc.nat(), fc.string()), (at, [instant, setAt, signature]) => {
+        expect(ask({ at }, `preview_at=${instant}.${setAt}.${signature}`)).toEqual({ kind: 'none' });
       }),
     );
   });

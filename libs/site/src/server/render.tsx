@@ -12,6 +12,8 @@ export interface RendererOptions extends PageDataOptions {
   readonly assets: (screen: AnyScreenId) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
+  /** The hashes of scripts and style sheets by their addresses; a browser refuses a file that a document names with another. */
+  readonly integrity?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A page as text, and until when it is true. */
@@ -49,16 +51,17 @@ const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays o
 /** When React starts on a page, by whom it is for: at once where the document holds nothing of use, or where a session may change what it holds. */
 const startOfScripts = { 'none': '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
-async function renderDocument({ table, assets, fonts, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
+async function renderDocument({ table, assets, fonts, integrity, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
   const { entry, entryImports, scripts, styles } = assets(data.page);
   const starts = startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
+  const hashed = (href: string) => `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`),
     // Nothing of a script comes before the first picture.
-    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${entry}" data-scripts="${scripts.join(' ')}"${starts}></script>`,
+    ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
+    `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${starts}></script>`,
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);

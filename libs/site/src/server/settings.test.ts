@@ -38,12 +38,13 @@ describe('the settings of a site', () => {
         API_CN: 'http://127.0.0.1:4400/cnapi',
         SITE_CLOCK: '2024-11-25T12:00:00Z',
         SITE_PREVIEW: '1',
+        PREVIEW_SECRET: 'a-long-enough-secret',
         ADMIN_PORT: '9090',
         LOG_LEVEL: 'silent',
       },
       'global',
     );
-    expect(settings).toMatchObject({ port: 8080, host: '0.0.0.0', publicOrigin: 'https://www.kinemorph.example', preview: true, adminPort: 9090, logLevel: 'silent', clockStartsAt: Date.UTC(2024, 10, 25, 12) });
+    expect(settings).toMatchObject({ port: 8080, host: '0.0.0.0', publicOrigin: 'https://www.kinemorph.example', preview: true, previewSecret: 'a-long-enough-secret', adminPort: 9090, logLevel: 'silent', clockStartsAt: Date.UTC(2024, 10, 25, 12) });
     expect(settings.forward).toEqual({ '/usapi': 'http://127.0.0.1:4400/usapi', '/cnapi': 'http://127.0.0.1:4400/cnapi' });
     expect(settings.origins).toMatchObject({ global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: 'http://127.0.0.1:4400/store/{region}' });
   });
@@ -51,6 +52,17 @@ describe('the settings of a site', () => {
   it('keep the metrics to this machine, whatever the pages listen on, unless another address is written', () => {
     expect(readSettings({ HOST: '0.0.0.0', ADMIN_PORT: '9090' }, 'global').adminHost).toBe('127.0.0.1');
     expect(readSettings({ ADMIN_PORT: '9090', ADMIN_HOST: '10.0.0.1' }, 'global')).toMatchObject({ adminHost: '10.0.0.1', host: '127.0.0.1' });
+  });
+
+  it('want a secret for previews of a public site that other machines reach [AP-12]', () => {
+    const open = { SITE_PREVIEW: '1', HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://www.kinemorph.example' };
+    expect(complaints(open)).toEqual([expect.stringMatching(/^PREVIEW_SECRET="": set a secret .+ or turn SITE_PREVIEW off/)]);
+    expect(complaints({ ...open, PREVIEW_SECRET: 'a-long-enough-secret' })).toEqual([]);
+    for (const harmless of [{ SITE_PREVIEW: '0' }, { HOST: '127.0.0.1' }, { HOST: '::1' }, { PUBLIC_ORIGIN: 'http://localhost:4200' }, { PUBLIC_ORIGIN: 'https://localhost' }]) expect(complaints({ ...open, ...harmless })).toEqual([]);
+  });
+
+  it.each(['short', 'with spaces in the secret', 'x'.repeat(129), 'a&b=a-long-enough-secret'])('refuse %j as a secret, and do not repeat it', (PREVIEW_SECRET) => {
+    expect(complaints({ PREVIEW_SECRET })).toEqual(['PREVIEW_SECRET: write 16 to 128 letters, digits or any of _ ~ . -, which are the same in an address']);
   });
 
   it('need the origins of both sites in production', () => {

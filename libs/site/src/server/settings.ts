@@ -16,6 +16,8 @@ export interface Settings {
   readonly forward: Readonly<Partial<Record<'/usapi' | '/euapi' | '/cnapi', string>>>;
   readonly clockStartsAt: Instant | undefined;
   readonly preview: boolean;
+  /** What a visitor has to show before the site is previewed; anybody may if undefined. */
+  readonly previewSecret: string | undefined;
   readonly adminPort: number | undefined;
   /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
   readonly adminHost: string;
@@ -122,6 +124,13 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   if (env.SITE_CLOCK && clock === undefined) problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
 
   const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
+  const listenHost = env.HOST || '127.0.0.1';
+  const previewSecret = env.PREVIEW_SECRET || undefined;
+  if (previewSecret !== undefined && !/^[\w~.-]{16,128}$/.test(previewSecret)) secretProblem(problems);
+  // Prices and campaigns of the future are for everybody to read otherwise.
+  if (preview && previewSecret === undefined && own.startsWith('https:') && !isLoopback(new URL(own).hostname) && !isLoopback(listenHost)) {
+    problem('PREVIEW_SECRET', 'set a secret of 16 characters or more that previews begin with, or turn SITE_PREVIEW off: a public site would show what has not opened to everybody');
+  }
   const forward = { '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'), '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'), '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi') };
   const vendors = {
     tagManager: script('TAG_MANAGER_URL', 'https://tags.kinemorph.example/tag-manager.js'),
@@ -131,7 +140,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   const hubs = { hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub, studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio };
   const settings: Settings = {
     port: listenPort,
-    host: env.HOST || '127.0.0.1',
+    host: listenHost,
     proxies: whole('PROXIES', 0, 0, 10),
     publicOrigin: own,
     origins: {
@@ -143,6 +152,7 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
     clockStartsAt: clock,
     preview,
+    previewSecret,
     adminPort,
     adminHost: env.ADMIN_HOST || '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
@@ -161,6 +171,16 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
+}
+
+/** A secret is in no message. */
+function secretProblem(problems: string[]): void {
+  problems.push('PREVIEW_SECRET: write 16 to 128 letters, digits or any of _ ~ . -, which are the same in an address');
+}
+
+/** Whether only this machine reaches an address. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** A plain host, so that an origin can stand in a header and in an attribute as it is. */

@@ -3,6 +3,7 @@ import { preloadFont } from '@kinemorph/ui/fonts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createServerClock } from '../clock/server-clock.ts';
 import type { AnyScreenId } from '../page.ts';
 import { buildRouteTable } from '../routing/route-table.ts';
 import type { SiteDefinition } from '../routing/site-definition.ts';
@@ -14,6 +15,7 @@ import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
 import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startWarnings } from './start-warnings.ts';
 
 /** What an app hands to the server: which site it is, and its screens. */
 export interface SiteApp {
@@ -42,6 +44,11 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
   });
+  const integrity = await readFile(join(dist, 'client/.vite/integrity.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Readonly<Record<string, string>>,
+    // A build of earlier times: its documents name no hashes.
+    () => undefined,
+  );
   const manifest = JSON.parse(manifestText) as Manifest;
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
@@ -54,7 +61,7 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
     return known;
   };
   return {
-    handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, fonts: [preloadFont.href], build, log }),
+    handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, integrity, fonts: [preloadFont.href], build, log }),
     archive: async () => {
       if (archive !== undefined) await archiveBuild(archive, build, folders);
     },
@@ -79,6 +86,7 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
   try {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
+    for (const { fields, message } of startWarnings(settings, createServerClock(settings.clockStartsAt)())) log.warn(fields, message);
     const { handler, archive } = await createBuiltSite(app, settings, dist);
     const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.adminHost);
     const running = await listen(handler, { ...settings, log });

@@ -29,6 +29,8 @@ export interface ShellModel {
     readonly apiBase: string;
     /** The scope of the session's keys in the browser's storage, such as `/eu`. */
     readonly storageScope: string;
+    /** Whether the account API is told of a log-out. */
+    readonly signsOut: boolean;
     /** Left out where none is configured. */
     readonly vendors?: Vendors;
     /** What a tag manager is told of a product that is pressed: its price by its slug, or null where it has none. */

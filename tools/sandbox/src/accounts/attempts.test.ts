@@ -59,6 +59,17 @@ describe('wrong passwords', () => {
     expect(await codeOf(sandbox, `/usapi${signIn}`, wrong)).toBe(4005);
   });
 
+  it('of a stranger do not lock out who has the account: each address has its own count', async () => {
+    await using sandbox = await testSandbox();
+    await logIn(sandbox);
+    const stranger = { 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < maxFailures; count++) await sandbox.post(`/euapi${signIn}`, wrong, stranger);
+    expect((await sandbox.post(`/euapi${signIn}`, grace, stranger)).json['code']).toBe(4029);
+    expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
+    // That the owner gets in forgives the stranger nothing.
+    expect((await sandbox.post(`/euapi${signIn}`, grace, stranger)).json['code']).toBe(4029);
+  });
+
   it('are all that counts: a slip of the pen does not', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);

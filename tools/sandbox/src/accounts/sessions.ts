@@ -16,13 +16,27 @@ export interface Tokens {
   readonly reftoken: string;
 }
 
+/** How long a reftoken still counts after it has been replaced, in milliseconds: an answer may be lost, and two tabs may ask at once. */
+export const rotationGraceMs = 60_000;
+
+/** What a refresh brings; the reftoken is new too if it was replaced. */
+export interface Renewed {
+  readonly apptoken: string;
+  readonly reftoken?: string;
+}
+
 /** Who is logged in, and on how many devices. */
 export interface Sessions {
   open(userId: string): Tokens;
   /** The user of an apptoken that counts in that market. */
   userOf(market: Market, apptoken: string): User | undefined;
-  /** A new apptoken in place of the old one; undefined when the reftoken does not count for that user. */
-  renew(market: Market, userId: string, reftoken: string): string | undefined;
+  /**
+   * Returns a new apptoken in place of the old one, and with `rotate` a new reftoken too; undefined if the reftoken does not count for that
+   * user. A replaced reftoken that comes back after its grace was stolen from one side or the other, so its session ends.
+   */
+  renew(market: Market, userId: string, reftoken: string, options: { readonly rotate: boolean }): Renewed | undefined;
+  /** Ends the session of these tokens: none of its tokens counts any more. */
+  close(market: Market, tokens: Tokens): void;
   /** Ends a user's apptokens before their time, with `refresh` the reftokens too. @returns how many sessions the user has */
   expire(userId: string, options: { readonly refresh: boolean }): number;
 }
@@ -37,7 +51,14 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
       apptoken_ends_at INTEGER NOT NULL,
       reftoken TEXT NOT NULL UNIQUE,
       reftoken_ends_at INTEGER NOT NULL
-    ) STRICT
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS reftokens (
+      digest TEXT PRIMARY KEY,
+      session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      spent_at INTEGER
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS reftokens_of ON reftokens (session);
+    INSERT INTO reftokens (digest, session) SELECT reftoken, id FROM sessions WHERE id NOT IN (SELECT session FROM reftokens)
   `);
   const prune = db.prepare('DELETE FROM sessions WHERE reftoken_ends_at <= :now AND apptoken_ends_at <= :now');
   const insert = db.prepare('INSERT INTO sessions (user_id, apptoken, apptoken_ends_at, reftoken, reftoken_ends_at) VALUES (?, ?, ?, ?, ?)');
@@ -45,9 +66,18 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
     SELECT ${userColumns} FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.apptoken = ? AND sessions.apptoken_ends_at > ? AND users.market = ?
   `);
-  const renew = db.prepare(`
-    UPDATE sessions SET apptoken = ?, apptoken_ends_at = ?
-    WHERE reftoken = ? AND reftoken_ends_at > ? AND user_id = (SELECT id FROM users WHERE id = ? AND market = ?)
+  const insertReftoken = db.prepare('INSERT INTO reftokens (digest, session) VALUES (?, ?)');
+  const reftokenOf = db.prepare(`
+    SELECT reftokens.session, reftokens.spent_at AS spentAt FROM reftokens
+    JOIN sessions ON sessions.id = reftokens.session JOIN users ON users.id = sessions.user_id
+    WHERE reftokens.digest = ? AND sessions.reftoken_ends_at > ? AND users.id = ? AND users.market = ?
+  `);
+  const spend = db.prepare('UPDATE reftokens SET spent_at = ? WHERE session = ? AND spent_at IS NULL');
+  const renew = db.prepare('UPDATE sessions SET apptoken = ?, apptoken_ends_at = ? WHERE id = ?');
+  const end = db.prepare('DELETE FROM sessions WHERE id = ?');
+  const close = db.prepare(`
+    DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE market = ?)
+    AND (apptoken = ? OR id IN (SELECT session FROM reftokens WHERE digest = ?))
   `);
   const endApptokens = db.prepare('UPDATE sessions SET apptoken_ends_at = min(apptoken_ends_at, ?) WHERE user_id = ?');
   const endReftokens = db.prepare('UPDATE sessions SET reftoken_ends_at = min(reftoken_ends_at, ?) WHERE user_id = ?');
@@ -57,15 +87,30 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
       const at = now();
       prune.run({ now: at });
       const tokens = { apptoken: createToken(), reftoken: createToken() };
-      insert.run(userId, digestOf(tokens.apptoken), at + apptokenMs, digestOf(tokens.reftoken), at + reftokenMs);
+      const { lastInsertRowid } = insert.run(userId, digestOf(tokens.apptoken), at + apptokenMs, digestOf(tokens.reftoken), at + reftokenMs);
+      insertReftoken.run(digestOf(tokens.reftoken), lastInsertRowid);
       return tokens;
     },
     userOf: (market, apptoken) => user.get(digestOf(apptoken), now(), market) as User | undefined,
-    renew(market, userId, reftoken) {
+    renew(market, userId, reftoken, { rotate }) {
+      const at = now();
+      const found = reftokenOf.get(digestOf(reftoken), at, userId, market) as { readonly session: number; readonly spentAt: number | null } | undefined;
+      if (!found) return undefined;
+      const { session, spentAt } = found;
+      if (spentAt !== null && at >= spentAt + rotationGraceMs) {
+        end.run(session);
+        return undefined;
+      }
       const apptoken = createToken();
-      const { changes } = renew.run(digestOf(apptoken), now() + apptokenMs, digestOf(reftoken), now(), userId, market);
-      return changes === 1 ? apptoken : undefined;
+      renew.run(digestOf(apptoken), at + apptokenMs, session);
+      if (!rotate) return { apptoken };
+      const next = createToken();
+      // One counts at a time: a token that was given out within the grace is replaced too.
+      spend.run(at, session);
+      insertReftoken.run(digestOf(next), session);
+      return { apptoken, reftoken: next };
     },
+    close: (market, { apptoken, reftoken }) => void close.run(market, digestOf(apptoken), digestOf(reftoken)),
     expire(userId, { refresh }) {
       const { changes } = endApptokens.run(now(), userId);
       if (refresh) endReftokens.run(now(), userId);

@@ -3,21 +3,23 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Database, Market } from '../database.ts';
 import { maxBodyBytes } from '../limits.ts';
 import { failure } from './answer.ts';
+import type { Guards } from './guards.ts';
 import { registerOrLogIn, signIn } from './log-in.ts';
-import { profile, refresh } from './session.ts';
+import { profile, refresh, signOut } from './session.ts';
 import { subscribe } from './subscribe.ts';
 
 /** Where each market's account API answers. */
 export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/euapi': 'eu', '/cnapi': 'cn' };
 
 /** A market's account API. */
-export function accountApi(market: Market, database: Database): Hono {
+export function accountApi(market: Market, database: Database, guards: Guards): Hono {
   const api = new Hono();
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => failure(c, 'tooLarge', 413) }));
-  api.post('/account/user/subscribe/create', c => subscribe(c, market, database));
-  api.post('/account/user/register_or_login', c => registerOrLogIn(c, market, database));
-  api.post('/account/user/sign_in', c => signIn(c, market, database));
-  api.get('/account/user/sign_in/refresh', c => refresh(c, market, database));
+  api.post('/account/user/subscribe/create', c => subscribe(c, market, database, guards));
+  api.post('/account/user/register_or_login', c => registerOrLogIn(c, market, database, guards));
+  api.post('/account/user/sign_in', c => signIn(c, market, database, guards));
+  api.get('/account/user/sign_in/refresh', c => refresh(c, market, database, guards));
+  if (guards.extended) api.post('/account/user/sign_out', c => signOut(c, market, database));
   api.get('/account/user/profile', c => profile(c, market, database));
   api.all('*', c => failure(c, 'unknownPath', 404));
   return api;

@@ -8,9 +8,12 @@ export const codes = {
   unknownPath: 4004,
   wrongLogin: 4005,
   refreshRefused: 4006,
+  commonPassword: 4007,
   duplicate: 4009,
+  captchaFailed: 4010,
   tooLarge: 4013,
   tooManyAttempts: 4029,
+  addressLimit: 4030,
   serverError: 5000,
 } as const;
 

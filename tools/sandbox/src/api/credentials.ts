@@ -9,19 +9,25 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Credentials as a call sends them. */
+export interface SentCredentials extends Credentials {
+  /** What the captcha of the page has given out; undefined if the page has none. */
+  readonly captcha: unknown;
+}
+
 /** How many characters a password has; one beyond the basic plane is one. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-const bodySchema = v.object({ email: v.optional(v.unknown()), password: v.string() });
+const bodySchema = v.object({ email: v.optional(v.unknown()), password: v.string(), captcha: v.optional(v.unknown()) });
 
 /** Reads the credentials of a call, or what is wrong with them. */
-export async function readCredentials(c: Context): Promise<Credentials | ErrorCode> {
+export async function readCredentials(c: Context): Promise<SentCredentials | ErrorCode> {
   const body = v.safeParse(bodySchema, await c.req.json<unknown>().catch(() => undefined));
   if (!body.success) return 'badRequest';
   const email = v.safeParse(emailSchema, body.output.email);
   if (!email.success) return 'badEmail';
-  const { password } = body.output;
+  const { password, captcha } = body.output;
   const length = [...password].length;
   if (length < passwordLength.min || length > passwordLength.max) return 'badPassword';
-  return { email: email.output, password };
+  return { email: email.output, password, captcha };
 }

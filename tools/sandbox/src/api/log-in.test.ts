@@ -113,8 +113,63 @@ describe.each([register, signIn])('the credentials of %s', path => {
   });
 });
 
+describe('a common password', () => {
+  it('makes no account, in the language of the region, and locks nobody out', async () => {
+    await using sandbox = await testSandbox();
+    for (let count = 0; count < 12; count++) {
+      expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'Password1' }, { region: 'fr' })).toEqual({
+        status: 200,
+        json: { code: 4007, msg: 'Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.', data: null },
+      });
+    }
+    expect((await logIn(sandbox)).created).toBe(true);
+  });
+
+  it('of an account that is there is only wrong', async () => {
+    await using sandbox = await testSandbox();
+    await logIn(sandbox);
+    for (const path of [register, signIn]) expect((await sandbox.post(`/euapi${path}`, { ...grace, password: 'password' })).json['code']).toBe(4005);
+  });
+});
+
+describe('an address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const newcomer = (number: number) => ({ ...grace, email: `newcomer.${number}@example.com` });
+
+  it('makes a few accounts in ten minutes, and then none, in no market; others are not affected', async () => {
+    let at = 0;
+    await using sandbox = await testSandbox({ now: () => at, guarding: { accountsPerAddress: 3 } });
+    for (let number = 0; number < 3; number++) await logIn(sandbox, newcomer(number));
+    expect(await sandbox.post(`/euapi${register}`, newcomer(3), { region: 'jp' })).toEqual({
+      status: 200,
+      json: { code: 4030, msg: 'ご利用の回線からのリクエストが多すぎます。10分後にもう一度お試しください。', data: null },
+    });
+    expect((await sandbox.post(`/usapi${register}`, newcomer(3))).json['code']).toBe(4030);
+    // Who has an account still gets in.
+    expect((await logIn(sandbox, newcomer(0))).created).toBe(false);
+    expect((await sandbox.post(`/euapi${register}`, newcomer(3), from('203.0.113.7'))).json['code']).toBe(2000);
+    at += 10 * 60_000;
+    expect((await logIn(sandbox, newcomer(4))).created).toBe(true);
+  });
+
+  it('tries to log in so often, whomever', async () => {
+    await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 5 } });
+    const code = async (number: number, headers: Record<string, string> = {}) => (await sandbox.post(`/euapi${signIn}`, newcomer(number), headers)).json['code'];
+    for (let number = 0; number < 5; number++) expect(await code(number)).toBe(4005);
+    expect(await code(5)).toBe(4030);
+    expect(await code(5, from('203.0.113.7'))).toBe(4005);
+  });
+
+  it('is the last that was forwarded: what a client writes before it is its own invention', async () => {
+    await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 1 } });
+    const code = async (forwarded: string) => (await sandbox.post(`/euapi${signIn}`, grace, from(forwarded))).json['code'];
+    expect(await code('203.0.113.7')).toBe(4005);
+    expect(await code('198.51.100.1, 203.0.113.7')).toBe(4030);
+  });
+});
+
 describe('a password', () => {
-  it.each(['12345678', '1'.repeat(128), '🤖'.repeat(8), '  spaces count  '])('like %j is taken as it is', async password => {
+  it.each(['8 chars!', '1'.repeat(128), '🤖'.repeat(8), '  spaces count  '])('like %j is taken as it is', async password => {
     await using sandbox = await testSandbox();
     await logIn(sandbox, { ...grace, password });
     expect((await sandbox.post(`/euapi${signIn}`, { ...grace, password })).json['code']).toBe(2000);

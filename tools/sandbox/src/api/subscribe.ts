@@ -4,21 +4,25 @@ import type { Database, Market } from '../database.ts';
 import { locales } from '../regions.ts';
 import { failure, success } from './answer.ts';
 import { emailSchema } from './email.ts';
+import type { Guards } from './guards.ts';
 
 const subscription = v.object({
   email: v.optional(v.unknown()),
   source: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   locale: v.picklist(locales),
+  captcha: v.optional(v.unknown()),
 });
 
 /** Subscribes an address, once for each source. */
-export async function subscribe(c: Context, market: Market, database: Database): Promise<Response> {
+export async function subscribe(c: Context, market: Market, database: Database, guards: Guards): Promise<Response> {
   const body: unknown = await c.req.json().catch(() => undefined);
   const { success: complete, output } = v.safeParse(subscription, body);
   if (!complete) return failure(c, 'badRequest');
   // On its own, so that a bad address has its own code.
   const address = v.safeParse(emailSchema, output.email);
   if (!address.success) return failure(c, 'badEmail');
+  const problem = guards.captchaProblem(c, output.captcha);
+  if (problem) return failure(c, problem);
   const isNew = database.subscribers.add({ market, email: address.output, source: output.source, locale: output.locale });
   return isNew ? success(c) : failure(c, 'duplicate');
 }

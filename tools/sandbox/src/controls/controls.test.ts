@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultGuarding } from '../api/guards.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../database.ts';
 import { testSandbox, testSites } from '../testing/sandbox.ts';
@@ -153,7 +154,7 @@ describe('a fault', () => {
 
 describe('the controls', () => {
   it('answer on loopback only', async () => {
-    const app = createApp(openDatabase(':memory:'), testSites);
+    const app = createApp(openDatabase(':memory:'), testSites, defaultGuarding);
     const from = (remoteAddress: string, headers = {}) => ({ init: { headers }, env: { incoming: { socket: { remoteAddress } } } });
     for (const path of ['/__sandbox/subscribers', '/__sandbox/calls', '/__sandbox/faults', '/__sandbox/vendors', '/__sandbox/sessions/expire', '/__sandbox/else']) {
       for (const { init, env } of [from('192.0.2.7'), from('::ffff:192.0.2.7'), from('192.0.2.7', { 'x-forwarded-for': '127.0.0.1', host: 'localhost' })]) {

@@ -1,14 +1,24 @@
 /**
  * The stand-in for every vendor's script; its name is the one in its own address. It announces itself on the page and to the
- * sandbox. As the tag manager it also sends on what stands in the data layer, and whatever is pushed later.
+ * sandbox. As the tag manager it also sends on what stands in the data layer, and whatever is pushed later; as the captcha it gives
+ * out tokens for forms.
  */
 (() => {
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const vendor = new URL(src).pathname.replace(/^.*\/|\.js$/g, '');
-  const page = /** @type {Window & { kinemorphVendors?: string[], dataLayer?: unknown[] }} */ (/** @type {unknown} */ (window));
+  const page = /** @type {Window & { kinemorphVendors?: string[], dataLayer?: unknown[], kinemorphCaptcha?: { execute: () => Promise<string> } }} */ (/** @type {unknown} */ (window));
 
   page.kinemorphVendors = [...(page.kinemorphVendors ?? []), vendor];
   send({ event: 'vendor.ready', vendor });
+
+  if (vendor === 'captcha') {
+    page.kinemorphCaptcha = {
+      async execute() {
+        const answer = await fetch(new URL('captcha/token', src), { method: 'POST', credentials: 'omit' });
+        return (await answer.json()).token;
+      },
+    };
+  }
 
   if (vendor === 'tag-manager') {
     const layer = (page.dataLayer ??= []);

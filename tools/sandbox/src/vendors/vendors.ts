@@ -5,13 +5,14 @@ import { cors } from 'hono/cors';
 import { readFileSync } from 'node:fs';
 import type { Faults } from '../controls/faults.ts';
 import { maxBodyBytes } from '../limits.ts';
+import type { Captcha } from './captcha.ts';
 import { isVendor, vendorNames, type VendorLog } from './log.ts';
 
 const script = readFileSync(new URL('./vendor.js', import.meta.url), 'utf8');
 const scriptPath = '/:script{[a-z-]+\\.js}';
 
 /** The stand-ins for the tag manager, the heat map and the captcha; any page may load them. */
-export function vendorScripts(log: VendorLog, faults: Faults) {
+export function vendorScripts(log: VendorLog, faults: Faults, captcha: Captcha) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(cors());
   // Before the faults: a script that hangs or fails was asked for all the same.
@@ -26,6 +27,7 @@ export function vendorScripts(log: VendorLog, faults: Faults) {
     if (!isVendor(nameOf(c.req.param('script')))) return next();
     return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
   });
+  app.post('/captcha/token', c => c.json({ token: captcha.issue() }));
   app.post('/collect', async c => {
     // The type is not asked: a beacon is plain text.
     const event = await c.req.json<unknown>().catch(() => undefined);

@@ -1,0 +1,8 @@
+import { interrupted, run } from './processes.mjs';
+import { buildSites } from './serve.mjs';
+
+/** `npm run observatory`: the score that Mozilla's analyser gives both sites. */
+export async function observatory() {
+  const code = await buildSites();
+  return code === interrupted ? code : run(['tools/observatory/src/main.ts']);
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { AddressCalls } from '../accounts/address-calls.ts';
+import type { Captcha } from '../vendors/captcha.ts';
+import { callerAddress } from './caller-address.ts';
+import type { ErrorCode } from './codes.ts';
+
+/** How an API guards itself, beyond what the contract specifies. */
+export interface Guarding {
+  /** How many accounts an address may make in 10 minutes. */
+  readonly accountsPerAddress: number;
+  /** How often an address may try to log in within 10 minutes. */
+  readonly loginsPerAddress: number;
+  /** How many calls an address may make in 10 minutes without a captcha's token; undefined for any number. A wrong token never counts. */
+  readonly captchaAfter: number | undefined;
+  /** Whether it has what the contract does not: a call to sign out, and reftokens that are replaced at each refresh. */
+  readonly extended: boolean;
+}
+
+export const defaultGuarding: Guarding = { accountsPerAddress: 20, loginsPerAddress: 200, captchaAfter: undefined, extended: true };
+
+/** What a call has to pass. */
+export interface Guards extends Guarding {
+  /** Says what is wrong with a call's captcha token, if anything is. */
+  captchaProblem(c: Context, token: unknown): ErrorCode | undefined;
+  /** Counts an account or a log-in for the address of a call. False when there were too many. */
+  mayGoOn(c: Context, call: 'account' | 'login'): boolean;
+}
+
+/** The guards of all markets' APIs together. */
+export function createGuards(guarding: Guarding, calls: AddressCalls, captcha: Captcha): Guards {
+  return {
+    ...guarding,
+    captchaProblem(c, token) {
+      const { captchaAfter } = guarding;
+      if (token !== undefined) return captcha.redeem(token) ? undefined : 'captchaFailed';
+      // A visitor whose browser blocks the captcha still gets in; a program that makes account after account does not.
+      return captchaAfter === undefined || calls.count('withoutCaptcha', callerAddress(c), captchaAfter) ? undefined : 'captchaFailed';
+    },
+    mayGoOn: (c, call) => calls.count(call, callerAddress(c), call === 'account' ? guarding.accountsPerAddress : guarding.loginsPerAddress),
+  };
+}
