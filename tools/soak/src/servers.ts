@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** The generator stands for many clients, and has one address. */
+const ofManyClients = { MAX_CONNECTIONS_PER_ADDRESS: '10000' };
+
 /** Starts the built global site, runs a measurement with it, and stops it whatever happens. Rejects if the server had crashed. */
 export async function withSite<Result>(env: Readonly<Record<string, string>>, measure: (site: StartedProcess) => Promise<Result>): Promise<Result> {
-  const site = await startBuiltSite('global-site', { DRAIN_NOTICE_MS: '0', LOG_LEVEL: 'error', ...env });
+  const site = await startBuiltSite('global-site', { ...ofManyClients, DRAIN_NOTICE_MS: '0', LOG_LEVEL: 'error', ...env });
   const endWithUs = () => process.kill(site.pid, 'SIGKILL');
   process.once('exit', endWithUs);
   const result = await measure(site).finally(() => process.off('exit', endWithUs)).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import { residentMegabytes } from '@kinemorph/bench/memory';
 import { growth, largest } from '../figures.ts';
-import { drive, outcomeOf } from '../load/drive.ts';
+import { outcomeOf } from '../load/drive.ts';
+import { measuredDrive } from '../measured-drive.ts';
 import type { Phase } from '../phase.ts';
 import { withSite } from '../servers.ts';
 import { readAssets, readPages } from '../site-paths.ts';
@@ -23,7 +24,7 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
       const sampling = setInterval(() => samples.push(residentMegabytes(pid)), interval);
       try {
         say(`${Math.round(floodSeconds)} s of mixed requests`);
-        const driven = await drive({
+        const { driven, starved } = await measuredDrive(pid, {
           loads: [
             { name: 'flood', origin, requests: { kind: 'flood', pages, assets, isPreview }, pace: { atOnce: 64 }, countOnly: true },
             { name: 'livez', origin, requests: { kind: 'paths', paths: ['/livez'] }, pace: { perSecond: 5 } },
@@ -35,11 +36,11 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
         return {
           rows: [
             { about, what: 'memory: most', limit: { atMost: limit }, measured: largest(samples), unit: 'MB' },
-            { about, what: 'memory: growth once settled', limit: { atMost: isShort ? mayGrow.short : mayGrow.long }, measured: growth(samples), unit: 'times' },
+            { about, what: 'memory: growth once settled', limit: { atMost: isShort ? mayGrow.short : mayGrow.long }, measured: growth(samples), unit: 'times', machine: { control: 0, starved } },
             { about, what: 'requests that failed', limit: { atMost: 0 }, measured: (statuses['0'] ?? 0) + (statuses['500'] ?? 0), unit: 'count' },
             { about, what: '/livez answered', limit: { atLeast: 1 }, measured: (livez.statuses['200'] ?? 0) / livez.sent, unit: 'share' },
           ],
-          details: { requests: sent, statuses, samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round) },
+          details: { starved, requests: sent, statuses, samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round) },
         };
       } finally {
         clearInterval(sampling);

@@ -49,7 +49,7 @@ export const overload: Phase = {
           { about, what: 'neither served nor refused', limit: { atMost: 0 }, measured: unanswered.length, unit: 'count', machine: { control: 0, starved } },
           { about, what: 'cached pages answered', limit: { atLeast: 0.9 }, measured: cached.kept / calm.kept, unit: 'share', machine: { control: 0, starved } },
           { about, what: 'cached p99, of that without load', limit: { atMost: 3 }, measured: cached.p99 / calm.p99, unit: 'times', machine: { control: controlled.p99 / controlCalm.p99, starved } },
-          { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share' },
+          { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share', machine: { control: 0, starved } },
           { about, what: '/livez: slowest', limit: { atMost: 50 }, measured: livez.worst, unit: 'ms', machine: { control: controlled.worst, starved } },
         ],
         details: { capacity, offered: sent / seconds.overload, served: goodOf(over.driven).length / seconds.overload, refused: refused.length / seconds.overload, slowestRefusal: largest(refused.map(({ ms }) => ms)), quiet: { cached: calm, control: controlCalm }, overload: { cached, livez, control: controlled, lagMs: over.driven.lagMs, starved }, cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload } },
