@@ -1,5 +1,5 @@
 /**
- * Node's flags for a built site. The young generation of the heap grows to 96 MB under load without a bound, and holds nothing of
- * use by then; see docs/decisions/024-memory-of-a-server.md.
+ * Node's flags for a built site. Without a bound the young generation of its heap grows to 128 MB under load, nearly all of it
+ * garbage; see docs/decisions/024-memory-of-a-server.md.
  */
 export const siteFlags = ['--max-semi-space-size=8'];
