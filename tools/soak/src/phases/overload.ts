@@ -26,7 +26,8 @@ export const overload: Phase = {
       const quiet = await measure(seconds.quiet);
       say('capacity: renders that are requested as fast as they are answered');
       const full = await measure(seconds.capacity, { atOnce: 16 });
-      const capacity = goodOf(full.driven).length / seconds.capacity;
+      // What it can do with a core of its own: on a busy machine it had less, and may have it back by the time it is overloaded.
+      const capacity = Math.max(goodOf(full.driven).length / seconds.capacity, goodOf(full.driven).length / full.cpu);
       say(`overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`);
       const over = await measure(seconds.overload, { perSecond: capacity * overloadFactor });
 
@@ -45,7 +46,7 @@ export const overload: Phase = {
           { about, what: 'goodput, of the capacity, per CPU second', limit: { atLeast: 0.8 }, measured: goodput, unit: 'share', machine: { control: 0, starved } },
           { about, what: 'refused with retry-after', limit: { atLeast: 1 }, measured: refused.filter(({ retryAfter }) => Number(retryAfter) >= 1).length / refused.length, unit: 'share' },
           { about, what: 'refused: 99 in 100 answered within', limit: { atMost: 20 }, measured: quantile(refused.map(({ ms }) => ms), 0.99), unit: 'ms', machine: { control: controlled.p99, starved } },
-          { about, what: 'refused: median, of that of a served render', limit: { atMost: 0.5 }, measured: quantile(refused.map(({ ms }) => ms), 0.5) / quantile(goodOf(over.driven), 0.5), unit: 'share' },
+          { about, what: 'refused: median, of that of a served render', limit: { atMost: 0.5 }, measured: quantile(refused.map(({ ms }) => ms), 0.5) / quantile(goodOf(over.driven), 0.5), unit: 'share', machine: { control: 0, starved } },
           { about, what: 'neither served nor refused', limit: { atMost: 0 }, measured: unanswered.length, unit: 'count', machine: { control: 0, starved } },
           { about, what: 'cached pages answered', limit: { atLeast: 0.9 }, measured: cached.kept / calm.kept, unit: 'share', machine: { control: 0, starved } },
           { about, what: 'cached p99, of that without load', limit: { atMost: 3 }, measured: cached.p99 / calm.p99, unit: 'times', machine: { control: controlled.p99 / controlCalm.p99, starved } },
