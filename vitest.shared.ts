@@ -25,3 +25,6 @@ export { browserLaunchOptions, launchBrowser } from './tools/commands/browser.mj
 
 /** Where a test lets a server of its own listen. */
 export { freePort } from './tools/commands/free-port.mjs';
+
+/** How Node runs a built site, in `npm start` and under test. */
+export { siteFlags } from './tools/commands/site-flags.mjs';

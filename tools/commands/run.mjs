@@ -9,6 +9,7 @@ import { observatory } from './observatory.mjs';
 import { release } from './release.mjs';
 import { renders } from './renders.mjs';
 import { dev, start } from './serve.mjs';
+import { soak } from './soak.mjs';
 import { storybook } from './storybook.mjs';
 import { visual } from './visual.mjs';
 import { Mistake } from './workspace.mjs';
@@ -17,7 +18,7 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, budgets, release, renders, fonts, content, visual, chromatic, observatory };
+const commands = { start, test: gate, dev, storybook, bench, budgets, soak, release, renders, fonts, content, visual, chromatic, observatory };
 
 try {
   const command = commands[process.argv[2] ?? ''];

@@ -4,13 +4,14 @@ import { makeManuals } from './manuals.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
 import { sandboxEnv, sharedEnv, siteEnv } from './site-env.mjs';
+import { siteFlags } from './site-flags.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
 /** `npm start`: the production builds of both sites, and the sandbox. */
 export async function start() {
   const ports = await freePorts();
   const code = await buildSites();
-  return code === interrupted ? code : serve(ports, 'production', app => [`apps/${app}/dist/server/main.js`]);
+  return code === interrupted ? code : serve(ports, 'production', app => [...siteFlags, `apps/${app}/dist/server/main.js`]);
 }
 
 /** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../vitest.shared.ts';
+import { freePort, siteFlags } from '../../../vitest.shared.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -23,7 +23,7 @@ export type BuiltApp = 'global-site' | 'cn-site';
 export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  return start(join(workspace, 'apps', app, 'dist/server/main.js'), port, '/readyz', {
+  return start([...siteFlags, join(workspace, 'apps', app, 'dist/server/main.js')], port, '/readyz', {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: origin,
@@ -38,7 +38,7 @@ export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string,
 /** Starts the account API and the stand-in store, with an empty database in memory. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = await freePort();
-  return start(join(workspace, 'tools/sandbox/src/main.ts'), port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...manyVisitors, ...env });
+  return start([join(workspace, 'tools/sandbox/src/main.ts')], port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...manyVisitors, ...env });
 }
 
 /** All visitors of a suite come from one address. */
@@ -47,9 +47,9 @@ const manyVisitors = { SANDBOX_ACCOUNTS_PER_ADDRESS: '100000', SANDBOX_LOGINS_PE
 /** How long a server may take to start, in milliseconds. */
 const patience = 30_000;
 
-async function start(file: string, port: number, health: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+async function start(args: readonly string[], port: number, health: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [file], { cwd: workspace, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: workspace, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -70,7 +70,7 @@ async function start(file: string, port: number, health: string, env: Readonly<R
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`${file} did not start:\n${output}`);
+  throw new Error(`${args.at(-1)} did not start:\n${output}`);
 }
 
 async function isUp(url: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../vitest.shared.ts';
+import { freePort, siteFlags } from '../../../vitest.shared.ts';
 import type { PlainAnswer } from './plain-server.ts';
 
 /** A server under measurement. */
@@ -37,7 +37,7 @@ export async function timeToFirstPage(path: string, env: Environment = {}): Prom
 /** Starts the account API and the vendors' stand-ins, and returns the settings with which a site uses them. */
 export async function startSandbox(): Promise<{ server: BenchedServer; settings: Environment }> {
   const port = await freePort();
-  const { server } = await launch(sandboxMain, { port, path: '/livez', pollMs: 50, env: { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:' } });
+  const { server } = await launch([sandboxMain], { port, path: '/livez', pollMs: 50, env: { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:' } });
   const at = (path: string) => `${server.origin}/${path}`;
   const vendor = (name: string) => at(`__vendors/${name}.js`);
   return { server, settings: { API_US: at('usapi'), API_EU: at('euapi'), STORE_ORIGIN: at('store/{region}'), TAG_MANAGER_URL: vendor('tag-manager'), HEAT_MAP_URL: vendor('heat-map'), CAPTCHA_URL: vendor('captcha') } };
@@ -46,18 +46,18 @@ export async function startSandbox(): Promise<{ server: BenchedServer; settings:
 async function launchSite(path: string, pollMs: number, env: Environment) {
   if (!existsSync(siteMain)) throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
   const port = await freePort();
-  return launch(siteMain, { port, path, pollMs, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, CN_ORIGIN: 'http://localhost:4300', ...env } });
+  return launch([...siteFlags, siteMain], { port, path, pollMs, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, CN_ORIGIN: 'http://localhost:4300', ...env } });
 }
 
-async function launch(file: string, { port, path, pollMs, env }: { port: number; path: string; pollMs: number; env: Environment }) {
+async function launch(args: readonly string[], { port, path, pollMs, env }: { port: number; path: string; pollMs: number; env: Environment }) {
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [file], { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = benched(child, origin);
   while (!(await isReady(origin + path))) {
     if (child.exitCode !== null || performance.now() - startedAt > patienceMs) {
       await server.stop();
-      throw new Error(`${file} did not start; its errors are above.`);
+      throw new Error(`${args.at(-1)} did not start; its errors are above.`);
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grace, logIn, profileCode } from './testing/accounts.ts';
 import { testSandbox } from './testing/sandbox.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
@@ -36,5 +36,24 @@ describe('the file', () => {
     const bytes = Buffer.concat(readdirSync(folder).map(name => readFileSync(join(folder, name))));
     expect(bytes.includes(grace.email)).toBe(true);
     for (const secret of [grace.password, session.apptoken, session.reftoken]) expect(bytes.includes(secret)).toBe(false);
+  });
+
+  it('that can no longer be written, as on a full or read-only disk: refuses what would be lost in the envelope, reads on, and recovers', async () => {
+    using temporary = temporaryFile();
+    const subscribe = (email: string) => sandbox.post('/usapi/account/user/subscribe/create', { email, source: 'home', locale: 'en-US' });
+    const emails = async () => ((await sandbox.get('/__sandbox/subscribers')) as { subscribers: { email: string }[] }).subscribers.map(({ email }) => email);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await using sandbox = await testSandbox({ db: temporary.file });
+    expect((await subscribe('ada@example.com')).json).toMatchObject({ code: 2000 });
+    // SQLite does not write to a file that is no longer at its place.
+    renameSync(dirname(temporary.file), `${dirname(temporary.file)}-away`);
+    const { status, json } = await subscribe('grace@example.com');
+    expect([status, json.code === 2000, json.data]).toEqual([500, false, null]);
+    expect(logged).toHaveBeenCalled();
+    expect(await emails()).toEqual(['ada@example.com']);
+    renameSync(`${dirname(temporary.file)}-away`, dirname(temporary.file));
+    expect((await subscribe('grace@example.com')).json).toMatchObject({ code: 2000 });
+    expect((await emails()).toSorted()).toEqual(['ada@example.com', 'grace@example.com']);
+    logged.mockRestore();
   });
 });

@@ -30,3 +30,10 @@ export function hasDotSegment(path: string): boolean {
 export function modelPath(path: string): string {
   return `/_model${path}.json`;
 }
+
+const model = /^\/_model(\/.*)\.json$/;
+
+/** The path of the page whose model is answered at this path; undefined if none is. */
+export function pathOfModel(path: string): string | undefined {
+  return path.startsWith('/_model/') ? model.exec(path)?.[1] : undefined;
+}

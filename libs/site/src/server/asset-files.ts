@@ -24,7 +24,7 @@ export class AssetFiles {
   readonly #kept = new Map<string, Buffer>();
   #keptBytes = 0;
 
-  constructor(limits: Limits = { memory: 4 * 1024 * 1024, file: 64 * 1024 }) {
+  constructor(limits: Limits = { memory: 32 * 1024 * 1024, file: 256 * 1024 }) {
     this.#limits = limits;
   }
 

@@ -57,6 +57,17 @@ describe('the archive of assets', () => {
     expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
+  it('copy that fails half-way, as on a full disk: says so, serves no half of a build, and is completed once there is space', async () => {
+    const inTheWay = join(archive, `.${one}`, 'app-1.js.br');
+    await mkdir(inTheWay, { recursive: true });
+    await expect(archiveBuild(archive, one, [assets])).rejects.toThrow();
+    expect(await served(two)).toEqual([]);
+    await rm(inTheWay, { recursive: true });
+    await archiveBuild(archive, one, [assets]);
+    expect(await served(two)).toEqual([one]);
+    expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
+  });
+
   it('half of a build, left by a process that was killed: is not served, and is completed', async () => {
     await mkdir(join(archive, `.${one}`), { recursive: true });
     await writeFile(join(archive, `.${one}/app-1.js`), 'ap');

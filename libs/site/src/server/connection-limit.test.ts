@@ -50,6 +50,22 @@ describe('connections', () => {
   });
 });
 
+describe('a call that is sent a byte at a time', () => {
+  it('is cut after 15 s, reaches no API, and holds up nobody', { timeout: 30_000 }, async () => {
+    await using server = await serve({ env: { API_US: 'http://127.0.0.1:1/usapi', DRAIN_NOTICE_MS: '0' } });
+    const began = performance.now();
+    const slow = await open(server.port);
+    slow.on('error', () => undefined);
+    slow.write('POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+    const drip = setInterval(() => slow.write(' '), 1000);
+    expect((await ask(server.origin, '/us')).status).toBe(200);
+    expect(await closed(slow, 25_000)).toBe(true);
+    clearInterval(drip);
+    expect((performance.now() - began) / 1000).toBeGreaterThan(14);
+    expect(server.log.error).not.toHaveBeenCalled();
+  });
+});
+
 describe('a client’s network', () => {
   it.each([
     ['127.0.0.1', '127.0.0.1'],

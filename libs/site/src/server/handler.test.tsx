@@ -1,6 +1,7 @@
 import { siteMap } from '@kinemorph/content';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../testing/http.ts';
 import { buildRouteTable, nextWindowChange } from '../routing/route-table.ts';
@@ -371,6 +372,26 @@ describe('a page that fails', () => {
     expect(await response.text()).toContain('lang="fr-FR"');
     expect(model.status).toBe(503);
     expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
+  });
+
+  it.each(['load', 'messages'] as const)('by waiting for its %s without end is a 503 within its limit too, and holds up no other page', { timeout: 10_000 }, async (part) => {
+    const { handler } = site({ screens: { home: { [part]: () => new Promise<never>(() => undefined) } } });
+    const [response, other] = await Promise.all([get(handler, '/fr'), get(handler, '/fr/choose-your-region')]);
+    expect([response.status, response.headers.get('retry-after'), cacheControl(response), other.status]).toEqual([503, '2', 'no-store', 200]);
+    expect(await response.text()).toContain('lang="fr-FR"');
+  });
+
+  it('by taking long does not fail: it is answered whole, and holds up no other page', async () => {
+    let finish: () => void = () => undefined;
+    const slow = new Promise<string>((resolve) => (finish = () => resolve('after a while')));
+    const Slow: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(slow)}</p>);
+    const { handler } = site({ screens: { home: { load: Slow } } });
+    const waiting = get(handler, '/de');
+    expect((await get(handler, '/de/choose-your-region')).status).toBe(200);
+    expect((await get(handler, '/livez')).status).toBe(200);
+    finish();
+    const response = await waiting;
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('after a while')]);
   });
 
   it('is tried again after a second, and rendered and logged once until then', async () => {

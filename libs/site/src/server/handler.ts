@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import { createServerClock } from '../clock/server-clock.ts';
-import { canonicalPath, pathOf } from '../routing/path.ts';
+import { canonicalPath, pathOf, pathOfModel } from '../routing/path.ts';
 import { nextWindowChange } from '../routing/route-table.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
@@ -96,7 +96,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   app.get('/sitemap.xml', async () => forRobots('application/xml; charset=utf-8', await (sitemap ??= loadSitemap(options))));
   for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
   app.get('/_model/*', (c) => {
-    const model = /^\/_model(\/.*)\.json$/.exec(pathOf(c.req.raw.url))?.[1];
+    const model = pathOfModel(pathOf(c.req.raw.url));
     if (model === undefined) return plain(404, 'A model is at /_model{path}.json.\n');
     return page(c, model, 'json');
   });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { LogLevel } from './settings.ts';
+import { standardOutput } from './standard-output.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
@@ -8,7 +9,7 @@ export type ServerLog = Readonly<Record<Level, (fields: object, message: string)
 
 /** JSON lines on standard output; errors keep their stack there, and nowhere else. */
 export function createLog(level: LogLevel): ServerLog {
-  return sampled(pino({ level, serializers: { error: pino.stdSerializers.err }, redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'] }));
+  return sampled(pino({ level, serializers: { error: pino.stdSerializers.err }, redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'] }, standardOutput));
 }
 
 /** What is said of one message in a second. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, say } from '../../testing/http.ts';
 import { listen } from './node-server.ts';
 import { get, madeUpAssets, madeUpSite, serve } from './testing/made-up-site.tsx';
@@ -26,13 +26,25 @@ describe('on Node', () => {
     expect(warm.headers['cache-control']).toMatch(/^public/);
   });
 
-  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/US', '/_model/us.json', '/assets/app-abc123.js', '/assets/film-abc123.mp4', '/assets/gone-123.js', '/livez'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/us/no-such-page.js', '/de/login/nothing', '/US', '/us/', '/usa', '/_model/us.json', '/_model/us/no-such-page.json', '/_model/nope.json', '/_model/us', '/assets/app-abc123.js', '/assets/film-abc123.mp4', '/assets/gone-123.js', '/livez'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(server.handler, path, { method });
       const [status, body] = [response.status, await response.text()];
       const answer = await ask(server.origin, path, { method });
       expect([answer.status, answer.body]).toEqual([status, body]);
       for (const [name, value] of response.headers) if (name !== 'cache-control') expect(answer.headers[name], name).toBe(value);
+    }
+  });
+
+  it.each(['/us', '/_model/us.json', '/us/no-such-page', '/_model/us/no-such-page.json'])('%s: takes no Request and no Response, which cost a flood its memory', async (path) => {
+    const { handler, log, settings } = madeUpSite();
+    const fetched = vi.fn();
+    const running = await listen({ ...handler, fetch: fetched }, { ...settings, port: 0, log });
+    try {
+      expect([200, 404]).toContain((await ask(`http://127.0.0.1:${running.port}`, path)).status);
+      expect(fetched).not.toHaveBeenCalled();
+    } finally {
+      await running.close();
     }
   });
 

@@ -5,6 +5,7 @@ import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.
 import { BusyError } from './render-queue.ts';
 
 const start = Date.UTC(2025, 0, 1);
+const hour = 3_600_000;
 const body = (text: string) => new EncodedBody(text);
 const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({ status: 200, html: body(text), json: body(text), renderedFor, expires });
 /** What a page of these tests takes. */
@@ -253,6 +254,65 @@ describe('the pages in memory', () => {
     pages.clear();
     expect(vi.getTimerCount()).toBe(0);
     expect(pages.size).toBe(0);
+  });
+
+  it('clock that is set forward by hours: shows no page past its boundary', async () => {
+    const boundary = start + 60_000;
+    const { pages } = cache({ boundaries: [boundary] });
+    await pages.get('us');
+    vi.setSystemTime(boundary + 5 * hour);
+    expect(pages.peek('us', Date.now())).toBeUndefined();
+    expect(shown(await pages.get('us'))).toBe(String(boundary + 5 * hour));
+    // The timer of the boundary that was skipped is still due, and harms nothing.
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(shown(await pages.get('us'))).toBe(String(boundary + 5 * hour));
+  });
+
+  it('clock that is set back by hours: shows nothing before its time, and passes the boundary again', async () => {
+    const boundary = start + 60_000;
+    const { pages } = cache({ boundaries: [boundary] });
+    await pages.get('us');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown(await pages.get('us'))).toBe(String(boundary));
+    vi.setSystemTime(boundary - 5 * hour);
+    expect(shown(await pages.get('us'))).toBe(String(boundary - 5 * hour));
+    await vi.advanceTimersByTimeAsync(5 * hour - 1);
+    expect(shown(pages.peek('us', Date.now()))).toBe(String(boundary - 5 * hour));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown(await pages.get('us'))).toBe(String(boundary));
+  });
+
+  it('clock that is set back by hours: keeps no failure for longer than a second', async () => {
+    let fails = true;
+    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
+    const { pages } = cache({ render });
+    await expect(pages.get('us')).rejects.toThrow('no');
+    vi.setSystemTime(start - 5 * hour);
+    fails = false;
+    expect(shown(await pages.get('us'))).toBe(String(start - 5 * hour));
+  });
+
+  it('show at every instant what a fresh render would, whichever way the clock is set', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
+        fc.array(fc.record({ pass: fc.integer({ min: 0, max: 15 }), step: fc.integer({ min: -60, max: 60 }) }), { maxLength: 12 }),
+        async (offsets, moves) => {
+          vi.setSystemTime(start);
+          const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
+          const era = (now: number) => boundaries.filter((at) => at <= now).length;
+          const render = (_key: string, now: number) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now))));
+          const { pages } = cache({ render });
+          for (const { pass, step } of moves) {
+            await vi.advanceTimersByTimeAsync(pass * 1000);
+            vi.setSystemTime(Date.now() + step * 1000);
+            expect(shown(await pages.get('us'))).toBe(String(era(Date.now())));
+          }
+          pages.clear();
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('show at every instant what a fresh render would, whenever they are asked', async () => {

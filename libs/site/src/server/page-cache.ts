@@ -25,10 +25,10 @@ export interface PageCacheOptions {
   readonly onError?: (key: string, error: unknown) => void;
 }
 
-/** A render that failed, and until when nobody tries it again. */
+/** A render that failed, and when. */
 interface Failure {
   readonly error: unknown;
-  readonly until: Instant;
+  readonly at: Instant;
 }
 
 interface Entry {
@@ -83,7 +83,8 @@ export class PageCache {
     const ready = this.peek(key, now);
     if (ready) return ready;
     const failure = this.#failures.get(key);
-    if (failure && now < failure.until) throw failure.error;
+    // A clock that was set back must not keep the failure for hours.
+    if (failure && Math.abs(now - failure.at) < failureKept) throw failure.error;
     const page = await this.#renderShared(key, this.#options.render);
     // A render that began before a boundary is of no use to a request that came after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
@@ -136,7 +137,7 @@ export class PageCache {
   /** A render that had no turn has not failed: the next request may find one. */
   #fail(key: string, error: unknown): void {
     if (error instanceof BusyError) return;
-    this.#failures.set(key, { error, until: this.#options.now() + failureKept });
+    this.#failures.set(key, { error, at: this.#options.now() });
     this.#options.onError?.(key, error);
   }
 

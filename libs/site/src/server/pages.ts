@@ -3,7 +3,7 @@ import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { resolve, type Resolution } from '../routing/resolve.server.ts';
-import { pagePath } from '../routing/site-definition.ts';
+import { isBelowRegion, pagePath } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
@@ -62,8 +62,9 @@ export class Pages {
     this.#preview = (...page) => this.#queue.run(queueLimits.previews, () => render(...page));
     const renderCached = async (key: string, now: Instant) => cachedPage(await render(parseKey(key), now), now);
     this.cache = new PageCache({
-      render: (key, now) => this.#queue.run(queueLimits.pages, () => renderCached(key, now)),
-      renderAhead: (key, now) => this.#queue.runAhead(async () => withModel(await renderCached(key, now))),
+      render: (key, now) => this.#compressed(this.#queue.run(queueLimits.pages, () => renderCached(key, now)), ['html']),
+      // At a boundary the open tabs request the model at once.
+      renderAhead: (key, now) => this.#compressed(this.#queue.runAhead(() => renderCached(key, now)), ['html', 'json']),
       now: options.now,
       memory: pagesInMemory,
       ahead: { earliest: 60_000, latest: 5_000 },
@@ -73,9 +74,9 @@ export class Pages {
     });
   }
 
-  /** Whether a path, as it came, is a page's canonical path. The page may be closed at present. */
+  /** Whether a path, as it came, is answered here and nowhere else: a page's canonical path, open at present or not, or any below a region. */
   has(path: string): boolean {
-    return this.#index.has(path);
+    return this.#index.has(path) || isBelowRegion(path, this.#options.site);
   }
 
   /** The page if it is in memory, true now and compressed for this client; undefined when it takes more than that. */
@@ -119,6 +120,13 @@ export class Pages {
   async warmUp(): Promise<void> {
     // One after the other: a request that comes meanwhile waits for one of them at most.
     for (const region of this.#options.site.regions) await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
+  }
+
+  /** Compresses a page for browsers, each body in a turn of its own: it takes half as long as the render, and others would wait for both. */
+  async #compressed(rendering: Promise<CachedPage>, formats: readonly PageQuery['format'][]): Promise<CachedPage> {
+    const page = await rendering;
+    for (const format of formats) await this.#queue.runNext(() => page[format].encode(page[format].choose('br')));
+    return page;
   }
 
   #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
@@ -171,17 +179,9 @@ function failureOf(error: unknown): { readonly status: 500 | 503; readonly retry
   return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };
 }
 
-/** Keeps a page as bytes, its document in the encoding that browsers take. The rest is made when it is requested. */
+/** Keeps a page as bytes. An encoding is made when it is first needed. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
-  const document = new EncodedBody(html);
-  document.encode(document.choose('br'));
-  return { status, html: document, json: new EncodedBody(json), renderedFor, expires };
-}
-
-/** The page with its model made too: at a boundary the open tabs request it at once. */
-function withModel(page: CachedPage): CachedPage {
-  page.json.encode(page.json.choose('br'));
-  return page;
+  return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
 }
 
 function indexPages({ site, table }: PagesOptions) {

@@ -33,3 +33,16 @@ async function renderWithWaiting(root: ReactNode): Promise<string> {
   if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
   return new Response(prelude).text();
 }
+
+/** Resolves with what a render waits for. Rejects with a `TimeoutError` if that takes longer than a render may, as on a disk that hangs. */
+export async function withinRenderLimit<T>(waiting: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The render took too long.', 'TimeoutError')), renderLimit);
+  });
+  try {
+    return await Promise.race([waiting, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -62,6 +62,18 @@ describe('the render queue', () => {
     expect(await queue.run(limit, () => Promise.resolve('room again'))).toBe('room again');
   });
 
+  it('rest of a render: has the next turn, before renders that wait for their first, and is never refused', async () => {
+    const queue = new RenderQueue();
+    const order: string[] = [];
+    const render = (name: string) => queue.run(3, () => Promise.resolve(order.push(name)));
+    const begun = render('first').then(() => queue.runNext(() => order.push('rest of the first')));
+    const others = [render('second'), render('third')];
+    await expect(render('fourth')).rejects.toBeInstanceOf(BusyError);
+    await Promise.all([begun, ...others]);
+    expect(order).toEqual(['first', 'rest of the first', 'second', 'third']);
+    expect(queue.length).toBe(0);
+  });
+
   it('render ahead: is never refused, and waits for its turn as others do', async () => {
     const queue = new RenderQueue();
     const order: string[] = [];

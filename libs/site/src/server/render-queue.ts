@@ -46,8 +46,19 @@ export class RenderQueue {
     }
   }
 
-  #turn(): Promise<void> | undefined {
-    if (this.#taken) return new Promise((resolve) => this.#waiting.push(resolve));
+  /** Runs the rest of a render that has had its turn, in the next one: before the renders that wait for their first. */
+  async runNext<T>(rest: () => T): Promise<T> {
+    this.#pending += 1;
+    try {
+      await this.#turn('first');
+      return rest();
+    } finally {
+      this.#pending -= 1;
+    }
+  }
+
+  #turn(place: 'first' | 'last' = 'last'): Promise<void> | undefined {
+    if (this.#taken) return new Promise((resolve) => (place === 'first' ? this.#waiting.unshift(resolve) : this.#waiting.push(resolve)));
     this.#take();
     return undefined;
   }

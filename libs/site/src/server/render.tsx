@@ -5,7 +5,7 @@ import type { AnyScreenId, PageData } from '../page.ts';
 import { toDataBlock } from './data-block.ts';
 import type { PageAssets } from './manifest.ts';
 import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
-import { renderMarkup } from './render-markup.ts';
+import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 
 export interface RendererOptions extends PageDataOptions {
@@ -37,7 +37,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
   return async (request, now, last = '') => {
     const model = pageData(options, request, now);
-    const loaded = await load(model.page, model.locale);
+    const loaded = await withinRenderLimit(load(model.page, model.locale));
     const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
     const json = toDataBlock(data);
     const blocks = `<script type="application/json" id="page-data">${json}</script><script type="application/json" id="shared-messages">${toDataBlock(loaded.shared)}</script>`;

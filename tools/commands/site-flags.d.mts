@@ -1,0 +1,2 @@
+/** Node's flags for a built site. */
+export declare const siteFlags: readonly string[];

@@ -1,0 +1,44 @@
+import { ask, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+// Other addresses of the loopback stand for other clients, which only Linux has.
+describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
+  let site: StartedProcess;
+  let sockets: Socket[];
+  beforeEach(async () => {
+    sockets = [];
+    site = await startBuiltSite('global-site');
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await site.stop('SIGKILL');
+  });
+
+  /** Opens connections that send nothing, a few hundred at a time: a queue of connections has an end. */
+  async function openIdle(count: number, localAddress: string): Promise<void> {
+    for (let opened = 0; opened < count; opened += 200) {
+      await Promise.all(
+        Array.from({ length: Math.min(200, count - opened) }, () => {
+          const socket = connect({ port: site.port, host: '127.0.0.1', localAddress });
+          sockets.push(socket);
+          return new Promise<void>((resolve) => socket.once('connect', () => resolve()).once('error', () => resolve()));
+        }),
+      );
+    }
+  }
+
+  it('of one client: take nothing from the others', async () => {
+    await openIdle(10_000, '127.0.0.2');
+    for (let i = 0; i < 20; i += 1) expect((await ask(site.origin, '/us')).status).toBe(200);
+    expect((await ask(site.origin, '/livez')).status).toBe(200);
+    expect(site.output()).toBe('');
+  });
+
+  it('of many clients: shut others out until they are cut for sending nothing, and no longer', { timeout: 60_000 }, async () => {
+    await site.stop();
+    site = await startBuiltSite('global-site', { MAX_CONNECTIONS: '2000' });
+    for (let i = 2; i < 12; i += 1) await openIdle(1_000, `127.0.0.${i}`);
+    await expect.poll(() => ask(site.origin, '/us').then(({ status }) => status, () => 0), { timeout: 30_000, interval: 500 }).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { outcomeOf } from './load/drive.ts';
+import type { Answered, Driven, Load } from './load/load.ts';
+import { largest, quantile } from './figures.ts';
+
+/** Requests a second of each kind: few enough that a quiet server hardly notices them. */
+const rates = { cached: 200, livez: 40, control: 100 };
+
+/** Visitors of pages that are in memory, a load balancer that checks the health, and requests to a server that does nothing else. */
+export function background(site: string, control: string, cachedPaths: readonly string[]): readonly Load[] {
+  const load = (name: keyof typeof rates, origin: string, paths: readonly string[]): Load => ({ name, origin, requests: { kind: 'paths', paths }, pace: { perSecond: rates[name] } });
+  return [load('cached', site, cachedPaths), load('livez', site, ['/livez']), load('control', control, ['/'])];
+}
+
+/** What became of one load of the background. */
+export interface BackgroundFigures {
+  /** The share of the requests that were answered with 200. */
+  readonly kept: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+/** Returns the figures of one load of the background; `from` leaves out what was sent in the first milliseconds. */
+export function backgroundFigures(driven: Driven, name: keyof typeof rates, from = 0): BackgroundFigures {
+  const answers: readonly Answered[] = outcomeOf(driven, name).answers.filter(({ at }) => at >= from);
+  const good = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
+  return { kept: good.length / answers.length, p99: quantile(good, 0.99), worst: largest(good) };
+}

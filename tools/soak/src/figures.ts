@@ -1,0 +1,20 @@
+/** Returns the figure that this share of the figures stays at or below; NaN if there are none. */
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
+}
+
+/** Returns the largest figure; NaN if there are none. */
+export function largest(figures: readonly number[]): number {
+  return figures.length > 0 ? figures.reduce((a, b) => Math.max(a, b)) : NaN;
+}
+
+/**
+ * Returns by how much memory grew after it had settled: the median of the last quarter of the samples over that of the second.
+ * The first quarter is the time in which caches fill.
+ */
+export function growth(samples: readonly number[]): number {
+  const quarter = Math.floor(samples.length / 4);
+  if (quarter === 0) return NaN;
+  return quantile(samples.slice(-quarter), 0.5) / quantile(samples.slice(quarter, 2 * quarter), 0.5);
+}

@@ -1,0 +1,82 @@
+import { Agent, get } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answered, Drive, Driven, Load, Outcome } from './load.ts';
+import { createRequests, type Target } from './requests.ts';
+
+/** How long an answer may take; a request without one by then counts as unanswered. */
+const patienceMs = 20_000;
+/** How often requests of an open loop are sent, in milliseconds. */
+const tickMs = 2;
+
+// A process of its own: its CPU time is not the server's, and its garbage no other drive's.
+process.once('disconnect', () => process.exit());
+process.once('message', (drive: Drive) => {
+  void run(drive).then((driven) => process.send?.(driven, undefined, undefined, () => process.exit()));
+});
+
+async function run({ loads, seconds }: Drive): Promise<Driven> {
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  const startedAt = performance.now();
+  const outcomes = await Promise.all(loads.map(async (load) => [load.name, await runLoad(load, startedAt, seconds * 1000)] as const));
+  delays.disable();
+  return { outcomes: Object.fromEntries(outcomes), lagMs: delays.percentile(99) / 1e6 };
+}
+
+async function runLoad({ origin, requests, pace, countOnly = false }: Load, startedAt: number, forMs: number): Promise<Outcome> {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true });
+  const next = createRequests(requests);
+  const statuses: Record<string, number> = {};
+  const answers: Answered[] = [];
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+    const answer = await exchange({ hostname, port, agent }, next(), startedAt);
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (!countOnly) answers.push(answer);
+  };
+  const isOver = () => performance.now() - startedAt >= forMs;
+
+  if (pace === 'burst') {
+    await Promise.all(requests.kind === 'flood' ? [] : requests.paths.map(send));
+  } else if ('atOnce' in pace) {
+    await Promise.all(
+      Array.from({ length: pace.atOnce }, async () => {
+        while (!isOver()) await send();
+      }),
+    );
+  } else {
+    const running = new Set<Promise<void>>();
+    while (!isOver()) {
+      const due = ((performance.now() - startedAt) / 1000) * pace.perSecond;
+      while (sent < due) {
+        const one = send();
+        running.add(one);
+        void one.finally(() => running.delete(one));
+      }
+      await wait(tickMs);
+    }
+    await Promise.all(running);
+  }
+  agent.destroy();
+  return { sent, statuses, answers };
+}
+
+/** Sends one request and reads its answer to the end; never rejects. */
+function exchange(server: { hostname: string; port: string; agent: Agent }, { path, encoding }: Target, startedAt: number): Promise<Answered> {
+  const sentAt = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, retryAfter?: string) => {
+      resolve({ status, ms: performance.now() - sentAt, at: sentAt - startedAt, ...(retryAfter !== undefined && { retryAfter }) });
+    };
+    const request = get({ ...server, path, headers: { 'accept-encoding': encoding } }, (response) => {
+      response.resume();
+      response.once('end', () => end(response.statusCode ?? 0, response.headers['retry-after']));
+      response.once('error', () => end(0));
+    });
+    request.setTimeout(patienceMs, () => request.destroy());
+    request.once('error', () => end(0));
+  });
+}

@@ -1,0 +1,35 @@
+import { startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The generator stands for many clients, and has one address. */
+const ofManyClients = { MAX_CONNECTIONS_PER_ADDRESS: '10000' };
+
+/** Starts the built global site, runs a measurement with it, and stops it whatever happens. Rejects if the server had crashed. */
+export async function withSite<Result>(env: Readonly<Record<string, string>>, measure: (site: StartedProcess) => Promise<Result>): Promise<Result> {
+  const site = await startBuiltSite('global-site', { ...ofManyClients, DRAIN_NOTICE_MS: '0', LOG_LEVEL: 'error', ...env });
+  const endWithUs = () => process.kill(site.pid, 'SIGKILL');
+  process.once('exit', endWithUs);
+  const result = await measure(site).finally(() => process.off('exit', endWithUs)).catch(async (error: unknown) => {
+    await site.stop('SIGKILL');
+    throw error;
+  });
+  const code = await site.stop();
+  if (code !== 0) throw new Error(`The site ended with exit code ${code}:\n${site.output()}`);
+  return result;
+}
+
+/** A server that does nothing else: what it takes to answer is the machine's doing. */
+export async function startControl(): Promise<{ readonly origin: string } & AsyncDisposable> {
+  const server = createServer((_request, response) => response.end('control\n')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

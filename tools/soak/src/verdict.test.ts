@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type Row } from './verdict.ts';
+
+const row = (more: Partial<Row>): Row => ({ about: 'a site', what: 'a figure', limit: { atMost: 50 }, measured: 10, unit: 'ms', ...more });
+
+describe('a verdict', () => {
+  it('limit: is kept up to its very figure, whichever way it points', () => {
+    expect([50, 50.1].map((measured) => judge(row({ measured })))).toEqual(['ok', 'missed']);
+    expect([0.8, 0.79].map((measured) => judge(row({ measured, limit: { atLeast: 0.8 } })))).toEqual(['ok', 'missed']);
+  });
+
+  it('figure that could not be measured: misses its limit', () => {
+    expect(judge(row({ measured: NaN }))).toBe('missed');
+    expect(judge(row({ measured: NaN, limit: { atLeast: 1 } }))).toBe('missed');
+  });
+
+  it('machine that was slow itself, or kept the server waiting: says nothing about a miss, and takes nothing from what was met', () => {
+    const quiet = { control: 1, starved: 0.02 };
+    expect(judge(row({ measured: 60, machine: quiet }))).toBe('missed');
+    expect(judge(row({ measured: 60, machine: { ...quiet, control: 26 } }))).toBe('busy');
+    expect(judge(row({ measured: 60, machine: { ...quiet, starved: 0.2 } }))).toBe('busy');
+    expect(judge(row({ measured: 0.5, limit: { atLeast: 0.8 }, machine: { control: 100, starved: 0.02 } }))).toBe('missed');
+    expect(judge(row({ measured: 40, machine: { control: 100, starved: 0.9 } }))).toBe('ok');
+  });
+});

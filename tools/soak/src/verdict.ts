@@ -1,0 +1,38 @@
+/** What a figure has to stay at or below, or to reach. */
+export type Limit = { readonly atMost: number } | { readonly atLeast: number };
+
+/** What a figure is in. */
+export type Unit = 'ms' | 'MB' | 'share' | 'times' | 'count';
+
+/** What the machine itself did to a figure of time. */
+export interface MachineShare {
+  /** The same figure of a server that does nothing else, at the same time. */
+  readonly control: number;
+  /** The share of its time in which the site's server could have run, but waited for a core. */
+  readonly starved: number;
+}
+
+/** A figure with its limit. */
+export interface Row {
+  readonly about: string;
+  readonly what: string;
+  readonly limit: Limit;
+  readonly measured: number;
+  readonly unit: Unit;
+  /** Set where other processes of the machine can spoil the figure. */
+  readonly machine?: MachineShare;
+}
+
+/** `busy` where the machine was too busy to tell. */
+export type Verdict = 'ok' | 'missed' | 'busy';
+
+/** How much of a limit the control may use up, and how much of its time the server may wait, before a miss says nothing about the site. */
+const tolerated = { ofLimit: 0.5, starved: 0.15 };
+
+/** Compares a figure with its limit. A figure that could not be measured misses it. */
+export function judge({ limit, measured, machine }: Row): Verdict {
+  if ('atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast) return 'ok';
+  if (!machine) return 'missed';
+  const isSpoilt = 'atMost' in limit && machine.control > limit.atMost * tolerated.ofLimit;
+  return isSpoilt || machine.starved > tolerated.starved ? 'busy' : 'missed';
+}
