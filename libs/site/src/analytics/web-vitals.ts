@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { sendReport } from '../reports/send-report.ts';
+import { sendReport } from '../reporting/send-report.ts';
 import type { PageStore } from '../start/page-store.ts';
 import { report } from './data-layer.ts';
 

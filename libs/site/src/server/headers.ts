@@ -1,4 +1,4 @@
-import { reportPath } from '../reports/report-path.ts';
+import { reportPath } from '../reporting/report-path.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 
 /** The name under which documents tell browsers where violations of their policy are reported. */

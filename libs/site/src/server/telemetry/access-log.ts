@@ -1,7 +1,7 @@
 import { pathOf } from '../../routing/path.ts';
 import { createLineLimit, type ServerLog } from '../log.ts';
 import type { Pages } from '../pages.ts';
-import { scrubPath } from '../reports/scrub.ts';
+import { scrubPath } from '../reporting/scrub.ts';
 import type { AccessLogSettings } from '../settings.ts';
 import type { AnswerEvent, TelemetryListener } from './telemetry.ts';
 import { readTrace } from './trace-context.ts';

@@ -79,7 +79,7 @@ describe('the metrics', () => {
     const hanging = get(handler, '/fr');
     await new Promise(setImmediate);
     expect([await value('kinemorph_render_queue_length'), await value('kinemorph_render_queue_saturation_ratio')]).toEqual([1, 1 / 250]);
-    const { handler: { health } } = { handler };
+    const { health } = handler;
     health.ready = true;
     expect(await (await get(handler, '/readyz')).text()).toBe('ready\nrenders in the queue: 1 of 250\n');
     expect(await value('kinemorph_ready')).toBe(1);
@@ -122,8 +122,8 @@ describe('a boundary', () => {
 
   it('version that was rendered ahead: is never late, and is told from one that a request had to wait for', async () => {
     const boundary = Date.UTC(2025, 0, 1) + 120_000;
-    const model: ScreenModel = ({ clock }) => ({ open: clock.hasPassed(boundary) });
-    const { handler, value } = site({ env: { SITE_CLOCK: new Date().toISOString() }, screens: { home: { model } as never } });
+    const model: ScreenModel = { model: ({ clock }) => ({ open: clock.hasPassed(boundary) }), head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }) };
+    const { handler, value } = site({ env: { SITE_CLOCK: new Date().toISOString() }, screens: { home: { model } } });
     const lateness = (version: string) => value(`kinemorph_boundary_lateness_seconds_count{version="${version}"}`);
     await get(handler, '/us');
     await vi.advanceTimersByTimeAsync(119_000);
@@ -131,5 +131,7 @@ describe('a boundary', () => {
     const response = await get(handler, '/us');
     expect(response.headers.get('server-timing')).toBe('cache;desc=ahead');
     expect([await lateness('ahead'), await value('kinemorph_boundary_lateness_seconds_sum{version="ahead"}'), await lateness('demand')]).toEqual([1, 0, undefined]);
+    await get(handler, '/us');
+    expect(await lateness('ahead')).toBe(1);
   });
 });

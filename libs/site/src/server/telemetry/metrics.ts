@@ -3,7 +3,7 @@ import type { ClockWatch } from '../../clock/clock-watch.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
 import type { SiteHandler } from '../handler.ts';
 import { queueLimits } from '../pages.ts';
-import type { BrowserReport } from '../reports/report.ts';
+import type { BrowserReport } from '../reporting/report.ts';
 import { statusClass } from './status-class.ts';
 import type { TelemetryListener } from './telemetry.ts';
 

@@ -1,4 +1,4 @@
-import { reportPath } from '../../reports/report-path.ts';
+import { reportPath } from '../../reporting/report-path.ts';
 
 /** What a path leads to, in a handful of kinds that metrics and logs can tell apart. */
 export const routeKinds = ['page', 'model', 'asset', 'api', 'probe', 'time', 'report', 'file'] as const;

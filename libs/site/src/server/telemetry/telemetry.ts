@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RegionId } from '@kinemorph/content';
 import type { AnyScreenId } from '../../page.ts';
-import type { BrowserReport, ReportRefusal } from '../reports/report.ts';
+import type { BrowserReport, ReportRefusal } from '../reporting/report.ts';
 import type { RouteKind } from './route-kind.ts';
 import type { TraceContext } from './trace-context.ts';
 

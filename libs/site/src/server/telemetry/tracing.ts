@@ -4,7 +4,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathOf } from '../../routing/path.ts';
-import { scrubPath } from '../reports/scrub.ts';
+import { scrubPath } from '../reporting/scrub.ts';
 import type { ForwardOutcome, RenderEvent, TelemetryListener, Tracer } from './telemetry.ts';
 import { readTrace, readTraceparent } from './trace-context.ts';
 
