@@ -18,7 +18,7 @@ async function logged({ options = {}, ...more }: Partial<Omit<AccessLogOptions, 
 }
 
 describe('the access log', () => {
-  it('render: is a line with its ids, page, region, size, time and cache, and nothing of the visitor', async () => {
+  it('render: is a line with its ids, page, region, size, time and cache, and nothing of the visitor [EN-13]', async () => {
     await using site = await logged();
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const { body } = await ask(site.origin, '/de?email=anna@example.com', { headers: { traceparent, 'x-request-id': 'edge-1234', cookie: 'session=secret', 'x-forwarded-for': '203.0.113.7' } });
