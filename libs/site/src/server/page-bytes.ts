@@ -29,8 +29,20 @@ export interface SentBody {
   readonly cache: Exclude<CacheState, 'none'>;
 }
 
+/** The last answer with a body in an encoding: most that follow are the same. */
+const lastAnswers = new WeakMap<Buffer, { readonly control: string; readonly answer: RawAnswer }>();
+
 /** The answer with a page from memory; 304 to a client that has it already. */
-export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes, cache }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
+export function pageBytes(conditions: Conditions, page: CachedPage, body: SentBody, control: string, headers: PageHeaders): RawAnswer {
+  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss') return newPageBytes(conditions, page, body, control, headers);
+  const last = lastAnswers.get(body.bytes);
+  if (last?.control === control) return last.answer;
+  const answer = newPageBytes(conditions, page, body, control, headers);
+  lastAnswers.set(body.bytes, { control, answer });
+  return answer;
+}
+
+function newPageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes, cache }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
   const { etag } = page[format];
   const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding', 'server-timing', serverTiming(cache, page.timing)];
   for (const name in common) headers.push(name, common[name] ?? '');

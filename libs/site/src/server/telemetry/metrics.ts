@@ -4,7 +4,7 @@ import type { SiteDefinition } from '../../routing/site-definition.ts';
 import type { SiteHandler } from '../handler.ts';
 import { queueLimits } from '../pages.ts';
 import type { BrowserReport } from '../reporting/report.ts';
-import { statusClass } from './status-class.ts';
+import { RequestHistogram } from './request-histogram.ts';
 import type { TelemetryListener } from './telemetry.ts';
 
 export interface MetricsOptions {
@@ -48,7 +48,7 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
       },
     });
 
-  const requests = histogram('http_request_duration_seconds', 'Time from a request’s headers to the end of its answer', ['route', 'cache', 'status'], buckets.request);
+  const requests = new RequestHistogram({ name: 'kinemorph_http_request_duration_seconds', help: 'Time from a request’s headers to the end of its answer', buckets: buckets.request, registers });
   const aborted = counter('http_requests_aborted_total', 'Requests whose client hung up before the end of the answer', ['route']);
   const renders = histogram('render_duration_seconds', 'Time that a render took in its turn', ['screen', 'purpose'], buckets.render);
   const renderFailures = counter('render_failures_total', 'Renders that threw or took too long', ['screen', 'purpose']);
@@ -76,7 +76,7 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
     registry,
     listener: {
       answered({ route, cache, status, duration, isComplete }) {
-        requests.observe({ route, cache, status: statusClass(status) }, duration / 1000);
+        requests.count(route, cache, status, duration / 1000);
         if (!isComplete) aborted.inc({ route });
       },
       rendered({ screen, purpose, queue: waited, render, hasFailed }) {

@@ -9,7 +9,8 @@ import type { TraceContext } from './trace-context.ts';
  * How a page was answered. `hit`: from memory, rendered for an earlier request. `ahead`: from memory, rendered before anybody
  * requested it. `miss`: the request waited for a render. `none`: pages in memory have no part in it.
  */
-export type CacheState = 'hit' | 'ahead' | 'miss' | 'none';
+export const cacheStates = ['hit', 'ahead', 'miss', 'none'] as const;
+export type CacheState = (typeof cacheStates)[number];
 
 /** An answer that was sent, or that its client did not wait for. */
 export interface AnswerEvent {
