@@ -66,6 +66,7 @@ describe('the access log', () => {
     await using site = await logged({ writesInfo: false, options: { screens: { home: { load: Throws } } } });
     await ask(site.origin, '/us');
     await ask(site.origin, '/us/no-such-page');
+    expect((await ask(site.origin, '/readyz')).status).toBe(503);
     expect(site.lines()).toEqual([]);
     expect(site.error.mock.calls).toEqual([[expect.objectContaining({ path: '/us', status: 500, cache: 'none' }), 'request']]);
   });
