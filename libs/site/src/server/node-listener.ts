@@ -25,7 +25,14 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
   const clientOf = (incoming: IncomingMessage): Client => {
     const exchange = exchanges.get(incoming);
     const address = clientAddress(incoming, proxies);
-    return exchange ? { address, trace: exchange.trace, onCache: (cache) => (exchange.cache = cache) } : { address };
+    if (!exchange) return { address };
+    return {
+      address,
+      get trace() {
+        return exchange.trace;
+      },
+      onCache: (cache) => (exchange.cache = cache),
+    };
   };
   const fetchAnswer = getRequestListener((request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)), {
     overrideGlobalObjects: false,
