@@ -143,7 +143,7 @@ describe('a port', () => {
       await ask(site.origin, '/xx');
       const { status, body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
       expect(status).toBe(200);
-      expect(body).toMatch(/site_responses_total\{status="404"\} 1/);
+      expect(body).toMatch(/kinemorph_http_request_duration_seconds_count\{route="page",cache="miss",status="4xx"\} 1/);
       expect((await ask(site.origin, '/metrics')).status).toBe(404);
     } finally {
       expect(await site.stop()).toBe(0);

@@ -42,7 +42,8 @@ export function recordArrivals(page: Page): ArrivalRecorder {
   page.on('requestfinished', (request) => {
     change(-1);
     const at = performance.now() - startedAt;
-    const arrival = request.response().then((response) => (response ? readArrival(response, at) : undefined));
+    // An answer without content, as a report gets, is no file.
+    const arrival = request.response().then((response) => (response && response.status() !== 204 ? readArrival(response, at) : undefined));
     // A page may close while its last files arrive; what is read before that still reports its errors.
     arrival.catch(() => undefined);
     found.push(arrival);

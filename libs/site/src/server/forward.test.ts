@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createForwarder } from './forward.ts';
+import { Telemetry, type ForwardEvent } from './telemetry/telemetry.ts';
 
 interface Call {
   readonly method: string | undefined;
@@ -33,11 +34,16 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls = [];
+  forwards.length = 0;
   answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":2000}');
 });
 
-const options = (more: { base?: string; limit?: number } = {}) => ({ base, origin: 'http://site.example', limit: 100, ...more });
-const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => createForwarder(options())(new Request('http://site.example/usapi/account/user/profile', init), { path: `/account/user/profile${search}`, from: '203.0.113.7' });
+const forwards: ForwardEvent[] = [];
+const telemetry = new Telemetry();
+telemetry.add({ forwarded: (event) => void forwards.push(event) });
+const options = (more: { base?: string; limit?: number } = {}) => ({ api: 'us', base, origin: 'http://site.example', limit: 100, telemetry, ...more });
+const trace = { requestId: 'a-request-id', traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', tracestate: 'vendor=1' };
+const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') => createForwarder(options())(new Request('http://site.example/usapi/account/user/profile', init), { path: `/account/user/profile${search}`, from: '203.0.113.7', trace });
 
 const json = { 'content-type': 'application/json' };
 
@@ -101,8 +107,29 @@ describe('a call that is passed on', () => {
   it('client’s address: is told to the API as the server saw it', async () => {
     await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
     expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
-    await createForwarder(options())(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { path: '/x', from: undefined });
+    await createForwarder(options())(new Request('http://site.example/usapi/x', { headers: { 'x-forwarded-for': '1.2.3.4' } }), { path: '/x', from: undefined, trace });
     expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
+  });
+
+  it('ids of the request: reach the API whatever the client names them, and the answer tells which one to look for', async () => {
+    const response = await call({ headers: { traceparent: 'evil', 'x-request-id': 'evil' } });
+    expect(calls[0]?.headers).toMatchObject({ traceparent: trace.traceparent, tracestate: trace.tracestate, 'x-request-id': trace.requestId });
+    expect(response.headers.get('x-request-id')).toBe(trace.requestId);
+  });
+
+  it('API that answers, fails, hangs up or says too much: each call is told with what came of it', async () => {
+    await call();
+    answer = (response) => response.writeHead(503).end();
+    await call();
+    answer = (response) => response.destroy();
+    await call();
+    answer = (response) => response.end('x'.repeat(2 * 1024 * 1024));
+    await call();
+    const gone = new AbortController();
+    answer = () => { gone.abort(); };
+    await call({ signal: gone.signal });
+    expect(forwards.map(({ api, outcome }) => `${api} ${outcome}`)).toEqual(['us 2xx', 'us 5xx', 'us unreachable', 'us too_large', 'us client_gone']);
+    for (const { duration } of forwards) expect(duration).toBeGreaterThan(0);
   });
 
   it('is never kept, and sets no cookie of the API’s', async () => {
@@ -126,7 +153,7 @@ describe('a call that is passed on', () => {
   });
 
   it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
-    const nobody = await createForwarder(options({ base: 'http://127.0.0.1:1/usapi' }))(new Request('http://site.example/usapi/x'), { path: '/x', from: undefined });
+    const nobody = await createForwarder(options({ base: 'http://127.0.0.1:1/usapi' }))(new Request('http://site.example/usapi/x'), { path: '/x', from: undefined, trace });
     expect(nobody.status).toBe(502);
     expect(await nobody.json()).toEqual({ code: 502, msg: 'The account service does not answer.', data: null });
     answer = (response) => response.destroy();

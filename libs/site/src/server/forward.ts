@@ -1,3 +1,7 @@
+import { statusClass } from './telemetry/status-class.ts';
+import type { ForwardOutcome, Telemetry } from './telemetry/telemetry.ts';
+import type { TraceContext } from './telemetry/trace-context.ts';
+
 /** What the account API reads. Any other header might make it take a call for another's, as those that name an origin or an address do. */
 const passed = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftoken', 'region', 'user-agent'];
 const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
@@ -6,15 +10,19 @@ const longestCall = 60_000;
 /** What a call may send and be answered, in bytes. */
 const largest = { call: 64 * 1024, answer: 1024 * 1024 };
 
-const tooLarge = Symbol('too large');
+/** A body of more than is read. */
+export const tooLarge = Symbol('too large');
 
 interface ForwarderOptions {
+  /** How telemetry calls the API, such as `us`. */
+  readonly api: string;
   /** The API's address, without a slash at its end. */
   readonly base: string;
   /** The site's own origin: calls that change something come from its pages alone. */
   readonly origin: string;
   /** Calls at once; more are refused. */
   readonly limit: number;
+  readonly telemetry: Telemetry;
 }
 
 /** A call to an account API. */
@@ -23,15 +31,17 @@ interface ForwardedCall {
   readonly path: string;
   /** The client's address, which the API may limit it by; unknown where the site is served from its source. */
   readonly from: string | undefined;
+  /** The ids by which the API's log finds the request. */
+  readonly trace: TraceContext;
 }
 
 /** Passes API calls on to the market's account API. In production the ingress does this. */
 export type Forwarder = (request: Request, call: ForwardedCall) => Promise<Response>;
 
 /** Creates what passes calls on to one API. */
-export function createForwarder({ base, origin, limit }: ForwarderOptions): Forwarder {
+export function createForwarder({ api, base, origin, limit, telemetry }: ForwarderOptions): Forwarder {
   let running = 0;
-  return async (request, { path, from }) => {
+  return async (request, { path, from, trace }) => {
     const refused = refusal(request, origin);
     if (refused) return refused;
     // The client may hang up before its call has come in.
@@ -39,11 +49,21 @@ export function createForwarder({ base, origin, limit }: ForwarderOptions): Forw
     if (body === undefined) return fail(400, 'The request ended early.');
     if (body === tooLarge) return fail(413, 'The request is too large.');
     // An API that hangs would otherwise take a connection for each call, and in the end those of the pages.
-    if (running >= limit) return fail(503, 'The account service is busy.', { 'retry-after': '1' });
+    if (running >= limit) {
+      telemetry.tell('shed', 'api');
+      return fail(503, 'The account service is busy.', { 'retry-after': '1' });
+    }
     running += 1;
+    const span = telemetry.tracer?.beginCall(api);
+    const began = performance.now();
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
-      return await exchange(base + path, { method: request.method, headers: passedHeaders(request, from), redirect: 'manual', signal, body });
+      const headers = passedHeaders(request, from, { ...trace, ...(span && { traceparent: span.traceparent }) });
+      const { response, outcome } = await exchange(base + path, { method: request.method, headers, redirect: 'manual', signal, body });
+      span?.end(outcome);
+      telemetry.tell('forwarded', { api, outcome, duration: performance.now() - began });
+      response.headers.set('x-request-id', trace.requestId);
+      return response;
     } finally {
       running -= 1;
     }
@@ -61,18 +81,21 @@ function isChange({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-function passedHeaders(request: Request, from: string | undefined): Headers {
+function passedHeaders(request: Request, from: string | undefined, { requestId, traceparent, tracestate }: TraceContext): Headers {
   const headers = new Headers();
   for (const name of passed) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (from) headers.set('x-forwarded-for', from);
+  headers.set('x-request-id', requestId);
+  headers.set('traceparent', traceparent);
+  if (tracestate !== undefined) headers.set('tracestate', tracestate);
   return headers;
 }
 
 /** Whether a call comes from a page of this site. A browser that is too old for `Sec-Fetch-Site` says where it comes from; a program says neither. */
-function isOwn(headers: Headers, own: string): boolean {
+export function isOwn(headers: Headers, own: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
@@ -85,27 +108,34 @@ function isJson(headers: Headers): boolean {
 }
 
 /** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */
-async function exchange(address: string, call: RequestInit): Promise<Response> {
+async function exchange(address: string, call: RequestInit): Promise<{ readonly response: Response; readonly outcome: ForwardOutcome }> {
   try {
     const answer = await fetch(address, call);
     const body = await readBody(answer.body, largest.answer);
     if (body === tooLarge) {
       await answer.body?.cancel();
-      return fail(502, 'The account service answers too much.');
+      return { response: fail(502, 'The account service answers too much.'), outcome: 'too_large' };
     }
     const headers = new Headers();
     answer.headers.forEach((value, name) => {
       if (!notReturned.has(name)) headers.set(name, value);
     });
     headers.set('cache-control', 'no-store');
-    return new Response(answer.body && body, { status: answer.status, headers });
-  } catch {
-    return fail(502, 'The account service does not answer.');
+    return { response: new Response(answer.body && body, { status: answer.status, headers }), outcome: statusClass(answer.status) };
+  } catch (error) {
+    return { response: fail(502, 'The account service does not answer.'), outcome: failureOf(error) };
   }
 }
 
+/** A limit of time and a client that hung up both end the call; only the former is the API's fault. */
+function failureOf(error: unknown): ForwardOutcome {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'AbortError' ? 'client_gone' : 'unreachable';
+}
+
 /** Reads a body as far as calls of the site go: one that does not say its length may never end. */
-async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
+export async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();

@@ -1,16 +1,17 @@
 import { Hono, type Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { cacheControl } from '../clock/cache-lifetime.ts';
-import { createServerClock } from '../clock/server-clock.ts';
+import { createServerClock, type ServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf, pathOfModel } from '../routing/path.ts';
 import { nextWindowChange } from '../routing/route-table.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
+import { reportPath } from '../reporting/report-path.ts';
 import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
-import { Pages, type PageQuery } from './pages.ts';
+import { Pages, queueLimits, type PageQuery } from './pages.ts';
 import { createPreviewReader } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
 import { isPreProduction } from './pre-production.ts';
@@ -19,7 +20,10 @@ import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { createReportEndpoint } from './reporting/report-endpoint.ts';
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
+import { Telemetry, type CacheState } from './telemetry/telemetry.ts';
+import { readTrace, type TraceContext } from './telemetry/trace-context.ts';
 import { timestampAnswer } from './timestamp.ts';
 
 export interface HandlerOptions extends Omit<RendererOptions, 'origins' | 'vendors'> {
@@ -34,9 +38,13 @@ export interface Health {
   draining: boolean;
 }
 
-/** Who sent a request, as far as its connection tells. */
+/** Who sent a request, as far as its connection tells, and who follows it. */
 export interface Client {
   readonly address?: string;
+  /** The request's ids; read from its headers where they are left out. */
+  readonly trace?: TraceContext;
+  /** Called with how a page was answered. */
+  readonly onCache?: (cache: CacheState) => void;
 }
 
 /** A site as one function from request to response, which runs wherever web standards do. */
@@ -45,10 +53,10 @@ export interface SiteHandler {
   readonly pages: Pages;
   readonly files: Assets;
   readonly health: Health;
+  readonly telemetry: Telemetry;
+  readonly now: ServerClock;
   /** The headers of every answer. */
   readonly commonHeaders: Readonly<Record<string, string>>;
-  /** Told the status of every answer. */
-  onAnswer?: (status: number) => void;
 }
 
 /** Puts a site together from its settings, its build and its screens. */
@@ -59,22 +67,25 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const preview = settings.preview ? createPreviewReader({ secret: settings.previewSecret, secure }) : undefined;
   const now = createServerClock(settings.clockStartsAt);
   const commonHeaders = securityHeaders(publicOrigin);
-  const pages = new Pages({ ...options, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
+  const telemetry = new Telemetry();
+  const pages = new Pages({ ...options, telemetry, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
   let sitemap: Promise<string> | undefined;
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [prefix, base] of Object.entries(settings.forward)) {
-    const forward = createForwarder({ base, origin: publicOrigin, limit: settings.limits.apiCalls });
-    app.all(`${prefix}/*`, ({ req: { raw }, env }) => forward(raw, { path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url), from: env.address }));
+    const forward = createForwarder({ api: prefix.slice(1, -'api'.length), base, origin: publicOrigin, limit: settings.limits.apiCalls, telemetry });
+    app.all(`${prefix}/*`, ({ req: { raw }, env }) => forward(raw, { path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url), from: env.address, trace: env.trace ?? readTrace((name) => raw.headers.get(name)) }));
   }
+  const report = createReportEndpoint({ origin: publicOrigin, build: options.build, find: (path) => pages.find(path), telemetry, log });
+  app.all(reportPath, ({ req: { raw }, env }) => report(raw, env.address));
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return plain(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   });
   app.get('/livez', () => plain(200, 'live\n'));
-  app.get('/readyz', () => (health.ready && !health.draining ? plain(200, 'ready\n') : plain(503, health.draining ? 'draining\n' : 'warming up\n')));
+  app.get('/readyz', () => readiness(health, pages));
   app.get('/ssr/timestamp', (c) => {
     const present = now();
     const asked = preview?.(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present);
@@ -111,13 +122,18 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     return plain(500, failed);
   });
 
-  const page = async (c: Context, path: string, format: 'html' | 'json') =>
-    toResponse(await pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name))));
+  const page = async (c: Context<{ Bindings: Client }>, path: string, format: 'html' | 'json') => {
+    const answer = await pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)));
+    c.env.onCache?.(answer.cache ?? 'none');
+    return toResponse(answer);
+  };
 
   const handler: SiteHandler = {
     pages,
     files,
     health,
+    telemetry,
+    now,
     commonHeaders,
     fetch: async (request, client = {}) => {
       const response = await app.fetch(request, client);
@@ -125,11 +141,19 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
         // What is made for other origins says so itself.
         if (name !== 'cross-origin-resource-policy' || !response.headers.has(name)) response.headers.set(name, value);
       }
-      handler.onAnswer?.(response.status);
       return response;
     },
   };
   return handler;
+}
+
+/**
+ * Tells a load balancer whether to send requests here, and a person how long the queue of renders is. A long queue alone does not make
+ * a server unready: pages from memory do not wait in it, and load balancers would move a crowd from one server to the next until none is left.
+ */
+function readiness({ ready, draining }: Health, { queueLength }: Pages): Response {
+  if (draining) return plain(503, 'draining\n');
+  return ready ? plain(200, `ready\nrenders in the queue: ${queueLength} of ${queueLimits.pages}\n`) : plain(503, 'warming up\n');
 }
 
 /** The library that writes it is loaded when it is first requested. */

@@ -1,4 +1,11 @@
+import { reportPath } from '../reporting/report-path.ts';
 import type { Vendors } from '../vendors/vendors.ts';
+
+/** The name under which documents tell browsers where violations of their policy are reported. */
+const reportGroup = 'site';
+
+/** The `Reporting-Endpoints` of a document. */
+export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 /**
  * One content security policy per server, since HTML is cached: nothing inline, and nothing from elsewhere but
@@ -19,6 +26,9 @@ export function contentSecurityPolicy(vendors: Vendors): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `report-to ${reportGroup}`,
+    // For browsers that do not know `report-to`; the others ignore it.
+    `report-uri ${reportPath}`,
   ].join('; ');
 }
 

@@ -7,33 +7,49 @@ type Level = 'debug' | 'info' | 'warn' | 'error';
 /** Writes what happened as fields and a message; the message is always the same for the same thing. */
 export type ServerLog = Readonly<Record<Level, (fields: object, message: string) => void>>;
 
-/** JSON lines on standard output; errors keep their stack there, and nowhere else. */
+/** JSON lines on standard output, of which those that repeat are left out; errors keep their stack there, and nowhere else. */
 export function createLog(level: LogLevel): ServerLog {
-  return sampled(pino({ level, serializers: { error: pino.stdSerializers.err }, redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'] }, standardOutput));
+  return sampled(createLines(level));
 }
 
-/** What is said of one message in a second. */
+/** JSON lines on standard output, all of them. */
+export function createLines(level: LogLevel): ServerLog {
+  return pino({ level, serializers: { error: pino.stdSerializers.err }, redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'] }, standardOutput);
+}
+
+/** What is said of one thing in a second. */
 interface Sample {
   until: number;
   count: number;
 }
 
 /** How often a message is written in a second. */
-const perSecond = 5;
+const messagesPerSecond = 5;
 
-/** Writes a message a few times a second at most; the next one then says how many were left out. `now` is in milliseconds. */
-export function sampled(log: ServerLog, now: () => number = () => performance.now()): ServerLog {
+/**
+ * Creates what limits the lines about one thing in a second, by its name: it returns whether to write one, and with it how many were left
+ * out since the last. `now` is in milliseconds.
+ */
+export function createLineLimit(perSecond: number, now: () => number = () => performance.now()): (name: string) => { readonly leftOut?: number } | undefined {
   const samples = new Map<string, Sample>();
-  const writer = (level: Level) => (fields: object, message: string) => {
-    const sample = samples.get(message);
+  return (name) => {
+    const sample = samples.get(name);
     if (sample && now() < sample.until) {
       sample.count += 1;
-      if (sample.count <= perSecond) log[level](fields, message);
-      return;
+      return sample.count <= perSecond ? {} : undefined;
     }
     const leftOut = Math.max(0, (sample?.count ?? 0) - perSecond);
-    samples.set(message, { until: now() + 1000, count: 1 });
-    log[level](leftOut > 0 ? { ...fields, leftOut } : fields, message);
+    samples.set(name, { until: now() + 1000, count: 1 });
+    return leftOut > 0 ? { leftOut } : {};
+  };
+}
+
+/** Writes a message a few times a second at most; the next one then says how many were left out. `now` is in milliseconds. */
+export function sampled(log: ServerLog, now?: () => number): ServerLog {
+  const limit = createLineLimit(messagesPerSecond, now);
+  const writer = (level: Level) => (fields: object, message: string) => {
+    const more = limit(message);
+    if (more) log[level]('leftOut' in more ? { ...fields, ...more } : fields, message);
   };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
 }

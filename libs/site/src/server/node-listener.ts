@@ -3,13 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../routing/path.ts';
 import { contentType, failed } from './answers.ts';
-import { pageQuery, searchOf, type SiteHandler } from './handler.ts';
+import { pageQuery, searchOf, type Client, type SiteHandler } from './handler.ts';
 import { clientAddress } from './client-address.ts';
 import { hasOneHost } from './host.ts';
 import type { ServerLog } from './log.ts';
 import { singleBytes } from './page-bytes.ts';
 import { headerList, toResponse, type RawAnswer } from './raw-answer.ts';
 import type { Settings } from './settings.ts';
+import { Exchange } from './telemetry/exchange.ts';
 
 const assetPath = '/assets/';
 /** Addresses of requests need a host; none of it is read. */
@@ -19,7 +20,21 @@ type ListenerOptions = Pick<Settings, 'host' | 'proxies'> & { readonly log: Serv
 
 /** Creates what answers a Node server's requests with a site's handler. */
 export function createListener(handler: SiteHandler, { host, proxies, log }: ListenerOptions): RequestListener {
-  const fetchAnswer = getRequestListener((request, { incoming }) => handler.fetch(request, { address: clientAddress(incoming, proxies) }), {
+  /** What follows the requests that are answered through `fetch`. */
+  const exchanges = new WeakMap<object, Exchange>();
+  const clientOf = (incoming: IncomingMessage): Client => {
+    const exchange = exchanges.get(incoming);
+    const address = clientAddress(incoming, proxies);
+    if (!exchange) return { address };
+    return {
+      address,
+      get trace() {
+        return exchange.trace;
+      },
+      onCache: (cache) => (exchange.cache = cache),
+    };
+  };
+  const fetchAnswer = getRequestListener((request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)), {
     overrideGlobalObjects: false,
     hostname: host,
     errorHandler: (error) => {
@@ -28,18 +43,30 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
       return toResponse(textAnswer(handler, 500, failed, false));
     },
   });
-  return (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => {
     if (!hasOneHost(request.rawHeaders)) {
-      write(handler, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);
+      write(exchange, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);
       return;
     }
     // Nothing behind this line learns what the client called the site.
     request.headers.host = anyHost;
-    const direct = answerDirectly(handler, request);
+    const direct = answerDirectly(handler, request, exchange);
     // Whatever fails here is answered: a rejection that nobody catches would end the process.
-    if (direct instanceof Promise) direct.then((answer) => write(handler, answer, response)).catch((error: unknown) => writeFailure(handler, error, response, log));
-    else if (direct) write(handler, direct, response);
-    else void fetchAnswer(request, response);
+    if (direct instanceof Promise) direct.then((answer) => write(exchange, answer, response)).catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
+    else if (direct) write(exchange, direct, response);
+    else {
+      exchanges.set(request, exchange);
+      response.once('close', () => {
+        exchange.end(response.statusCode, Number(response.getHeader('content-length') ?? 0), response.writableFinished);
+      });
+      void fetchAnswer(request, response);
+    }
+  };
+  return (request, response) => {
+    const exchange = new Exchange(handler.telemetry, request);
+    exchange.run(() => {
+      respond(request, response, exchange);
+    });
   };
 }
 
@@ -47,7 +74,7 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
  * Answers what is requested most, or in a flood, without a Request and a Response: the same bytes as through `fetch`, for half
  * of what a page from memory costs there and a fraction of the memory. Undefined for everything else.
  */
-function answerDirectly(handler: SiteHandler, request: IncomingMessage): RawAnswer | Promise<RawAnswer> | undefined {
+function answerDirectly(handler: SiteHandler, request: IncomingMessage, exchange: Exchange): RawAnswer | Promise<RawAnswer> | undefined {
   const { method, url = '', headers } = request;
   const path = pathOf(url);
   const header = (name: string) => headers[name]?.toString() ?? null;
@@ -55,6 +82,7 @@ function answerDirectly(handler: SiteHandler, request: IncomingMessage): RawAnsw
     const model = pathOfModel(path);
     const page = model ?? path;
     if (handler.pages.has(page)) {
+      exchange.route = model === undefined ? 'page' : 'model';
       const query = pageQuery(page, searchOf(url), model === undefined ? 'html' : 'json', method, header);
       return handler.pages.hit(query) ?? handler.pages.answer(query);
     }
@@ -74,14 +102,20 @@ function textAnswer({ commonHeaders: common }: SiteHandler, status: number, text
   return singleBytes(status, { head, common }, { 'content-type': contentType.text, 'cache-control': 'no-store' }, text);
 }
 
-function write({ onAnswer }: SiteHandler, { status, headers, body }: RawAnswer, response: ServerResponse): void {
+function write(exchange: Exchange, { status, headers, body, cache = 'none' }: RawAnswer, response: ServerResponse): void {
+  exchange.cache = cache;
   if (body instanceof Readable) {
-    if (!writeStream(body, response, () => response.writeHead(status, headers))) return;
+    const length = headers[headers.indexOf('content-length') + 1];
+    response.once('close', () => {
+      exchange.end(status, Number(length), response.writableFinished);
+    });
+    if (!writeStream(body, response, () => response.writeHead(status, headers))) exchange.end(status, 0, false);
   } else {
     response.writeHead(status, headers);
     response.end(body);
+    // Not when the client has it all: to hear of that costs as much as a hit.
+    exchange.end(status, body?.length ?? 0);
   }
-  onAnswer?.(status);
 }
 
 /**
@@ -101,8 +135,10 @@ function writeStream(body: Readable, response: ServerResponse, begin: () => void
   return true;
 }
 
-function writeFailure(handler: SiteHandler, error: unknown, response: ServerResponse, log: ServerLog): void {
+function writeFailure({ handler, exchange, log }: { handler: SiteHandler; exchange: Exchange; log: ServerLog }, error: unknown, response: ServerResponse): void {
   log.error({ error }, 'a request failed');
-  if (response.headersSent) response.destroy();
-  else write(handler, textAnswer(handler, 500, failed, response.req.method === 'HEAD'), response);
+  if (response.headersSent) {
+    response.destroy();
+    exchange.end(500, 0, false);
+  } else write(exchange, textAnswer(handler, 500, failed, response.req.method === 'HEAD'), response);
 }

@@ -30,7 +30,11 @@ export async function listen(handler: SiteHandler, { log, ...settings }: Pick<Se
   );
   await bind(http, { of: '', port, host });
   http.maxConnections = limits.connections;
-  limitConnections(http, limits.connectionsPerAddress);
+  const shed = () => {
+    handler.telemetry.tell('shed', 'connection');
+  };
+  http.on('drop', shed);
+  limitConnections(http, limits.connectionsPerAddress, shed);
   const address = http.address();
   let closing: Promise<void> | undefined;
   return {

@@ -2,9 +2,12 @@ import { modelPath } from '../routing/path.ts';
 import type { Resolution } from '../routing/resolve.server.ts';
 import { contentType } from './answers.ts';
 import { singleBytes, type PageHeaders } from './page-bytes.ts';
+import { reportingEndpoints } from './headers.ts';
 import type { Origins } from './page-context.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { RenderedPage } from './render.tsx';
+import { renderTiming } from './telemetry/server-timing.ts';
+import type { Timed } from './telemetry/timed-queue.ts';
 
 /** What an answer that is made for one request is made from. */
 export interface AnswerContext {
@@ -27,8 +30,8 @@ export function redirectBytes(resolution: Extract<Resolution, { kind: 'redirect'
 }
 
 /** A page at the instant that a preview asked for: never kept, never indexed. */
-export function previewBytes(page: RenderedPage, context: AnswerContext): RawAnswer {
-  const headers = { 'content-type': contentType[context.format], 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...policyOf(context) };
+export function previewBytes({ made: page, timing }: Timed<RenderedPage>, context: AnswerContext): RawAnswer {
+  const headers = { 'content-type': contentType[context.format], 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'server-timing': renderTiming(timing), ...policyOf(context) };
   return make(page.status, context, headers, page[context.format]);
 }
 
@@ -53,7 +56,7 @@ export function documentBytes(status: number, html: string, context: AnswerConte
 }
 
 function policyOf({ format, headers }: AnswerContext): Readonly<Record<string, string>> {
-  return format === 'html' ? { 'content-security-policy': headers.policy } : {};
+  return format === 'html' ? { 'content-security-policy': headers.policy, 'reporting-endpoints': reportingEndpoints } : {};
 }
 
 function make(status: number, { head, headers, cookie }: AnswerContext, own: Readonly<Record<string, string>>, text?: string): RawAnswer {

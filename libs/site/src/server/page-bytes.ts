@@ -1,8 +1,11 @@
 import { contentType } from './answers.ts';
 import { isSameCopy, type Encoding } from './encoded-body.ts';
 import type { CachedPage } from './page-cache.ts';
+import { reportingEndpoints } from './headers.ts';
 import { headerList, type RawAnswer } from './raw-answer.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
+import { serverTiming } from './telemetry/server-timing.ts';
+import type { CacheState } from './telemetry/telemetry.ts';
 
 /** The header's value is a quoted string. */
 const speculationRules = `"${speculationRulesPath}"`;
@@ -23,18 +26,31 @@ export interface PageHeaders {
 export interface SentBody {
   readonly encoding: Encoding;
   readonly bytes: Buffer;
+  readonly cache: Exclude<CacheState, 'none'>;
 }
 
+/** The last answer with a body in an encoding: most that follow are the same. */
+const lastAnswers = new WeakMap<Buffer, { readonly control: string; readonly answer: RawAnswer }>();
+
 /** The answer with a page from memory; 304 to a client that has it already. */
-export function pageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
+export function pageBytes(conditions: Conditions, page: CachedPage, body: SentBody, control: string, headers: PageHeaders): RawAnswer {
+  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss') return newPageBytes(conditions, page, body, control, headers);
+  const last = lastAnswers.get(body.bytes);
+  if (last?.control === control) return last.answer;
+  const answer = newPageBytes(conditions, page, body, control, headers);
+  lastAnswers.set(body.bytes, { control, answer });
+  return answer;
+}
+
+function newPageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes, cache }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
   const { etag } = page[format];
-  const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding'];
+  const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding', 'server-timing', serverTiming(cache, page.timing)];
   for (const name in common) headers.push(name, common[name] ?? '');
-  if (format === 'html') headers.push('content-security-policy', policy, 'speculation-rules', speculationRules);
+  if (format === 'html') headers.push('content-security-policy', policy, 'reporting-endpoints', reportingEndpoints, 'speculation-rules', speculationRules);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null, cache };
   headers.push('content-length', String(bytes.length));
-  return { status: page.status, headers, body: head ? null : bytes };
+  return { status: page.status, headers, body: head ? null : bytes, cache };
 }
 
 /** An answer that is made for one request: it has no ETag, and is not compressed. */

@@ -343,4 +343,27 @@ describe('the pages in memory', () => {
       { numRuns: 300 },
     );
   });
+
+  it('boundary: tells how long the first request after it waited, and whether the next version was ready', async () => {
+    const boundary = start + 60_000;
+    const onBoundary = vi.fn();
+    const ahead = cache({ boundaries: [boundary], onBoundary });
+    await ahead.pages.get('us');
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(onBoundary).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await ahead.pages.get('us');
+    await ahead.pages.get('us');
+    expect(onBoundary.mock.calls).toEqual([[{ lateness: 0, version: 'ahead' }]]);
+
+    vi.setSystemTime(start);
+    onBoundary.mockClear();
+    const demand = cache({ boundaries: [boundary], duration: 300, renderAhead: () => Promise.reject(new Error('fails')), onBoundary });
+    void demand.pages.get('us');
+    await vi.advanceTimersByTimeAsync(100_000);
+    const late = demand.pages.get('us');
+    await vi.advanceTimersByTimeAsync(300);
+    await late;
+    expect(onBoundary.mock.calls).toEqual([[{ lateness: 300, version: 'demand' }]]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { EncodedBody } from './encoded-body.ts';
 import { BusyError } from './render-queue.ts';
+import type { BoundaryEvent, RenderTiming } from './telemetry/telemetry.ts';
 
 /** A page as bytes, and the stretch of time in which they are true. */
 export interface CachedPage {
@@ -9,6 +10,9 @@ export interface CachedPage {
   readonly json: EncodedBody;
   readonly renderedFor: Instant;
   readonly expires: Instant | undefined;
+  readonly timing?: RenderTiming;
+  /** Set if it was rendered before anybody requested it. */
+  readonly isAhead?: true;
 }
 
 export interface PageCacheOptions {
@@ -23,6 +27,8 @@ export interface PageCacheOptions {
   readonly ahead: { readonly earliest: number; readonly latest: number };
   /** Called with each render that fails. */
   readonly onError?: (key: string, error: unknown) => void;
+  /** Called when a page's next version takes the place of one that has expired. */
+  readonly onBoundary?: (boundary: BoundaryEvent) => void;
 }
 
 /** A render that failed, and when. */
@@ -66,6 +72,7 @@ export class PageCache {
     if (entry.next && entry.next.renderedFor <= now) {
       entry.current = entry.next;
       entry.next = undefined;
+      this.#options.onBoundary?.({ lateness: 0, version: 'ahead' });
       this.#weigh(entry);
       this.#planAhead(key, entry);
     }
@@ -143,6 +150,8 @@ export class PageCache {
 
   #store(key: string, page: CachedPage): void {
     const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
+    // Had it been rendered ahead, the request that began this render would not have waited.
+    if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor) this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
     entry.current = page;
     this.#entries.delete(key);
     this.#entries.set(key, entry);

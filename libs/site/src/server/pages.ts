@@ -14,13 +14,16 @@ import type { PageRequest } from './page-data.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { BusyError, RenderQueue } from './render-queue.ts';
-import { createRenderer, type RenderedPage, type Renderer, type RendererOptions } from './render.tsx';
+import { createRenderer, type RenderedPage, type RendererOptions } from './render.tsx';
+import type { CacheState, Telemetry } from './telemetry/telemetry.ts';
+import { createRunRender, type RenderJob, type Timed } from './telemetry/timed-queue.ts';
 
 export interface PagesOptions extends RendererOptions {
   readonly now: ServerClock;
   /** Reads what a request asks of the time; undefined if the site shows the present only. */
   readonly preview: PreviewReader | undefined;
   readonly log: ServerLog;
+  readonly telemetry: Telemetry;
   readonly headers: PageHeaders;
 }
 
@@ -43,7 +46,13 @@ const pagesInMemory = 64 * 1024 * 1024;
  * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
  * for everybody; previews are without number, and a person who makes them is better told to wait.
  */
-const queueLimits = { pages: 250, previews: 100 };
+export const queueLimits = { pages: 250, previews: 100 };
+
+const jobs = {
+  request: { purpose: 'request', limit: queueLimits.pages },
+  ahead: { purpose: 'ahead', limit: Infinity },
+  preview: { purpose: 'preview', limit: queueLimits.previews },
+} as const satisfies Record<string, RenderJob>;
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -51,7 +60,7 @@ export class Pages {
   readonly #options: PagesOptions;
   /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
   readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
-  readonly #preview: Renderer;
+  readonly #preview: (request: PageRequest, at: Instant) => Promise<Timed<RenderedPage>>;
   readonly #queue = new RenderQueue();
   readonly #errorPages = new Map<RegionId, Promise<string>>();
 
@@ -59,19 +68,38 @@ export class Pages {
     this.#options = options;
     this.#index = indexPages(options);
     const render = createRenderer(options);
-    this.#preview = (...page) => this.#queue.run(queueLimits.previews, () => render(...page));
-    const renderCached = async (key: string, now: Instant) => cachedPage(await render(parseKey(key), now), now);
+    const run = createRunRender(this.#queue, options.telemetry);
+    this.#preview = (request, at) => run(jobs.preview, request, () => render(request, at, previewBar(request.region, at)));
+    const renderCached = async (job: RenderJob, key: string, now: Instant): Promise<CachedPage> => {
+      const request = parseKey(key);
+      const { made, timing } = await run(job, request, async () => cachedPage(await render(request, now), now));
+      return { ...made, timing };
+    };
     this.cache = new PageCache({
-      render: (key, now) => this.#compressed(this.#queue.run(queueLimits.pages, () => renderCached(key, now)), ['html']),
+      render: (key, now) => this.#compressed(renderCached(jobs.request, key, now), ['html']),
       // At a boundary the open tabs request the model at once.
-      renderAhead: (key, now) => this.#compressed(this.#queue.runAhead(() => renderCached(key, now)), ['html', 'json']),
+      renderAhead: async (key, now) => ({ ...(await this.#compressed(renderCached(jobs.ahead, key, now), ['html', 'json'])), isAhead: true }),
       now: options.now,
       memory: pagesInMemory,
       ahead: { earliest: 60_000, latest: 5_000 },
       onError: (key, error) => {
         options.log.error({ key, error }, 'a page failed to render');
       },
+      onBoundary: (boundary) => {
+        options.telemetry.tell('crossedBoundary', boundary);
+      },
     });
+  }
+
+  /** Renders that wait or run. */
+  get queueLength(): number {
+    return this.#queue.length;
+  }
+
+  /** The page at a canonical path; undefined if there is none. */
+  find(path: string): PageRequest | undefined {
+    const known = this.#index.get(path);
+    return known && parseKey(known.key);
   }
 
   /** Whether a path, as it came, is answered here and nowhere else: a page's canonical path, open at present or not, or any below a region. */
@@ -93,7 +121,7 @@ export class Pages {
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
     const bytes = body.ready(encoding);
-    return bytes && this.#bytes(query, page, { encoding, bytes }, present);
+    return bytes && this.#bytes(query, page, { encoding, bytes, cache: fromMemory(page) }, present);
   }
 
   async answer(query: PageQuery): Promise<RawAnswer> {
@@ -112,6 +140,7 @@ export class Pages {
     try {
       return asked.kind === 'at' ? await this.#previewed(query, request, at, context) : await this.#current(query, request, context);
     } catch (error) {
+      if (error instanceof BusyError) this.#options.telemetry.tell('shed', asked.kind === 'at' ? 'preview' : 'page');
       return this.#failure(request.region, error, context);
     }
   }
@@ -136,19 +165,22 @@ export class Pages {
 
   /** The page as it is now, from memory or rendered for every visitor. */
   async #current(query: PageQuery, request: PageRequest, context: AnswerContext): Promise<RawAnswer> {
-    const page = await this.cache.get(keyOf(request));
+    const key = keyOf(request);
+    const ready = this.cache.peek(key, this.#options.now());
+    const page = ready ?? (await this.cache.get(key));
+    const cache = ready ? fromMemory(ready) : 'miss';
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
     const bytes = body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
     const { now, headers } = this.#options;
-    if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes }, 'no-store', headers), context.cookie);
+    if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes, cache }, 'no-store', headers), context.cookie);
     // The render took its time: what is left of the page's life counts from the answer.
-    return this.#bytes(query, page, { encoding, bytes }, now());
+    return this.#bytes(query, page, { encoding, bytes, cache }, now());
   }
 
   async #previewed(query: PageQuery, request: PageRequest, at: Instant, context: AnswerContext): Promise<RawAnswer> {
     try {
-      return previewBytes(await this.#preview(request, at, previewBar(request.region, at)), context);
+      return previewBytes(await this.#preview(request, at), context);
     } catch (error) {
       if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, at, error }, 'a preview failed to render');
       throw error;
@@ -182,6 +214,10 @@ function failureOf(error: unknown): { readonly status: 500 | 503; readonly retry
 /** Keeps a page as bytes. An encoding is made when it is first needed. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
   return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
+}
+
+function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {
+  return isAhead ? 'ahead' : 'hit';
 }
 
 function indexPages({ site, table }: PagesOptions) {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { CacheState } from './telemetry/telemetry.ts';
 
 /** An answer before it is a `Response`: Node can write it as it is. */
 export interface RawAnswer {
@@ -6,6 +7,8 @@ export interface RawAnswer {
   /** Names and values in turn. */
   readonly headers: string[];
   readonly body: Buffer | Readable | null;
+  /** Left out where pages in memory have no part in it. */
+  readonly cache?: CacheState;
 }
 
 /** Headers as Node writes them, names and values in turn. */

@@ -125,12 +125,44 @@ describe('the settings of a site', () => {
     ['DRAIN_NOTICE_MS', '600001', 'write a whole number from 0 to 600000'],
     ['DRAIN_LIMIT_MS', '1.5', 'write a whole number from 0 to 600000'],
     ['LOG_LEVEL', 'loud', 'write one of silent, fatal, error, warn, info, debug, trace'],
+    ['ACCESS_LOG', 'on', 'write one of off, sampled, all'],
+    ['ACCESS_LOG_SAMPLE', '1%', 'write a share from 0 to 1, like 0.01'],
+    ['ACCESS_LOG_SAMPLE', '1.1', 'write a share from 0 to 1, like 0.01'],
+    ['ACCESS_LOG_SAMPLE', '-0.1', 'write a share from 0 to 1, like 0.01'],
+    ['OTEL_TRACES_EXPORTER', 'zipkin', 'write otlp or none'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4317', 'write the http(s) address of a collector, like http://127.0.0.1:4318'],
   ])('refuse %s=%s, and say what to write', (name, value, wanted) => {
     expect(complaints({ [name]: value })).toEqual([`${name}=${JSON.stringify(value)}: ${wanted}`]);
   });
 
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['.5', 0.5],
+    ['0.001', 0.001],
+  ])('ACCESS_LOG_SAMPLE=%s: is a share of %d', (value, sample) => {
+    expect(readSettings({ ACCESS_LOG: 'all', ACCESS_LOG_SAMPLE: value }, 'global').accessLog).toEqual({ mode: 'all', sample });
+  });
+
+  it.each([
+    [{}, false],
+    [{ OTEL_SERVICE_NAME: 'site' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' }, true],
+    [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+  ])('%o: ask for traces, or do not (%s)', (env, traces) => {
+    expect(readSettings(env, 'global').traces).toBe(traces);
+  });
+
+  it('refuse a protocol of traces that the exporter can’t speak, once traces are asked for', () => {
+    expect(complaints({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toEqual([]);
+    expect(complaints({ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toEqual(['OTEL_EXPORTER_OTLP_PROTOCOL="grpc": write http/json']);
+  });
+
   it('name every bad one at once', () => {
-    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x', KEEP_ALIVE_MS: 'x', DRAIN_NOTICE_MS: 'x', DRAIN_LIMIT_MS: 'x', PROXIES: 'x', MAX_API_CALLS: 'x' };
+    const bad = { NODE_ENV: 'production', PORT: 'x', ADMIN_PORT: 'x', GLOBAL_ORIGIN: 'x', CN_ORIGIN: 'x', STORE_ORIGIN: 'https://x', API_US: 'x', API_EU: 'x', API_CN: 'x', HUB_ORIGIN: 'x', STUDIO_ORIGIN: 'x', TAG_MANAGER_URL: 'x', HEAT_MAP_URL: 'x', CAPTCHA_URL: 'x', SITE_CLOCK: 'x', SITE_PREVIEW: 'x', LOG_LEVEL: 'x', MAX_CONNECTIONS: 'x', MAX_CONNECTIONS_PER_ADDRESS: 'x', KEEP_ALIVE_MS: 'x', DRAIN_NOTICE_MS: 'x', DRAIN_LIMIT_MS: 'x', PROXIES: 'x', MAX_API_CALLS: 'x', ACCESS_LOG: 'x', ACCESS_LOG_SAMPLE: 'x', OTEL_TRACES_EXPORTER: 'x' };
     const named = complaints(bad).map((line) => line.split('=')[0]);
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });

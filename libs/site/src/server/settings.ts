@@ -22,12 +22,22 @@ export interface Settings {
   /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
   readonly adminHost: string;
   readonly logLevel: LogLevel;
+  readonly accessLog: AccessLogSettings;
+  /** Whether OpenTelemetry's own variables, which its packages read, ask for traces. */
+  readonly traces: boolean;
   /** A folder in which builds leave their assets for the two builds after them; one beside the build if undefined. */
   readonly assetsArchive: string | undefined;
   /** None in pre-production, whatever is written. */
   readonly vendors: Vendors;
   readonly limits: Limits;
   readonly times: Times;
+}
+
+/** Which requests are written to the log. */
+export interface AccessLogSettings {
+  readonly mode: (typeof accessLogModes)[number];
+  /** The share of pages from memory, assets and health checks that `sampled` writes, from 0 to 1. */
+  readonly sample: number;
 }
 
 /** What clients may take. */
@@ -51,6 +61,7 @@ export interface Times {
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const accessLogModes = ['off', 'sampled', 'all'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Bad settings, all of them, each with its fix. */
@@ -100,6 +111,14 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     if (!value) return fallback;
     if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
     problem(name, `write a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+
+  const share = (name: string, fallback: number): number => {
+    const value = env[name];
+    if (!value) return fallback;
+    if (/^(?:0?\.\d{1,6}|[01](?:\.0{1,6})?)$/.test(value)) return Number(value);
+    problem(name, 'write a share from 0 to 1, like 0.01');
     return fallback;
   };
 
@@ -156,6 +175,8 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     adminPort,
     adminHost: env.ADMIN_HOST || '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
+    accessLog: { mode: oneOf('ACCESS_LOG', accessLogModes, 'sampled'), sample: share('ACCESS_LOG_SAMPLE', 0.01) },
+    traces: readTraces(env, problem),
     assetsArchive: env.ASSETS_ARCHIVE || undefined,
     limits: {
       connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
@@ -181,6 +202,23 @@ function secretProblem(problems: string[]): void {
 /** Whether only this machine reaches an address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/**
+ * Whether to export traces: an exporter or its address is set, and the SDK is not disabled. Only what the bundled exporter can do is
+ * accepted; `http/protobuf`, which many platforms set for all their programs, is accepted too, since the same collectors take JSON.
+ */
+function readTraces(env: Environment, problem: (name: string, wanted: string) => void): boolean {
+  const { OTEL_SDK_DISABLED: disabled = '', OTEL_TRACES_EXPORTER: exporter = '', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint } = env;
+  if (disabled.toLowerCase() === 'true' || exporter === 'none' || !(exporter || endpoint || tracesEndpoint)) return false;
+  if (exporter !== '' && exporter !== 'otlp') problem('OTEL_TRACES_EXPORTER', 'write otlp or none');
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
+    if (env[name] && !env[name].startsWith('http/')) problem(name, 'write http/json');
+  }
+  for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) {
+    if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) problem(name, 'write the http(s) address of a collector, like http://127.0.0.1:4318');
+  }
+  return true;
 }
 
 /** A plain host, so that an origin can stand in a header and in an attribute as it is. */

@@ -16,6 +16,8 @@ import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
+import { effectiveSettings } from './effective-settings.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** What an app hands to the server: which site it is, and its screens. */
 export interface SiteApp {
@@ -34,6 +36,7 @@ export function pageSources(screen: AnyScreenId): readonly string[] {
 /** A site from its build. */
 export interface BuiltSite {
   readonly handler: SiteHandler;
+  readonly build: string;
   /** Leaves the build's assets to the builds after it. */
   readonly archive: () => Promise<void>;
 }
@@ -61,6 +64,7 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
     return known;
   };
   return {
+    build,
     handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, integrity, fonts: [preloadFont.href], build, log }),
     archive: async () => {
       if (archive !== undefined) await archiveBuild(archive, build, folders);
@@ -87,15 +91,18 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
     for (const { fields, message } of startWarnings(settings, createServerClock(settings.clockStartsAt)())) log.warn(fields, message);
-    const { handler, archive } = await createBuiltSite(app, settings, dist);
-    const metrics = settings.adminPort === undefined ? undefined : await (await import('./metrics.ts')).serveMetrics(handler, settings.adminPort, settings.adminHost);
+    const { handler, build, archive } = await createBuiltSite(app, settings, dist);
+    log.info({ site: app.site.id, build, node: process.version, settings: effectiveSettings(settings) }, 'effective settings and build');
+    const telemetry = await startTelemetry(handler, { settings, site: app.site.id, build, log });
     const running = await listen(handler, { ...settings, log });
     await handler.pages.warmUp();
     handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
-      metrics?.close();
-      void running.close().then(() => process.exit(0));
+      void running
+        .close()
+        .then(() => telemetry.close())
+        .then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

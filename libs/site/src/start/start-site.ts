@@ -13,6 +13,7 @@ import { readPageScripts } from './page-scripts.ts';
 import { createPageStore, type ShownPage } from './page-store.ts';
 import { reloadOnce } from './stale-build.ts';
 import { keepInTime } from './time-sync.ts';
+import { watchErrors } from './watch-errors.ts';
 
 /**
  * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
@@ -22,6 +23,7 @@ import { keepInTime } from './time-sync.ts';
 export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage }>): void {
   const data = readPageData();
   if (!data) return;
+  watchErrors(data);
   const scripts = readPageScripts();
   const store = createPageStore<ShownPage>({ data });
   const clock = createSiteClock(data.now);

@@ -30,7 +30,7 @@ export function runVendors(store: PageStore): RunningVendors {
     if (measuresVisit) return;
     measuresVisit = true;
     // Its figures reach back to the start of the document, so it can wait.
-    whenIdle(() => void import('../analytics/web-vitals.ts').then(({ reportWebVitals }) => { reportWebVitals(store); }, () => undefined));
+    whenIdle(() => void import('../analytics/web-vitals.ts').then(({ reportWebVitals }) => { reportWebVitals(store, () => runs.statistics); }, () => undefined));
   };
   const follow = () => {
     for (const purpose of consent.purposes) {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServerClock } from './server-clock.ts';
+import { watchClock, type ClockWatch } from './clock-watch.ts';
+
+const start = Date.UTC(2026, 0, 1);
+
+describe('the watch over the machine’s clock', () => {
+  let monotonic = 0;
+  let watch: ClockWatch;
+  const steps = vi.fn();
+  /** Time passes, by each of the two clocks. */
+  const pass = (wall: number, real = wall) => {
+    monotonic += real;
+    vi.setSystemTime(Date.now() + wall - real);
+    vi.advanceTimersByTime(real);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+    monotonic = 0;
+    watch = watchClock(createServerClock(start + 7_000), () => monotonic);
+    watch.onStep(steps);
+  });
+  afterEach(() => {
+    watch.stop();
+    vi.useRealTimers();
+    steps.mockReset();
+  });
+
+  it('clock that is right, or is slowed down a little: has no step', () => {
+    for (let i = 0; i < 100; i += 1) pass(5_002, 5_000);
+    expect(steps).not.toHaveBeenCalled();
+    expect(watch.drift()).toBe(200);
+  });
+
+  it('clock that is set: is a step, once, and stays a drift', () => {
+    pass(65_000, 5_000);
+    pass(5_000);
+    pass(-5_000, 5_000);
+    expect(steps.mock.calls).toEqual([[60_000], [-10_000]]);
+    expect(watch.drift()).toBe(50_000);
+  });
+
+  it('site’s own clock: is as far ahead as it was set', () => {
+    pass(5_000);
+    expect(watch.offset()).toBe(7_000);
+  });
+
+  it('stopped: compares no more', () => {
+    watch.stop();
+    pass(65_000, 5_000);
+    expect(steps).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import type { PageRequest } from '../page-data.ts';
+import type { BrowserReport, ReportedPage } from './report.ts';
+import { scrub } from './scrub.ts';
+
+/** The media types of reports: the Reporting API's, that of `report-uri`, and that of our own scripts. */
+export type ReportType = 'application/reports+json' | 'application/csp-report' | 'application/json';
+
+export interface ReportContext {
+  /** The site's own origin. */
+  readonly origin: string;
+  readonly build: string;
+  /** The page at a canonical path. */
+  readonly find: (path: string) => Pick<PageRequest, 'screen' | 'region'> | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What one body may hold: browsers collect reports for a minute at most. */
+const reportsInBody = 20;
+const longestMessage = 200;
+/** Beyond these a value is a mistake of the browser, or none of a browser. */
+const largestVital = { LCP: 120_000, INP: 120_000, CLS: 100 } as const;
+const directives = new Set(['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src', 'manifest-src', 'frame-src', 'child-src', 'worker-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
+/** What browsers write in place of an address. */
+const notAddresses = new Set(['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob', 'about']);
+
+/** Reads the reports in a body; any JSON may be in it, and what is no report is left out. Throws a SyntaxError if the body is not JSON. */
+export function readReports(type: ReportType, body: string, context: ReportContext): readonly BrowserReport[] {
+  const json = JSON.parse(body) as unknown;
+  const found = (Array.isArray(json) ? json.slice(0, reportsInBody) : [json]).filter(isFields);
+  return found.flatMap((fields) => (type === 'application/json' ? ownReport(fields, context) : violation(type === 'application/csp-report' ? fields['csp-report'] : fields.type === 'csp-violation' && fields.body, context)) ?? []);
+}
+
+/** What our scripts send. */
+function ownReport(fields: Fields, context: ReportContext): BrowserReport | undefined {
+  const page = pageAt(text(fields.page), context);
+  if (fields.kind === 'error') {
+    return { kind: 'error', message: scrub(text(fields.message), longestMessage), source: sourceOf(text(fields.source), context), line: lineOf(fields.line), build: fields.build === context.build ? 'current' : 'other', ...page };
+  }
+  const { name, value } = fields;
+  if (fields.kind !== 'vital' || (name !== 'LCP' && name !== 'INP' && name !== 'CLS')) return undefined;
+  return typeof value === 'number' && value >= 0 && value <= largestVital[name] ? { kind: 'vital', name, value, ...page } : undefined;
+}
+
+/** What a browser sends of its own accord; the two media types write the same fields differently. */
+function violation(body: unknown, context: ReportContext): BrowserReport | undefined {
+  if (!isFields(body)) return undefined;
+  const [directive = ''] = text(body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive']).split(' ');
+  if (directive === '') return undefined;
+  return {
+    kind: 'violation',
+    directive: directives.has(directive) ? directive : 'other',
+    blocked: sourceOf(text(body.blockedURL ?? body['blocked-uri']), context),
+    source: sourceOf(text(body.sourceFile ?? body['source-file']), context),
+    ...pageAt(URL.parse(text(body.documentURL ?? body['document-uri']))?.pathname ?? '', context),
+  };
+}
+
+function pageAt(path: string, { find }: ReportContext): ReportedPage {
+  const known = find(path);
+  return known ? { page: path, screen: known.screen, region: known.region } : { page: 'unknown', screen: 'unknown', region: 'unknown' };
+}
+
+/** A file of the site by its name, a page of the site, another site by its origin, anything else by its scheme. */
+function sourceOf(address: string, { origin, find }: ReportContext): string {
+  if (notAddresses.has(address)) return address;
+  const url = URL.parse(address);
+  if (!url) return '';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return scrub(url.protocol, 30);
+  if (url.origin !== origin) return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '<ip>' : url.origin.slice(0, 100);
+  if (/^\/assets\/[\w.-]{1,100}$/.test(url.pathname)) return url.pathname;
+  return find(url.pathname) ? url.pathname : 'self';
+}
+
+function lineOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1e6 ? value : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 2000) : '';
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import type { RegionId } from '@kinemorph/content';
+import type { AnyScreenId } from '../../page.ts';
+import type { BrowserReport, ReportRefusal } from '../reporting/report.ts';
+import type { RouteKind } from './route-kind.ts';
+import type { TraceContext } from './trace-context.ts';
+
+/**
+ * How a page was answered. `hit`: from memory, rendered for an earlier request. `ahead`: from memory, rendered before anybody
+ * requested it. `miss`: the request waited for a render. `none`: pages in memory have no part in it.
+ */
+export const cacheStates = ['hit', 'ahead', 'miss', 'none'] as const;
+export type CacheState = (typeof cacheStates)[number];
+
+/** An answer that was sent, or that its client did not wait for. */
+export interface AnswerEvent {
+  readonly request: IncomingMessage;
+  readonly route: RouteKind;
+  readonly cache: CacheState;
+  readonly status: number;
+  /** Of the body, as it was sent. */
+  readonly bytes: number;
+  /** From the request's headers to the end of the answer, in milliseconds. */
+  readonly duration: number;
+  /** False if the client hung up before the end. */
+  readonly isComplete: boolean;
+  /** Undefined for an answer that needed none yet, as one from memory. */
+  readonly trace: TraceContext | undefined;
+}
+
+/** For whom a page was rendered. */
+export type RenderPurpose = 'request' | 'ahead' | 'preview';
+
+/** How long a page waited for its turn and took to make, in milliseconds. */
+export interface RenderTiming {
+  readonly queue: number;
+  readonly render: number;
+}
+
+/** A render that ended, or failed. */
+export interface RenderEvent extends RenderTiming {
+  readonly screen: AnyScreenId;
+  readonly region: RegionId;
+  readonly purpose: RenderPurpose;
+  readonly hasFailed: boolean;
+}
+
+/** The first answer with a page's new version after a boundary. */
+export interface BoundaryEvent {
+  /** How long the first request after the boundary waited for the new version, in milliseconds. */
+  readonly lateness: number;
+  /** `ahead`: the version was ready. `demand`: the request had it rendered. */
+  readonly version: 'ahead' | 'demand';
+}
+
+export type ForwardOutcome = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'unreachable' | 'timeout' | 'client_gone' | 'too_large';
+
+/** A call that an account API answered, or did not. */
+export interface ForwardEvent {
+  readonly api: string;
+  readonly outcome: ForwardOutcome;
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** What was refused for want of capacity. */
+export type Shed = 'page' | 'preview' | 'api' | 'connection';
+
+/** Hears what a server does. Nothing that it is told may be kept beyond the call, but what it copies. */
+export interface TelemetryListener {
+  readonly answered?: (answer: AnswerEvent) => void;
+  readonly rendered?: (render: RenderEvent) => void;
+  readonly crossedBoundary?: (boundary: BoundaryEvent) => void;
+  readonly forwarded?: (forward: ForwardEvent) => void;
+  readonly shed?: (what: Shed) => void;
+  readonly reported?: (report: BrowserReport) => void;
+  readonly refusedReport?: (reason: ReportRefusal) => void;
+}
+
+/** The span of one request. */
+export interface RequestSpan {
+  readonly trace: TraceContext;
+  /** Calls a function; spans that begin in it, or in what it awaits, belong to this one. */
+  run(answer: () => void): void;
+  end(answer: Omit<AnswerEvent, 'request'>): void;
+}
+
+/** The span of one call to an account API. */
+export interface CallSpan {
+  /** Names this span to the API. */
+  readonly traceparent: string;
+  end(outcome: ForwardOutcome): void;
+}
+
+/** Follows requests as spans. */
+export interface Tracer {
+  begin(request: IncomingMessage): RequestSpan;
+  beginCall(api: string): CallSpan | undefined;
+}
+
+type Name = keyof TelemetryListener;
+type EventOf<N extends Name> = Parameters<NonNullable<TelemetryListener[N]>>[0];
+
+/** Tells everybody who listens what a server does; costs next to nothing while nobody does. */
+export class Telemetry {
+  readonly #listeners: { [N in Name]?: ((event: EventOf<N>) => void)[] } = {};
+  /** Set where traces are exported. */
+  tracer: Tracer | undefined;
+
+  add(listener: TelemetryListener): void {
+    for (const name of Object.keys(listener) as Name[]) this.#add(name, listener[name] as (event: EventOf<Name>) => void);
+  }
+
+  tell<N extends Name>(name: N, event: EventOf<N>): void {
+    const listeners = this.#listeners[name];
+    if (!listeners) return;
+    for (const listener of listeners) (listener as (event: EventOf<N>) => void)(event);
+  }
+
+  #add<N extends Name>(name: N, listener: (event: EventOf<N>) => void): void {
+    const listeners = (this.#listeners[name] as ((event: EventOf<N>) => void)[] | undefined) ?? [];
+    listeners.push(listener);
+    (this.#listeners as Record<Name, unknown>)[name] = listeners;
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../page.ts';
+import { watchErrors } from './watch-errors.ts';
+
+const seen = vi.hoisted(() => ({ loads: 0, reportError: vi.fn() }));
+vi.mock('../reporting/report-error.ts', () => {
+  seen.loads += 1;
+  return { reportError: seen.reportError };
+});
+
+describe('the watch over errors', () => {
+  const target = new EventTarget();
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('page without errors: loads nothing; one with errors reports each of them', async () => {
+    const data = { build: 'abc123' } as PageData;
+    watchErrors(data);
+    await vi.dynamicImportSettled();
+    expect(seen.loads).toBe(0);
+    const events = [new Event('error'), new Event('unhandledrejection')];
+    for (const event of events) target.dispatchEvent(event);
+    await vi.waitFor(() => { expect(seen.reportError.mock.calls).toEqual(events.map((event) => [event, data])); });
+    expect(seen.loads).toBe(1);
+  });
+
+  it('report that fails itself: is no further error', async () => {
+    const rejections = vi.fn();
+    process.on('unhandledRejection', rejections);
+    seen.reportError.mockImplementation(() => { throw new Error('fails'); });
+    target.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => { expect(seen.reportError).toHaveBeenCalled(); });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', rejections);
+    expect(rejections).not.toHaveBeenCalled();
+  });
+});
