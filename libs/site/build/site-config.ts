@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
+import { leanPreload } from './lean-preload.ts';
 import { minifyFurther } from './minify-further.ts';
 import { serverOnly } from './server-only.ts';
 import { shortProperties } from './short-properties.ts';
@@ -53,7 +54,7 @@ export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets()],
+    plugins: [serverOnly(workspace), leanPreload(), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {
