@@ -187,6 +187,23 @@ describe('a vendor [AP-11]', () => {
     await eventually(asked).toEqual({ ...none, captcha: 1 });
   });
 
+  it('is turned into a script by the one policy that exists: no other can be made, and none a second time', async () => {
+    await using watched = await open('/us', { expects: /trusted-types|TrustedTypePolicy/i });
+    await eventually(async () => (await asked())['tag-manager']).toBe(1);
+    const made = await watched.page.evaluate(() =>
+      ['other', 'default', 'kinemorph-vendors'].filter((name) => {
+        try {
+          (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy(name, {});
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(made).toEqual([]);
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('is told who is logged in by number and status, after consent, and never a token or an address; a personal page asks for none', async () => {
     await using watched = await open('/us');
     const { page } = watched;

@@ -169,7 +169,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     const { page } = watched;
     await controls.failSubscribing({ delayMs: 1200 });
     await subscribe(page, 'patient@example.com');
-    await page.getByRole('button', { name: said('de-DE')('subscribe.busy') }).waitFor();
+    await page.getByRole('button', { name: said('de-DE')('busy') }).waitFor();
     await page.getByRole('button', { name: 'Produkte' }).click();
     expect(await page.locator('#menu-products').isVisible()).toBe(true);
     await page.getByText(said('de-DE')('subscribe.success')).waitFor();

@@ -18,6 +18,12 @@ async function lose(page: Page, file: RegExp, times = Infinity) {
 const documents = (watched: WatchedPage, path: string) => watched.requests().filter((request) => request === `GET ${visited.origin}${path}`).length;
 const followToChooser = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
 const followToHome = (page: Page) => page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
+/** Takes the one load of a document that a build has, as if it had not helped. */
+const spendReload = (page: Page) =>
+  page.evaluate(() => {
+    const { build } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string };
+    sessionStorage.setItem(`reloaded-for ${build}`, '1');
+  });
 const settle = (page: Page) => page.waitForTimeout(1500);
 
 describe('a screen whose file is gone [ER-5]', () => {
@@ -64,10 +70,7 @@ describe('a screen whose file is gone [ER-5]', () => {
   it('after the build’s one reload is spent shows a page that says so, with ways on', async () => {
     await using watched = await open('/uk/choose-your-region');
     const { page } = watched;
-    await page.evaluate(() => {
-      const { build } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string };
-      sessionStorage.setItem('reloaded-for', build);
-    });
+    await spendReload(page);
     await lose(page, homeScreen);
     await followToHome(page);
     await page.getByRole('heading', { level: 1, name: 'Something came loose.' }).waitFor();
@@ -131,5 +134,68 @@ describe('a model that can’t be fetched', () => {
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(false);
     expect(documents(watched, '/uk/choose-your-region')).toBe(1);
     expect(watched.problems().filter((problem) => problem.startsWith('page error'))).toEqual([]);
+  });
+});
+
+describe('a page that fails to render', () => {
+  /** Follows a link to a model whose screen or frame lacks everything, as a mistake in a release may leave it. */
+  const followToBroken = async (page: Page, part: 'model' | 'shell', times = Infinity) => {
+    let broken = 0;
+    await page.route('**/_model/**', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { shell: object };
+      const { home, site } = data.shell as Record<string, unknown>;
+      if (broken++ < times) await route.fulfill({ response, json: { ...data, [part]: part === 'model' ? {} : { home, site } } });
+      else await route.continue();
+    });
+    await page.locator(`footer a[href$="/choose-your-region"]`).first().click();
+  };
+
+  it.each(['model', 'shell'] as const)('for want of its %s: is loaded as a document, once [ER-5]', async (part) => {
+    await using watched = await open('/uk');
+    const { page } = watched;
+    await followToBroken(page, part);
+    await eventually(() => documents(watched, '/uk/choose-your-region')).toBe(1);
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
+    await settle(page);
+    expect(documents(watched, '/uk/choose-your-region')).toBe(1);
+  });
+
+  it.each(['model', 'shell'] as const)('for want of its %s, after the build’s one reload: says so in the region’s language, in a frame with ways on', async (part) => {
+    await using watched = await open('/de');
+    const { page } = watched;
+    await spendReload(page);
+    await followToBroken(page, part, 1);
+    await page.getByRole('heading', { level: 1, name: 'Da hat sich etwas gelöst.' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(await page.locator('body > header, body > footer').count()).toBe(2);
+    await settle(page);
+    expect(documents(watched, '/de/choose-your-region')).toBe(0);
+    // The way back is to a page of this document, which can show none any more.
+    await page.goBack();
+    await eventually(() => documents(watched, '/de')).toBe(2);
+    await hydrated(page);
+    expect(await page.locator('body').getAttribute('data-page')).toBe('home');
+  });
+
+  it('with its frame, when React takes the document over: says so without a frame, after one reload', async () => {
+    await using watched = await visited.open();
+    const { page } = watched;
+    await page.route(`${visited.origin}/de`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"menus":[', '"menus":5,"none":[') });
+    });
+    await page.goto(`${visited.origin}/de`);
+    await page.mouse.wheel(0, 10);
+    await eventually(() => documents(watched, '/de')).toBe(2);
+    await hydrated(page);
+    expect(await page.locator('h1').innerText()).toBe('Da hat sich etwas gelöst.');
+    await settle(page);
+    expect(documents(watched, '/de')).toBe(2);
+    await page.unroute(`${visited.origin}/de`);
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await hydrated(page);
+    expect(await page.locator('body').getAttribute('data-page')).toBe('home');
   });
 });

@@ -6,7 +6,7 @@ export function subscribeLabels(text: Text<SharedTextId>) {
     email: text('subscribe.email'),
     placeholder: text('subscribe.placeholder'),
     button: text('subscribe.button'),
-    busy: text('subscribe.busy'),
+    busy: text('busy'),
     invalid: text('subscribe.invalid'),
     success: text('subscribe.success'),
     failed: text('subscribe.failed'),

@@ -7,6 +7,7 @@ import { bundleServer } from './bundle-server.ts';
 import { shortClassName } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { integrity } from './integrity.ts';
+import { leanPreload } from './lean-preload.ts';
 import { minifyFurther } from './minify-further.ts';
 import { serverOnly } from './server-only.ts';
 import { shortProperties } from './short-properties.ts';
@@ -56,7 +57,7 @@ export function siteConfig(): UserConfig {
   return {
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [serverOnly(workspace), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets(), integrity()],
+    plugins: [serverOnly(workspace), leanPreload(), messages(), vanillaExtractPlugin({ identifiers: shortClassName }), react(), shortProperties(), minifyFurther(), bundleServer(), compressAssets(), integrity()],
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: preloaded } },
     environments: {
       client: {

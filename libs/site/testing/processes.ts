@@ -19,11 +19,11 @@ export interface StartedProcess {
 /** An app that has been built. */
 export type BuiltApp = 'global-site' | 'cn-site';
 
-/** Starts the built server of an app, as `npm start` does, and waits until it is ready. */
-export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+/** Starts the built server of an app, as `npm start` does, and waits until it is ready. `dist` is the folder of another build of it. */
+export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string, string>> = {}, dist = join(workspace, 'apps', app, 'dist')): Promise<StartedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  return start([...siteFlags, join(workspace, 'apps', app, 'dist/server/main.js')], port, '/readyz', {
+  return start([...siteFlags, join(dist, 'server/main.js')], port, '/readyz', {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: origin,

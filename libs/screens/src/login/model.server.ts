@@ -80,7 +80,7 @@ export const login: ScreenModel<LoginModel> = {
         password: say('password'),
         showPassword: say('password.show'),
         hidePassword: say('password.hide'),
-        busy: text('subscribe.busy'),
+        busy: text('busy'),
         unreachable: say('unreachable'),
         failed: text('api.default'),
         needsScript: say('needsScript'),

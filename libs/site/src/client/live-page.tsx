@@ -1,5 +1,5 @@
-import type { Locale, Text } from '@kinemorph/i18n';
-import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { TextProvider, type Locale, type SharedTextId, type Text } from '@kinemorph/i18n';
+import { startTransition, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { report } from '../analytics/data-layer.ts';
@@ -18,6 +18,7 @@ import type { Overlays } from '../shell/Shell.tsx';
 import { createPageStore, type PageStore, type ShownPage } from '../start/page-store.ts';
 import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPageText } from './texts.ts';
 
 /** The parts of an app that run in the browser: its screens, and what opens over a page. */
@@ -65,7 +66,13 @@ export function createRunPage(app: BrowserApp): RunPage {
     await new Promise<void>((resolve) => {
       // As a transition, so that hydration gives way to what the visitor does meanwhile.
       startTransition(() => {
-        hydrateRoot(document, <LiveSite pages={pages} overlays={overlays} clock={clock} onHydrated={resolve} />);
+        hydrateRoot(document, <LiveSite pages={pages} overlays={overlays} clock={clock} onHydrated={resolve} />, {
+          onCaughtError(error) {
+            reportError(error);
+            reloadOnce(data.build, location.href);
+            pages.set({ ...pages.get(), failed: true });
+          },
+        });
       });
     });
     followLinks(pages, clock, load, (path) => { warmScreen(app, data, path); });
@@ -84,30 +91,60 @@ function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page:
     prefetched: prefetchOnIntent({ store: pages, load, warm }),
     warm,
     guards: [leftDocumentGuard, personalGuard, windowGuard(() => clock.now(), localMemory())],
-    async show(next, { arrival, arrived }) {
-      commit(pages, { ...(await load(next)), arrival }, arrived);
+    async show(next, { arrival, signal, arrived }) {
+      const page = await load(next);
+      // Another page was asked for meanwhile, or its document.
+      if (signal.aborted) return;
+      commit(pages, { ...page, arrival }, arrived);
       report(...pageEvents(next));
     },
     fail(path, error) {
-      const { data: current, text } = pages.get();
-      if (reloadOnce(current.build, path)) return;
-      commit(pages, { data: { ...current, model: { home: current.shell.home, retry: path } }, text, screen: ErrorScreen as ComponentType<object>, failed: true });
+      const page = pages.get();
+      if (reloadOnce(page.data.build, path)) return;
+      commit(pages, errorPage(page, path));
       throw error;
     },
+    words: (pages.get().text as Text<SharedTextId>)('busy'),
   });
+}
+
+/** The page with the error screen in its frame. `retry` is the path to try again. */
+function errorPage({ data, text }: ReadyPage, retry: string): ReadyPage {
+  return { data: { ...data, model: { home: data.shell.home, retry } }, text, screen: ErrorScreen as ComponentType<object>, failed: true };
 }
 
 function LiveSite({ pages, overlays, clock, onHydrated }: { pages: PageStore<ReadyPage>; overlays: Overlays; clock: SiteClock; onHydrated: () => void }) {
   const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+  // Its frame was rendered before, which that of a page that fails was not.
+  const [first] = useState(page);
   useEffect(() => {
     // Read by tests, and by styles that differ once React runs the page.
     document.documentElement.dataset.hydrated = '';
     onHydrated();
   }, [onHydrated]);
   return (
-    <SiteClockContext value={clock}>
-      <SiteRoot {...page} overlays={overlays} />
-    </SiteClockContext>
+    <ErrorBoundary fallback={<BareError {...first} />}>
+      <SiteClockContext value={clock}>
+        <ErrorBoundary fallback={<SiteRoot {...errorPage(first, location.pathname)} overlays={overlays} />}>
+          <SiteRoot {...page} overlays={overlays} />
+        </ErrorBoundary>
+      </SiteClockContext>
+    </ErrorBoundary>
+  );
+}
+
+/** The error screen without a frame, for a frame that fails. */
+function BareError({ data, text }: ReadyPage) {
+  return (
+    <html lang={data.locale}>
+      <body>
+        <main>
+          <TextProvider text={text}>
+            <ErrorScreen home={data.shell.home} retry={location.pathname} />
+          </TextProvider>
+        </main>
+      </body>
+    </html>
   );
 }
 

@@ -1,10 +1,11 @@
-import { fetchModel } from '../start/models.ts';
+import { fetchModel, longestWait } from '../start/models.ts';
 import type { Arrival } from '../document/BelowTheFold.tsx';
 import type { PageStore } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 import { judge, type Guard } from './guards.ts';
 import type { Prefetched } from './prefetch.ts';
+import { showProgress } from './progress.ts';
 
 export interface NavigationOptions {
   readonly store: Pick<PageStore, 'get'>;
@@ -12,9 +13,11 @@ export interface NavigationOptions {
   /** Loads the code of a page, as far as its path tells, while its model is on the way. */
   readonly warm: (path: string) => void;
   readonly guards?: readonly Guard[];
-  /** Shows a page, and calls `arrived` as soon as it is in the document. */
-  readonly show: (data: PageData, visit: { readonly arrival: Arrival; readonly arrived: () => void }) => Promise<void>;
+  /** Shows a page unless the signal aborts before, and calls `arrived` as soon as it is in the document. */
+  readonly show: (data: PageData, visit: { readonly arrival: Arrival; readonly signal: AbortSignal; readonly arrived: () => void }) => Promise<void>;
   readonly fail: (path: string, error: unknown) => void;
+  /** What a screen reader announces when a page takes time. */
+  readonly words: string;
 }
 
 /**
@@ -31,8 +34,15 @@ export function interceptNavigation(options: NavigationOptions): void {
     // A query is the server's business: a preview, a campaign. On the way back to one, its page is shown as any other.
     if (url.search !== '' && event.navigationType !== 'traverse') return;
     const { data, failed } = store.get();
+    const loadDocument = () => {
+      // The way back to a page of this document loads nothing by itself.
+      if (event.destination.sameDocument) event.intercept({ handler: () => { location.reload(); } });
+    };
     // A file that failed to load stays failed in this document: the way on is another one.
-    if (failed) return;
+    if (failed) {
+      loadDocument();
+      return;
+    }
     const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
     if (target.kind === 'document') return;
     const isSamePage = target.path === location.pathname;
@@ -49,8 +59,7 @@ export function interceptNavigation(options: NavigationOptions): void {
       return;
     }
     if (verdict === 'document') {
-      // The way back to a page of this document loads nothing by itself.
-      if (event.destination.sameDocument) event.intercept({ handler: () => { location.reload(); } });
+      loadDocument();
       return;
     }
     const path = verdict ? verdict.redirect : target.path;
@@ -63,34 +72,54 @@ export function interceptNavigation(options: NavigationOptions): void {
   });
 }
 
-/** Fetches a page and shows it in place; what can't be shown here is loaded as a document. */
-async function follow(path: string, event: NavigateEvent, { prefetched, warm, show, fail }: NavigationOptions): Promise<void> {
+/** Fetches a page and shows it in place; what can't be shown here, or takes too long, is loaded as a document. */
+async function follow(path: string, event: NavigateEvent, { store, prefetched, warm, show, fail, words }: NavigationOptions): Promise<void> {
   const { signal } = event;
+  const hideProgress = showProgress(words);
+  const end = () => {
+    clearTimeout(limit);
+    hideProgress();
+  };
+  const loadDocument = (href: string) => {
+    clearTimeout(limit);
+    // The bar stays until the document has come. The browser may keep this document, so that it is removed then.
+    signal.removeEventListener('abort', end);
+    addEventListener('pagehide', hideProgress, { once: true });
+    // The address is this page's already, and a link to it would be a duplicate. This ends whatever still loads.
+    if (href === path) location.reload();
+    else location.assign(href);
+  };
+  const limit = setTimeout(() => { loadDocument(path); }, longestWait);
+  signal.addEventListener('abort', end);
   warm(path);
-  const answer = await (prefetched.take(path) ?? fetchModel(path, signal)).catch((error: unknown) => {
+  const answer = await (prefetched.take(path) ?? fetchModel(path, store.get().data.build, signal)).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return { kind: 'document', href: path } as const;
   });
   if (signal.aborted) return;
   if (answer.kind === 'document') {
-    // The address is this page's already, and a link to it would be a duplicate.
-    if (answer.href === path) location.reload();
-    else location.assign(answer.href);
+    loadDocument(answer.href);
     return;
   }
   try {
     await show(answer.data, {
       // An anchor, or the place where the visitor was, needs the whole page.
       arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
+      signal,
       arrived() {
         // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
         if (!signal.aborted) event.scroll();
       },
     });
   } catch (error) {
+    // Another navigation has begun: the failure concerns nobody.
+    if (signal.aborted) return;
+    end();
     fail(path, error);
     return;
   }
+  if (signal.aborted) return;
+  end();
   closeMenus();
   // A page that closed or moved answers with the one to show instead.
   if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });

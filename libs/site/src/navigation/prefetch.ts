@@ -26,7 +26,7 @@ export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore,
     const known = models.get(target.path);
     if (known && performance.now() - known.at < freshness) return;
     warm(target.path);
-    const answer = fetchModel(target.path);
+    const answer = fetchModel(target.path, data.build);
     models.set(target.path, { answer, at: performance.now() });
     // A failed hint is no failure: the visit itself will ask again.
     answer.then((got) => (got.kind === 'page' ? load(got.data) : undefined)).catch(() => models.delete(target.path));

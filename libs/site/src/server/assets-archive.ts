@@ -45,7 +45,8 @@ async function copyBuild(own: string, partial: string, folders: readonly string[
   try {
     await mkdir(partial, { recursive: true });
     for (const folder of folders) {
-      for (const name of await readdir(folder).catch(() => [])) await copyFile(join(folder, name), join(partial, name));
+      const names = await readdir(folder).catch(() => []);
+      await Promise.all(names.map((name) => copyFile(join(folder, name), join(partial, name))));
     }
     await rename(partial, own);
   } catch (error) {

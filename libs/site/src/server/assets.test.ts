@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compressFolder } from '../../build/compress-assets.ts';
 import { Assets } from './assets.ts';
 import { toResponse } from './raw-answer.ts';
@@ -81,16 +81,35 @@ describe('assets', () => {
     await writeFile(join(archived, 'older-abc123.js'), script);
     await compressFolder(archived);
     await writeFile(join(archived, 'oldest-abc123.js'), script);
-    const assets = await Assets.load([own], [archived]);
+    const assets = await Assets.load([own], () => Promise.resolve([archived]));
     const encoding = async (name: string) => (await ask(assets, name, { 'accept-encoding': 'br' }))?.headers.get('content-encoding');
     expect([await encoding('app-abc123.js'), await encoding('older-abc123.js'), await encoding('oldest-abc123.js')]).toEqual(['br', 'br', null]);
   });
 
   it('file of an archived build that was deleted: is not found', async () => {
     await writeFile(join(archived, 'photo-old123.webp'), 'pixels');
-    const assets = await Assets.load([own], [archived]);
+    const assets = await Assets.load([own], () => Promise.resolve([archived]));
     await rm(archived, { recursive: true });
     expect(await ask(assets, 'photo-old123.webp')).toBeUndefined();
+  });
+
+  it('build that was archived since: its files are served too, as while the next build is deployed beside this one', async () => {
+    const assets = await Assets.load([own], () => Promise.resolve([archived]));
+    await writeFile(join(archived, 'newer-abc123.js'), script);
+    expect((await ask(assets, 'newer-abc123.js'))?.status).toBe(200);
+  });
+
+  it('files that are in no build: look at the archive once a second, however many are requested', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const archive = vi.fn(() => Promise.resolve([archived]));
+    const assets = await Assets.load([own], archive);
+    const miss = async () => { for (const name of ['a.js', 'b.js', 'c.js']) expect(await ask(assets, name)).toBeUndefined(); };
+    await miss();
+    expect(archive).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    await miss();
+    expect(archive).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 
   it('folder that is not there: has no files', async () => {

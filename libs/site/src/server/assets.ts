@@ -13,23 +13,32 @@ interface Asset {
   readonly compressed: boolean;
 }
 
+/** Lists the folders of the archived builds whose files are served too; of files with one name, those of an earlier folder win. */
+export type ArchivedFolders = () => Promise<readonly string[]>;
+
+/** The shortest time between two readings of the archive, in milliseconds, however many missing files are requested. */
+const readingInterval = 1000;
+
 /** The built files of a site. Their names contain a hash of their content, so they never change, and the name is the ETag. */
 export class Assets {
   readonly #assets = new Map<string, Asset>();
   readonly #files: AssetFiles;
+  readonly #archived: ArchivedFolders | undefined;
+  #reading: Promise<void> | undefined;
 
-  constructor(files = new AssetFiles()) {
+  constructor(files = new AssetFiles(), archived?: ArchivedFolders) {
     this.#files = files;
+    this.#archived = archived;
   }
 
   /**
    * Lists the files of these folders, of which an earlier one wins; none is read before it is requested. Throws if the build
-   * left one without its compressed forms. Files of archived builds, which older versions of the site made, may lack them.
+   * left one without its compressed forms. Files of archived builds, which other versions of the site made, may lack them.
    */
-  static async load(folders: readonly string[], archived: readonly string[] = [], files?: AssetFiles): Promise<Assets> {
-    const assets = new Assets(files);
+  static async load(folders: readonly string[], archived?: ArchivedFolders, files?: AssetFiles): Promise<Assets> {
+    const assets = new Assets(files, archived);
     for (const folder of folders) await assets.#addFolder(folder, { complete: true });
-    for (const folder of archived) await assets.#addFolder(folder, { complete: false });
+    await assets.#addArchived();
     return assets;
   }
 
@@ -43,7 +52,7 @@ export class Assets {
 
   /** Answers `/assets/<name>`; undefined if there is no such file. */
   async answer(name: string, header: (name: string) => string | null, head: boolean): Promise<RawAnswer | undefined> {
-    const asset = this.#assets.get(name);
+    const asset = this.#assets.get(name) ?? (await this.#find(name));
     if (!asset) return undefined;
     const encoding = chooseEncoding(asset.compressed, header('accept-encoding'));
     const etag = `"${name}-${encoding}"`;
@@ -53,6 +62,19 @@ export class Assets {
     if (!file) return undefined;
     const range = hasRanges(asset) && !head ? rangeOf(header, etag, file.size) : undefined;
     return range ? rangeAnswer(file, range, headers) : wholeAnswer(file, headers, head);
+  }
+
+  /** Finds a file of a build that was archived after the start: during a rolling deploy the next build answers beside this one. */
+  async #find(name: string): Promise<Asset | undefined> {
+    this.#reading ??= this.#addArchived().finally(() => {
+      setTimeout(() => (this.#reading = undefined), readingInterval).unref();
+    });
+    await this.#reading;
+    return this.#assets.get(name);
+  }
+
+  async #addArchived(): Promise<void> {
+    for (const folder of (await this.#archived?.()) ?? []) await this.#addFolder(folder, { complete: false });
   }
 
   async #addFolder(folder: string, { complete }: { complete: boolean }): Promise<void> {

@@ -29,6 +29,7 @@ describe('the content security policy', () => {
     expect(rules['base-uri']).toBe("'none'");
     expect(rules['form-action']).toBe("'self'");
     expect(rules['require-trusted-types-for']).toBe("'script'");
+    expect(rules['trusted-types']).toBe("'none'");
     expect(contentSecurityPolicy({})).not.toMatch(/unsafe|\*|https?:|nonce/);
   });
 
@@ -36,6 +37,11 @@ describe('the content security policy', () => {
     const rules = rulesFor(vendors);
     for (const name of ['script-src', 'connect-src']) expect(rules[name]).toBe("'self' https://tags.example https://heat.example:8443");
     expect(rules['img-src']).toBe("'self' data: https://tags.example https://heat.example:8443");
-    for (const [name, value] of Object.entries(rulesFor({}))) if (!['script-src', 'connect-src', 'img-src'].includes(name)) expect(rules[name]).toBe(value);
+    for (const [name, value] of Object.entries(rulesFor({}))) if (!['script-src', 'connect-src', 'img-src', 'trusted-types'].includes(name)) expect(rules[name]).toBe(value);
+  });
+
+  it('allows the one policy that turns the addresses of vendors into scripts [AP-11]', () => {
+    expect(rulesFor(vendors)['trusted-types']).toBe('kinemorph-vendors');
+    expect(rulesFor({ captcha: vendors.captcha })['trusted-types']).toBe('kinemorph-vendors');
   });
 });

@@ -1,4 +1,5 @@
 import { reportPath } from '../reporting/report-path.ts';
+import { vendorPolicy } from '../vendors/load-vendor.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 
 /** The name under which documents tell browsers where violations of their policy are reported. */
@@ -26,6 +27,8 @@ export function contentSecurityPolicy(vendors: Vendors): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The loader of vendors makes the only policy. A vendor's script that makes one too needs its name here.
+    `trusted-types ${origins === '' ? "'none'" : vendorPolicy}`,
     `report-to ${reportGroup}`,
     // For browsers that do not know `report-to`; the others ignore it.
     `report-uri ${reportPath}`,

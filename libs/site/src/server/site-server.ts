@@ -56,7 +56,7 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const archive = await openArchive(settings, dist, log);
-  const files = await Assets.load(folders, archive === undefined ? [] : await earlierBuilds(archive, build));
+  const files = await Assets.load(folders, archive === undefined ? undefined : () => earlierBuilds(archive, build));
   const pageAssets = new Map<AnyScreenId, PageAssets>();
   const assets = (screen: AnyScreenId) => {
     const known = pageAssets.get(screen) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen));
@@ -95,7 +95,13 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     log.info({ site: app.site.id, build, node: process.version, settings: effectiveSettings(settings) }, 'effective settings and build');
     const telemetry = await startTelemetry(handler, { settings, site: app.site.id, build, log });
     const running = await listen(handler, { ...settings, log });
-    await handler.pages.warmUp();
+    const leaveAssets = () =>
+      archive().catch((error: unknown) => {
+        log.error({ error }, 'the build’s assets were not archived');
+      });
+    // A configured archive is shared: a server of the build before must find these files there before anybody has a page that names them.
+    const isShared = settings.assetsArchive !== undefined;
+    await Promise.all([handler.pages.warmUp(), isShared && leaveAssets()]);
     handler.health.ready = true;
     log.info({ port: running.port }, 'ready');
     const stop = () => {
@@ -106,10 +112,7 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    // Pages are served by now; what fails here only matters to the next build.
-    await archive().catch((error: unknown) => {
-      log.error({ error }, 'the build’s assets were not archived');
-    });
+    if (!isShared) await leaveAssets();
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${app.site.id} site: ${lines}\n`);

@@ -4,6 +4,7 @@ import { whenReached, type SiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
 import { fetchModel } from './models.ts';
 import type { PageStore } from './page-store.ts';
+import { reloadOnce } from './stale-build.ts';
 
 export interface TimeSyncOptions {
   readonly clock: SiteClock;
@@ -18,12 +19,20 @@ export interface TimeSyncOptions {
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
+/**
+ * The longest delay of a tab's request after a boundary, in milliseconds. It spreads the requests of all open tabs, and each page still
+ * changes within the second. No tab sends one before the boundary: a stage that has not begun must not be fetched.
+ */
+const longestDelay = 500;
+const delay = () => Math.random() * longestDelay;
+
 /** How long before a boundary `prepare` is called, in milliseconds: enough for the scripts of a page on a slow phone. */
 const preparation = 20_000;
 
 /**
  * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
- * fetches the page's model again and shows it, without a reload. Resolves once the server has told the time, or could not be reached.
+ * fetches the page's model again and shows it, without a reload. What can't be shown here is loaded as a document, once for a boundary.
+ * Resolves once the server has told the time, or could not be reached.
  */
 export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Promise<void> {
   let cancel = () => {};
@@ -37,27 +46,28 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
     cancel();
     if (data.expires === null) return;
     const cancelPreparation = whenReached(clock, data.expires - preparation, prepare);
-    const cancelRefresh = whenReached(clock, data.expires, () => void refresh());
+    const cancelRefresh = whenReached(clock, data.expires + delay(), () => void refresh());
     cancel = () => {
       cancelPreparation();
       cancelRefresh();
     };
   };
   const refresh = async () => {
-    const { data } = store.get();
-    try {
-      const answer = await fetchModel(location.pathname);
-      if (store.get().data !== data) return;
-      if (answer.kind === 'document' || answer.data.path !== data.path) location.reload();
-      else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires) await show(answer.data);
-      else again();
-    } catch {
-      again();
-    }
+    const { data, failed } = store.get();
+    const answer = await fetchModel(location.pathname, data.build).catch(() => undefined);
+    if (store.get().data !== data) return;
+    const reload = () => {
+      if (!reloadOnce(`${data.build} at ${data.expires}`, location.href)) again();
+    };
+    if (!answer) again();
+    // An error page is not replaced in place: its document may be whole by now.
+    else if (failed || answer.kind === 'document' || answer.data.path !== data.path) reload();
+    else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires) await show(answer.data).catch(reload);
+    else again();
   };
   const again = () => {
     cancel();
-    const timer = setTimeout(() => void refresh(), retry);
+    const timer = setTimeout(() => void refresh(), retry + delay());
     retry = Math.min(retry * 2, longestRetry);
     cancel = () => {
       clearTimeout(timer);

@@ -1,5 +1,8 @@
 import type { Vendors } from './vendors.ts';
 
+/** The name of the trusted types policy under which vendors are loaded; the content security policy allows it. */
+export const vendorPolicy = 'kinemorph-vendors';
+
 /** What browsers with trusted types offer; TypeScript does not know it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL: (address: string) => string };
@@ -12,7 +15,7 @@ interface TrustedTypes {
 export function createVendorLoader(vendors: Vendors): (name: keyof Vendors) => void {
   const addresses = new Set<string>(Object.values(vendors));
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('kinemorph-vendors', {
+  const policy = trustedTypes?.createPolicy(vendorPolicy, {
     createScriptURL(address) {
       if (addresses.has(address)) return address;
       throw new TypeError(`${address} is no vendor of this site`);

@@ -1,0 +1,191 @@
+import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { eventually, hydrated, openWatched, type WatchedPage } from '@kinemorph/site/testing';
+import pMap from 'p-map';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { buildVersions, deployedSite, rollingPair, type DeployedSite, type Version, type Versions } from './support/deployed-site.ts';
+import { openPages, type OpenPage } from './support/pages.ts';
+import { afterTheSales, regions as expectedRegions } from './support/regions.ts';
+
+let browser: Browser;
+let versions: Versions;
+beforeAll(async () => {
+  [versions, browser] = await Promise.all([buildVersions(), launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] })]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), versions.remove()]);
+});
+
+const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
+const regionIds = expectedRegions.map(({ id }) => id as RegionId);
+const isPersonal = (path: string) => (siteMap as readonly PageRecord[]).some((page) => page.personal && page.path === path);
+const pathOf = ({ address }: OpenPage) => address.replace(/\?.*/, '');
+
+/** A page for each screen that documents lead into, from the site map: every model takes part, and a new one by itself. */
+function pageOfEachScreen(): readonly OpenPage[] {
+  const pages = regionIds.flatMap(openPages).filter(({ path }) => !isPersonal(path));
+  return [...new Map(pages.map((page) => [page.screen, page])).values()];
+}
+
+/** What a visitor has before them, and of which build all of it is. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { build, expires } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build?: string; expires?: number | null };
+    return { build, expires, path: location.pathname, h1: document.querySelectorAll('main h1').length, frame: document.querySelectorAll('body > header, body > footer').length, isLive: 'hydrated' in document.documentElement.dataset };
+  });
+const documents = ({ requests }: WatchedPage, url: string, since: number) => requests().slice(since).filter((request) => request === `GET ${url}`).length;
+const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) => problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
+/** What the console is told of a script that is gone. */
+const goneScript = /dynamically imported module/;
+
+/** An instant before a boundary that every page has, since the menu changes then. */
+const beforeThePreOrder = '2025-03-20T12:00:00Z';
+
+/** Takes a visitor to another instant, by the cookie of a preview, so that addresses stay plain. Returns the path that the page has then: one that has closed leads to the home. */
+async function travel({ context }: WatchedPage, { origin }: Pick<DeployedSite, 'origin'>, path: string, at: string): Promise<string> {
+  const answer = await context.request.get(`${origin}${path}?at=${at}`);
+  return new URL(answer.url()).pathname;
+}
+
+/** Opens a page of the site at an instant, and waits until React runs it. */
+async function visit(site: Pick<DeployedSite, 'origin'>, path: string, at?: string): Promise<WatchedPage> {
+  const watched = await openWatched(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 600 } });
+  if (at !== undefined) await travel(watched, site, path, at);
+  await watched.page.goto(site.origin + path);
+  await hydrated(watched.page);
+  return watched;
+}
+
+/** Follows a link to a page of the region, wherever today's menus lead. */
+const follow = async ({ page }: WatchedPage, path: string) => {
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+    link.click();
+    link.remove();
+  }, path);
+};
+
+/** Expects a whole page of the version, and one load of a document since. */
+async function expectWhole(watched: WatchedPage, site: Pick<DeployedSite, 'origin'>, path: string, version: Version, since: number, expected?: RegExp) {
+  const { page } = watched;
+  await eventually(() => shown(page).then(({ build }) => build, () => undefined)).toBe(versions.build[version]);
+  await hydrated(page);
+  expect(await shown(page), path).toMatchObject({ build: versions.build[version], path, h1: 1, frame: 2, isLive: true });
+  expect(documents(watched, site.origin + path, since), path).toBe(1);
+  expect(pageErrors(watched, expected), path).toEqual([]);
+}
+
+const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>) => {
+  await pMap(items, task, { concurrency: 4 });
+};
+
+describe('a new build under open pages', () => {
+  /** The lightest page that every region has, and another for itself. */
+  const otherThan = ({ region, screen }: OpenPage) => (screen === 'choose-your-region' ? `/${region}` : `/${region}/choose-your-region`);
+  const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
+
+  /** How a page of today's build comes to be left: where it is opened before the deploy, and what happens after it. Returns where that leads. */
+  const ways: Readonly<Record<string, { open: (site: DeployedSite, page: OpenPage) => Promise<WatchedPage | undefined>; leave: (watched: WatchedPage, site: DeployedSite, page: OpenPage) => Promise<string> }>> = {
+    'the next click': {
+      open: (site, page) => visit(site, otherThan(page), instantOf(page)),
+      async leave(watched, _, page) {
+        await follow(watched, pathOf(page));
+        return pathOf(page);
+      },
+    },
+    'the way back': {
+      async open(site, page) {
+        const watched = await visit(site, pathOf(page), instantOf(page));
+        const other = otherThan(page);
+        await follow(watched, other);
+        await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(page.screen === 'choose-your-region' ? 'home' : 'choose-your-region');
+        expect(documents(watched, site.origin + other, 0)).toBe(0);
+        return watched;
+      },
+      async leave(watched, _, page) {
+        await watched.page.evaluate(() => { history.back(); });
+        return pathOf(page);
+      },
+    },
+    'the next boundary': {
+      async open(site, page) {
+        const watched = await visit(site, pathOf(page), instantOf(page));
+        if ((await shown(watched.page)).expires !== null) return watched;
+        await watched.context.close();
+        return undefined;
+      },
+      async leave(watched, site, page) {
+        const { expires } = await shown(watched.page);
+        const leadsTo = await travel(watched, site, pathOf(page), new Date(expires ?? NaN).toISOString());
+        // The page asks for the time again, and the boundary has come.
+        await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        return leadsTo;
+      },
+    },
+  };
+
+  it.each(Object.keys(ways))('%s: ends in a whole page of the new build, whatever its model is like [ER-5]', async (way) => {
+    await using site = await deployedSite(versions, settings);
+    const { open, leave } = ways[way] ?? expect.fail(way);
+    const tabs: { readonly page: OpenPage; readonly watched: WatchedPage }[] = [];
+    await all(pageOfEachScreen(), async (page) => {
+      const watched = await open(site, page);
+      if (watched) tabs.push({ page, watched });
+    });
+    expect(tabs.length).toBeGreaterThan(10);
+    await site.deploy('next');
+    await all(tabs, async ({ page, watched }) => {
+      const since = watched.requests().length;
+      const path = await leave(watched, site, page);
+      await expectWhole(watched, site, path, 'next', since);
+      await watched.context.close();
+    });
+  });
+
+  it('a file of today’s build: stays served by default, so that a page that nobody has touched comes to life', async () => {
+    await using site = await deployedSite(versions, settings);
+    await using watched = await openWatched(browser);
+    await watched.page.goto(`${site.origin}/de`);
+    await site.deploy('next');
+    const since = watched.requests().length;
+    await hydrated(watched.page);
+    expect(await shown(watched.page)).toMatchObject({ build: versions.build.today, isLive: true, frame: 2 });
+    expect(documents(watched, `${site.origin}/de`, since)).toBe(0);
+    expect(watched.problems().filter((problem) => !problem.includes('image loading is disabled'))).toEqual([]);
+  });
+
+  it('a file of today’s build that is gone: a page that nobody has touched becomes one of the new build, and so does the page after a click [ER-5]', async () => {
+    await using site = await deployedSite(versions, { ...settings, ASSETS_ARCHIVE: `${versions.folder}/today-only` });
+    await using untouched = await openWatched(browser);
+    await untouched.page.goto(`${site.origin}/de`);
+    await using live = await visit(site, '/de');
+    await site.deploy('next', { ASSETS_ARCHIVE: `${versions.folder}/next-only` });
+    const [since, sinceLive] = [untouched.requests().length, live.requests().length];
+    await untouched.page.mouse.wheel(0, 10);
+    await expectWhole(untouched, site, '/de', 'next', since, goneScript);
+    await follow(live, '/de/choose-your-region');
+    await expectWhole(live, site, '/de/choose-your-region', 'next', sinceLive);
+  });
+});
+
+describe('two builds that answer in turn', () => {
+  it.each([['an archive of assets that they share', 'shared'], ['no assets in common', 'apart']] as const)('with %s: every click ends in a page, and nothing loads in a loop [ER-5]', async (_, archive) => {
+    await using pair = await rollingPair(versions, settings, archive);
+    await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
+    const { page } = watched;
+    await page.goto(`${pair.origin}/uk`);
+    for (const path of ['/uk/choose-your-region', '/uk', '/uk/manuals', '/uk']) {
+      const since = watched.requests().length;
+      if (archive === 'shared') await hydrated(page);
+      else await page.mouse.wheel(0, 10);
+      await follow(watched, path);
+      await eventually(() => shown(page).then((now) => now.path, () => undefined)).toBe(path);
+      await eventually(() => shown(page).then(({ h1, frame }) => ({ h1, frame }), () => undefined)).toEqual({ h1: 1, frame: 2 });
+      await page.waitForTimeout(700);
+      // The click's own, and one more for each build whose files were missing.
+      expect(documents(watched, pair.origin + path, since), path).toBeLessThanOrEqual(archive === 'shared' ? 1 : 3);
+    }
+expect(pageErrors(watched, archive === 'apart' ? goneScript : undefined)).toEqual([]);
+  });
+});

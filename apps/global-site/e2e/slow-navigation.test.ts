@@ -1,0 +1,93 @@
+import { eventually, hydrated, visitedSite, type WatchedPage } from '@kinemorph/site/testing';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+
+const chooser = '/de/choose-your-region';
+const chooserScreen = /\/assets\/ChooseYour-.*\.js$/;
+const models = '**/_model/**';
+const progress = (page: Page) => page.locator('body > [role=status]');
+const documents = (watched: WatchedPage) => watched.requests().filter((request) => request === `GET ${visited.origin}${chooser}`).length;
+/** Follows a link, of which a pointer has given no hint. */
+const follow = (page: Page, href = chooser) => page.evaluate((path) => { document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(); }, href);
+/** With the narrow space that German puts before an ellipsis. */
+const announced = 'Einen Moment\u00A0…';
+const hang = () => undefined;
+
+describe('a page that takes time', () => {
+  it('is announced, in the language of the page, and shown by a bar until it is there', async () => {
+    await using watched = await visited.visit('/de');
+    const { page } = watched;
+    let held: Route | undefined;
+    await page.route(models, (route) => { held = route; });
+    await follow(page);
+    await eventually(() => progress(page).textContent()).toBe(announced);
+    const box = await progress(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    expect(box?.width).toBeGreaterThan(0);
+    expect(box?.height).toBeLessThan(8);
+    expect(await progress(page).evaluate((bar) => getComputedStyle(bar).opacity)).toBe('1');
+    await held?.continue();
+    await eventually(() => page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+    await eventually(() => progress(page).count()).toBe(0);
+    expect(documents(watched)).toBe(0);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([['moves', 'no-preference'], ['stands still where motion is not wanted', 'reduce']] as const)('has a bar that %s', async (_, reducedMotion) => {
+    await using watched = await visited.visit('/de', { reducedMotion });
+    const { page } = watched;
+    await page.route(models, hang);
+    await follow(page);
+    await eventually(() => progress(page).textContent()).not.toBe('');
+    expect(await progress(page).evaluate((bar) => bar.getAnimations().length)).toBe(reducedMotion === 'reduce' ? 0 : 1);
+  });
+
+  it('that is no longer wanted leaves no bar, and never takes the place of the page that is', async () => {
+    await using watched = await visited.visit('/de');
+    const { page } = watched;
+    let held: Route | undefined;
+    await page.route(chooserScreen, (route) => { held = route; });
+    await follow(page);
+    await eventually(async () => held !== undefined && (await progress(page).textContent())).toBe(announced);
+    await follow(page, '/de/manuals');
+    await eventually(() => page.locator('body').getAttribute('data-page')).toBe('manuals');
+    await held?.continue();
+    await page.waitForTimeout(500);
+    expect(await page.locator('body').getAttribute('data-page')).toBe('manuals');
+    expect(await progress(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/de/manuals');
+  });
+});
+
+describe('a page that does not come', () => {
+  it.each([['model', models], ['screen', chooserScreen]] as const)('because its %s hangs is loaded as a document, and what hangs is given up', async (_, what) => {
+    await using watched = await visited.visit('/de');
+    const { page } = watched;
+    const givenUp: string[] = [];
+    page.on('requestfailed', (request) => givenUp.push(request.url()));
+    await page.route(what, hang, { times: 1 });
+    await follow(page);
+    await eventually(() => documents(watched)).toBe(1);
+    await hydrated(page);
+    expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+    expect(givenUp).toEqual([expect.stringMatching(what === models ? /\/_model\// : chooserScreen)]);
+    await page.waitForTimeout(1500);
+    expect(documents(watched)).toBe(1);
+    expect(await progress(page).count()).toBe(0);
+  });
+
+  it('although a hint has asked for it before is loaded as a document', async () => {
+    await using watched = await visited.visit('/de');
+    const { page } = watched;
+    await page.route(models, hang);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Deutschland' });
+    await link.hover();
+    await link.click();
+    await eventually(() => progress(page).textContent()).toBe(announced);
+    await eventually(() => documents(watched)).toBe(1);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

@@ -1,0 +1,3 @@
+import { startSite } from '@kinemorph/site/client';
+
+startSite(() => import('./live.ts'));

@@ -1,0 +1,20 @@
+import { progress } from './progress.css.ts';
+
+/** The time before a navigation is announced, in milliseconds: most are over by then. */
+const patience = 300;
+
+/**
+ * Shows that a page is being loaded: a thin bar, and words for screen readers. The returned function removes both. The live region
+ * is in the document before its words, since some screen readers announce only what changes.
+ */
+export function showProgress(words: string): () => void {
+  const status = Object.assign(document.createElement('div'), { role: 'status', className: progress });
+  document.body.append(status);
+  const timer = setTimeout(() => {
+    status.textContent = words;
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    status.remove();
+  };
+}

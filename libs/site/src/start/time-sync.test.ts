@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteClock } from '../clock/site-clock.ts';
+import type { PageData } from '../page.ts';
+import { createPageStore, type ShownPage } from './page-store.ts';
+import { keepInTime } from './time-sync.ts';
+
+const start = Date.UTC(2025, 6, 1, 6, 59, 50);
+const boundary = start + 10_000;
+const page = (facts: Partial<PageData> = {}) => ({ build: 'one', path: '/us', region: 'us', locale: 'en-US', now: start, expires: boundary, ...facts }) as PageData;
+
+/** An open tab, with the server that it asks. `random` is where in its spread this tab asks. */
+function openTab({ random = 0, answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[], first = { data: page() } as ShownPage, show = () => Promise.resolve() } = {}) {
+  const asked: number[] = [];
+  const loads: string[] = [];
+  const items = new Map<string, string>();
+  const queue = [...answers];
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('location', { href: 'https://www.kinemorph.example/us', pathname: '/us', reload: () => loads.push('/us') });
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) });
+  const now = () => start + performance.now();
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    if (path === '/ssr/timestamp') return Promise.resolve(new Response(JSON.stringify({ code: 2000, msg: 'success', data: { timestamp: now() } })));
+    asked.push(now() - boundary);
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (answer === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
+    if (answer === 'hangs') return new Promise((_, reject) => signal?.addEventListener('abort', () => { reject(signal.reason as Error); }));
+    return Promise.resolve(Response.json(page({ now: now(), expires: null, ...answer })));
+  });
+  const shown: PageData[] = [];
+  const store = createPageStore<ShownPage>(first);
+  void keepInTime({
+    clock: createSiteClock(start),
+    store,
+    prepare: () => undefined,
+    show: async (data) => {
+      await show();
+      shown.push(data);
+      store.set({ data });
+    },
+  });
+  return { asked, loads, shown };
+}
+/** Runs the tab until some time after the boundary, in milliseconds. */
+const runUntil = (after: number) => vi.advanceTimersByTimeAsync(boundary + after - (start + performance.now()));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Node's own does not follow fake timers.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => { controller.abort(new DOMException('timed out', 'TimeoutError')); }, ms);
+    return controller.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a boundary in an open tab', () => {
+  it('is never asked about before it has come, and by each tab at a moment of its own within half a second [ST-4]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), async (random) => {
+        vi.useFakeTimers();
+        const { asked, shown } = openTab({ random, answers: [{}] });
+        await runUntil(-1);
+        expect(asked).toEqual([]);
+        await runUntil(501);
+        expect(asked).toHaveLength(1);
+        expect(asked[0]).toBeGreaterThanOrEqual(0);
+        expect(Math.abs((asked[0] ?? Infinity) - random * 500)).toBeLessThan(2);
+        expect(shown).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('answered by another build: loads the document, once, and then asks on without a loop [ER-5]', async () => {
+    const { asked, loads, shown } = openTab({ answers: [{ build: 'two' }] });
+    await runUntil(1);
+    expect(loads).toEqual(['/us']);
+    expect(shown).toEqual([]);
+    await runUntil(600_000);
+    expect(loads).toHaveLength(1);
+    expect(asked.length).toBeLessThan(20);
+  });
+
+  it('answered by another build after the document was loaded for it: is shown by the next answer of its own', async () => {
+    const tab = openTab({ answers: [{ build: 'two' }, { build: 'two' }, {}] });
+    sessionStorage.setItem(`reloaded-for one at ${boundary}`, '1');
+    await runUntil(20_000);
+    expect(tab.loads).toEqual([]);
+    expect(tab.shown).toHaveLength(1);
+  });
+
+  it('of a page that closes then: loads the document', async () => {
+    const { loads } = openTab({ answers: [{ path: '/us/elsewhere' }] });
+    await runUntil(1);
+    expect(loads).toEqual(['/us']);
+  });
+
+  it('of an error page: loads the document, and does not change it in place', async () => {
+    const { loads, shown } = openTab({ answers: [{}], first: { data: page(), failed: true } });
+    await runUntil(1);
+    expect([loads, shown]).toEqual([['/us'], []]);
+  });
+
+  it('where the code of the page can’t be loaded: loads the document', async () => {
+    const { loads } = openTab({ answers: [{}], show: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
+    await runUntil(1);
+    expect(loads).toEqual(['/us']);
+  });
+
+  it.each([['fails', 5_000], ['hangs', 15_000]] as const)('where the first answer %s: is asked about again', async (trouble, later) => {
+    const { asked, loads, shown } = openTab({ answers: [trouble, {}] });
+    await runUntil(later);
+    expect(asked).toHaveLength(2);
+    expect(shown).toHaveLength(1);
+    expect(loads).toEqual([]);
+  });
+});
