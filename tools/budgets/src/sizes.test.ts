@@ -11,7 +11,7 @@ describe('file names', () => {
     ['/assets/ja-JP-_tBhg9_.js', 'ja-JP.js'],
     ['/assets/entry.client-BBL5nHy.js', 'entry.client.js'],
     ['/assets/whole-machine.css-CzcG8oK.js', 'whole-machine.css.js'],
-    ['/assets/Home-hv9-43yB.css', 'Home.css'],
+    ['/assets/Home-hv9-43y.css', 'Home.css'],
     ['/assets/archivo-latin-wdth-normal-DY7AcnAa.woff2', 'archivo-latin-wdth-normal.woff2'],
     ['/assets/cut-out-640-CgCq-aiM.avif', 'cut-out-640.avif'],
   ])('%s: becomes %s', (path, name) => {

@@ -19,8 +19,8 @@ export interface SizedFile {
 /** Names of scripts by their path; the build cuts them short in the files' names. */
 export type ScriptNames = ReadonlyMap<string, string>;
 
-/** The build puts 7 characters of a script's hash into its name, and 8 of any other file's. */
-const hash = /-(?:[\w-]{7}(?=\.js$)|[\w-]{8}(?=\.(?!js$)\w+$))/;
+/** The build puts 7 characters of the hash of a script or a style sheet into its name, and 8 of any other file's. */
+const hash = /-(?:[\w-]{7}(?=\.(?:js|css)$)|[\w-]{8}(?=\.(?!js$|css$)\w+$))/;
 
 /** Groups files under names that stay the same from build to build. */
 export function sizesOf(files: readonly SizedFile[], scripts: ScriptNames = new Map()): Sizes {
