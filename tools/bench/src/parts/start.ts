@@ -3,7 +3,7 @@ import { residentMegabytes } from '../memory.ts';
 import { median } from '../median.ts';
 import type { Part } from '../part.ts';
 import { round } from '../rounds.ts';
-import { startSite, timeToFirstPage, withServer } from '../servers.ts';
+import { startSite, timeToFirstPage, withServer, type BenchedServer } from '../servers.ts';
 
 const path = '/us';
 const starts = 5;
@@ -15,7 +15,7 @@ const restMs = 2_000;
 /** How long a server takes to start, and how much memory it needs. */
 export const start: Part = {
   id: 'start',
-  what: 'time to the first answer, and memory after a load of hits and renders',
+  what: 'time to the first answer, and memory under load',
   linuxOnly: true,
   async run({ say }) {
     // The first fetch of a process loads the client.
@@ -36,7 +36,8 @@ export const start: Part = {
         columns: [{ name: 'MB' }],
         rows: [
           { label: 'after the start', values: [memory.started] },
-          { label: `after ${hits.seconds} s of hits and ${renders.seconds} s of renders`, values: [memory.loaded], aim: { atMost: 150 } },
+          { label: `after ${hits.seconds} s of hits, and every page and model`, values: [memory.loaded], aim: { atMost: 150 } },
+          { label: `with previews, after ${renders.seconds} s of them`, values: [memory.previews], aim: { atMost: 400 } },
         ],
       },
     ];
@@ -44,13 +45,30 @@ export const start: Part = {
   },
 };
 
-async function measureMemory(): Promise<{ started: number; loaded: number }> {
-  return withServer(startSite({ SITE_PREVIEW: '1' }), async (site) => {
+async function measureMemory(): Promise<{ started: number; loaded: number; previews: number }> {
+  const production = await withServer(startSite(), async (site) => {
     await fetch(site.origin + path);
     const started = residentMegabytes(site.pid);
     await round(site, path, hits);
-    await round(site, path, renders);
-    await wait(restMs);
-    return { started, loaded: residentMegabytes(site.pid) };
+    for (const page of await pagesOf(site)) {
+      for (const address of [page, `/_model${page}.json`]) await (await fetch(site.origin + address)).arrayBuffer();
+    }
+    return { started, loaded: await restingMegabytes(site) };
   });
+  const previews = await withServer(startSite({ SITE_PREVIEW: '1' }), async (site) => {
+    await round(site, path, renders);
+    return restingMegabytes(site);
+  });
+  return { ...production, previews };
+}
+
+/** The paths of a site's pages, as its sitemap names them. */
+async function pagesOf(site: BenchedServer): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function restingMegabytes(site: BenchedServer): Promise<number> {
+  await wait(restMs);
+  return residentMegabytes(site.pid);
 }
