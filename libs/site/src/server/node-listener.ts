@@ -52,8 +52,13 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
     request.headers.host = anyHost;
     const direct = answerDirectly(handler, request, exchange);
     // Whatever fails here is answered: a rejection that nobody catches would end the process.
-    if (direct instanceof Promise) direct.then((answer) => write(exchange, answer, response)).catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
-    else if (direct) write(exchange, direct, response);
+    if (direct instanceof Promise) {
+      // A client may hang up while its answer is made.
+      response.once('close', () => {
+        exchange.end(response.statusCode, 0, false);
+      });
+      direct.then((answer) => write(exchange, answer, response)).catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
+    } else if (direct) write(exchange, direct, response);
     else {
       exchanges.set(request, exchange);
       response.once('close', () => {
