@@ -51,6 +51,8 @@ export interface Client {
 export interface SiteHandler {
   readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
+  /** Paths below a region that are no pages: the frames through which stores read the session. */
+  readonly frames: ReadonlySet<string>;
   readonly files: Assets;
   readonly health: Health;
   readonly telemetry: Telemetry;
@@ -105,7 +107,8 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   app.get('/robots.txt', () => forRobots(contentType.text, robotsTxt(origins[site.id], isPreProduction(origins))));
   app.get(securityTxtPath, () => new Response(securityTxt(site, origins[site.id]), { headers: { 'content-type': contentType.text, 'cache-control': 'public, max-age=3600' } }));
   app.get('/sitemap.xml', async () => forRobots('application/xml; charset=utf-8', await (sitemap ??= loadSitemap(options))));
-  for (const [path, answer] of storageProxy(site, origins.store)) app.get(path, answer);
+  const frames = storageProxy(site, origins.store);
+  for (const [path, answer] of frames) app.get(path, answer);
   app.get('/_model/*', (c) => {
     const model = pathOfModel(pathOf(c.req.raw.url));
     if (model === undefined) return plain(404, 'A model is at /_model{path}.json.\n');
@@ -130,6 +133,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
 
   const handler: SiteHandler = {
     pages,
+    frames: new Set(frames.keys()),
     files,
     health,
     telemetry,

@@ -28,7 +28,7 @@ describe('on Node', () => {
     expect(warm.headers['cache-control']).toMatch(/^public/);
   });
 
-  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/us/no-such-page.js', '/de/login/nothing', '/US', '/us/', '/usa', '/_model/us.json', '/_model/us/no-such-page.json', '/_model/nope.json', '/_model/us', '/assets/app-abc123.js', '/assets/film-abc123.mp4', '/assets/gone-123.js', '/livez'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+  it.each(['/us', '/kr/choose-your-region', '/us/no-such-page', '/us/no-such-page.js', '/de/login/nothing', '/US', '/us/', '/usa', '/_model/us.json', '/_model/us/no-such-page.json', '/_model/nope.json', '/_model/us', '/assets/app-abc123.js', '/assets/film-abc123.mp4', '/assets/gone-123.js', '/livez', '/robots.txt', '/sitemap.xml', '/storage-proxy.js', '/us/storage-proxy', '/.well-known/security.txt'])('%s: is the same answer as through fetch, cold and warm', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(server.handler, path, { method });
       const [status, body] = [response.status, await response.text()];

@@ -86,7 +86,7 @@ function answerDirectly(handler: SiteHandler, request: IncomingMessage, exchange
   if (method === 'GET' || method === 'HEAD') {
     const model = pathOfModel(path);
     const page = model ?? path;
-    if (handler.pages.has(page)) {
+    if (handler.pages.has(page) && !handler.frames.has(page)) {
       exchange.route = model === undefined ? 'page' : 'model';
       const query = pageQuery(page, searchOf(url), model === undefined ? 'html' : 'json', method, header);
       return handler.pages.hit(query) ?? handler.pages.answer(query);
