@@ -25,6 +25,16 @@ describe('a crowd', () => {
     expect(settled.lastIndexOf(503)).toBeLessThan(200);
   });
 
+  it('refusals: need nothing that the warm-up has not made, so that they wait for no render', async () => {
+    const { handler, assets } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
+    await handler.pages.warmUp();
+    assets.mockClear();
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => get(handler, `/de?at=${instant(i)}`)));
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+    // The page that tells of an error takes the styles of a page that is not there.
+    expect(assets.mock.calls.filter(([screen]) => screen === 'not-found')).toEqual([]);
+  });
+
   it('refusals: are no errors of the site, and a program reads them as JSON', async () => {
     const { handler, log } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
     const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => get(handler, `/_model/us.json?at=${instant(i)}`)));

@@ -148,7 +148,11 @@ export class Pages {
   /** Renders what every visitor needs first, so that the first of them does not wait. */
   async warmUp(): Promise<void> {
     // One after the other: a request that comes meanwhile waits for one of them at most.
-    for (const region of this.#options.site.regions) await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
+    for (const region of this.#options.site.regions) {
+      await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
+      // The first to be refused would wait for it among all the renders for which they are refused.
+      await this.#errorPage(region).catch(() => undefined);
+    }
   }
 
   /** Compresses a page for browsers, each body in a turn of its own: it takes half as long as the render, and others would wait for both. */

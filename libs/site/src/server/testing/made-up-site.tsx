@@ -44,18 +44,19 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
   });
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const assets = vi.fn((screen: string) => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [`/assets/${screen}-abc123.css`] }));
   const handler = createSiteHandler({
     site: definition,
     table: buildRouteTable(siteMap),
     screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
-    assets: () => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [] }),
+    assets,
     fonts: [],
     build: 'test',
     settings,
     files,
     log,
   } as unknown as Parameters<typeof createSiteHandler>[0]);
-  return { handler, modelled, log, settings };
+  return { handler, modelled, assets, log, settings };
 }
 export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
 export const cacheControl = (response: Response) => response.headers.get('cache-control');
