@@ -84,7 +84,6 @@ test('one that holds the page shows all of itself: the rest of the screen is its
   await show(<><p ref={text => text?.setAttribute('style', 'block-size: 1500px')}>Before</p><Collapse label="How does it fold?" holdsPage>{tall}{tall}{tall}</Collapse></>);
   await label.click();
   await vi.waitFor(() => {
-    for (const animation of document.getAnimations()) animation.finish();
     const { top, bottom } = block().getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight + 1);

@@ -19,6 +19,13 @@ type CollapseProps = {
   onToggle?: ((open: boolean) => void) | undefined;
 };
 
+/** Scrolls a block to the top of the window, also when it has grown: at the end of a page there is no room for it before. A page that is held can't be scrolled by hand. */
+async function showWhole(block: HTMLDetailsElement): Promise<void> {
+  block.scrollIntoView({ block: 'start' });
+  await Promise.allSettled(block.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  if (block.open) block.scrollIntoView({ block: 'start' });
+}
+
 /** A block that opens along the seam under its label, natively: by keyboard, by the browser's search, by a link into it, and before scripts run. */
 export function Collapse({ label, children, defaultOpen = false, holdsPage = false, headingLevel, onToggle, id, ref, className, ...rest }: CollapseProps & Root<'details'>) {
   const group = use(GroupName);
@@ -29,8 +36,7 @@ export function Collapse({ label, children, defaultOpen = false, holdsPage = fal
   });
 
   function onNativeToggle({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
-    // A page that cannot be scrolled must show all of what has opened.
-    if (holdsPage && newState === 'open') currentTarget.scrollIntoView({ block: 'start' });
+    if (holdsPage && newState === 'open') void showWhole(currentTarget);
     onToggle?.(newState === 'open');
   }
 
