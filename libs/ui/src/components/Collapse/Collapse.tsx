@@ -19,11 +19,13 @@ type CollapseProps = {
   onToggle?: ((open: boolean) => void) | undefined;
 };
 
-/** Scrolls a block to the top of the window, also when it has grown: at the end of a page there is no room for it before. A page that is held can't be scrolled by hand. */
-async function showWhole(block: HTMLDetailsElement): Promise<void> {
-  block.scrollIntoView({ block: 'start' });
-  await Promise.allSettled(block.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  if (block.open) block.scrollIntoView({ block: 'start' });
+/** Keeps all of an open block in sight while it grows. At the end of a page there is no room for it before, and a page that is held can't be scrolled by hand. */
+function keepInSight(block: HTMLDetailsElement): void {
+  const observer = new ResizeObserver(() => {
+    if (block.open) block.scrollIntoView({ block: 'start' });
+    else observer.disconnect();
+  });
+  observer.observe(block);
 }
 
 /** A block that opens along the seam under its label, natively: by keyboard, by the browser's search, by a link into it, and before scripts run. */
@@ -36,7 +38,7 @@ export function Collapse({ label, children, defaultOpen = false, holdsPage = fal
   });
 
   function onNativeToggle({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
-    if (holdsPage && newState === 'open') void showWhole(currentTarget);
+    if (holdsPage && newState === 'open') keepInSight(currentTarget);
     onToggle?.(newState === 'open');
   }
 
