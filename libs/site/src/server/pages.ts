@@ -1,9 +1,9 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
-import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
+import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
-import { resolve, type Resolution } from '../routing/resolve.server.ts';
-import { isBelowRegion, pagePath } from '../routing/site-definition.ts';
+import { resolve } from '../routing/resolve.server.ts';
+import { isBelowRegion } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
@@ -11,6 +11,7 @@ import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, badPreviewKey, type PreviewReader, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
+import { indexPages, keyOf, pageRequest, parseKey, type KnownPage } from './page-index.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { BusyError, RenderQueue } from './render-queue.ts';
@@ -58,8 +59,7 @@ const jobs = {
 export class Pages {
   readonly cache: PageCache;
   readonly #options: PagesOptions;
-  /** Every canonical path of a page, with its cache key: most requests are two look-ups from their bytes. */
-  readonly #index: ReadonlyMap<string, { readonly key: string; readonly window: Window | undefined }>;
+  readonly #index: ReadonlyMap<string, KnownPage>;
   readonly #preview: (request: PageRequest, at: Instant) => Promise<Timed<RenderedPage>>;
   readonly #queue = new RenderQueue();
   readonly #errorPages = new Map<RegionId, Promise<string>>();
@@ -222,35 +222,6 @@ function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: 
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {
   return isAhead ? 'ahead' : 'hit';
-}
-
-function indexPages({ site, table }: PagesOptions) {
-  const pages = [...table.values()].flatMap((route) =>
-    site.regions.flatMap((region) => {
-      if (!route.component || !route.regions.includes(region)) return [];
-      const key = keyOf({ region, path: route.path, screen: route.component });
-      return [[pagePath(site, region, route.path), { key, window: route.window[region] }] as const];
-    }),
-  );
-  return new Map(pages);
-}
-
-function pageRequest(resolution: Extract<Resolution, { kind: 'page' | 'notFound' }>): PageRequest {
-  const { region } = resolution;
-  if (resolution.kind === 'page') {
-    return { region, path: resolution.route.path, screen: resolution.route.component ?? 'not-found' };
-  }
-  const { elsewhere } = resolution;
-  return { region, path: '', screen: 'not-found', ...(elsewhere && { elsewhere: { path: elsewhere.path, regions: elsewhere.regions } }) };
-}
-
-/** The cache key of a page: one per route record and region, whatever the request looked like. */
-function keyOf(request: PageRequest): string {
-  return JSON.stringify(request);
-}
-
-function parseKey(key: string): PageRequest {
-  return JSON.parse(key) as PageRequest;
 }
 
 function rememberedRegion(cookies: string | null, regions: readonly RegionId[]): RegionId | undefined {
