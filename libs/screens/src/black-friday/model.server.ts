@@ -51,7 +51,7 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
           }),
         }),
       },
-      countdown: campaignCountdown(context, { until: ends, to: 'end', ended: say('countdown.ended'), timeZone: blackFriday2024.timeZones[sale.region] }),
+      countdown: campaignCountdown(context, { until: ends, to: 'end', ended: say('countdown.ended'), dates }),
       ...(surprises && { surprises }),
       products: { heading: say('products.heading'), label: say('products.label'), newest: newestGroup(sale), groups: groupModels(sale) },
       ...(offers.length > 0 && { offers: { heading: say('offers.heading'), cards: offers } }),
