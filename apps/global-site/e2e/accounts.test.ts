@@ -111,7 +111,7 @@ describe('a new account', () => {
 });
 
 describe('a log-out', () => {
-  /** What the API says to a session's tokens: to the profile, and to a refresh. */
+  /** Returns the API's answers to a session's tokens: for the profile, and for a refresh. */
   const codes = async ({ apptoken, reftoken, userId }: Awaited<ReturnType<typeof held>>) => {
     const ask = async (path: string, headers: Record<string, string>) => ((await (await fetch(`${all.sandbox.origin}/usapi/account/user/${path}`, { headers })).json()) as { code: number }).code;
     return [await ask('profile', { apptoken: apptoken ?? '' }), await ask(`sign_in/refresh?user_id=${userId ?? ''}`, { reftoken: reftoken ?? '' })];

@@ -28,7 +28,7 @@ function pageOfEachScreen(): readonly OpenPage[] {
   return [...new Map(pages.map((page) => [page.screen, page])).values()];
 }
 
-/** What a visitor has before them, and of which build all of it is. */
+/** The page that the visitor sees, and the build that all its parts come from. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const { build, expires } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build?: string; expires?: number | null };
@@ -36,7 +36,7 @@ const shown = (page: Page) =>
   });
 const documents = ({ requests }: WatchedPage, url: string, since: number) => requests().slice(since).filter((request) => request === `GET ${url}`).length;
 const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) => problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
-/** What the console is told of a script that is gone. */
+/** The browser's console message for a script that no longer exists. */
 const goneScript = /dynamically imported module/;
 
 /** An instant before a boundary that every page has, since the menu changes then. */
@@ -85,7 +85,7 @@ describe('a new build under open pages', () => {
   const otherThan = ({ region, screen }: OpenPage) => (screen === 'choose-your-region' ? `/${region}` : `/${region}/choose-your-region`);
   const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
 
-  /** How a page of today's build comes to be left: where it is opened before the deploy, and what happens after it. Returns where that leads. */
+  /** Opens a page before the deploy and leaves it afterwards. Returns the path that this leads to. */
   const ways: Readonly<Record<string, { open: (site: DeployedSite, page: OpenPage) => Promise<WatchedPage | undefined>; leave: (watched: WatchedPage, site: DeployedSite, page: OpenPage) => Promise<string> }>> = {
     'the next click': {
       open: (site, page) => visit(site, otherThan(page), instantOf(page)),

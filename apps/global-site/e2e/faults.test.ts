@@ -30,7 +30,7 @@ describe('a store that can’t be reached', () => {
 });
 
 describe.runIf(existsSync(fullDisk))('a full disk under the log', () => {
-  it('site: starts, answers, and ends when it is told to, without its log', { timeout: 30_000 }, async () => {
+  it('site without its log: starts, answers and stops on SIGTERM', { timeout: 30_000 }, async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const disk = openSync(fullDisk, 'w');

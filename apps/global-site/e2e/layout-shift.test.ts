@@ -58,7 +58,7 @@ it.each([
   await pMap(visitorPages(region), look, { concurrency: 2 });
 });
 
-/** How far a page may move when its font comes, in the unit of Core Web Vitals: a tenth of what is still good. */
+/** The largest accepted layout shift when the font arrives, as a CLS score: a tenth of the limit for good. */
 const lateFont = 0.01;
 
 /** Notes the layout shifts of a page from now on. */

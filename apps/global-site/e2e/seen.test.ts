@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
 });
 
-/** The value of a series; 0 if there is none yet. */
+/** Returns the value of a metric; 0 if it has not been counted yet. */
 async function metric(series: string): Promise<number> {
   const { body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
   return Number(body.split('\n').find((line) => line.startsWith(`${series} `))?.slice(series.length) ?? 0);
@@ -36,7 +36,7 @@ async function metric(series: string): Promise<number> {
 type Line = Readonly<Record<string, unknown>>;
 const lines = (of = site) => of.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
 const requestLines = () => lines().filter(({ msg }) => msg === 'request');
-/** Draws every lot as the visit of which vitals are reported. */
+/** Makes Math.random choose every visit for the sample whose vitals are reported. */
 const sampled = (page: Page) => page.addInitScript(() => { Math.random = () => 0.01; });
 
 describe('what an operator sees', () => {

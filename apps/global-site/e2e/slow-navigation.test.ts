@@ -10,7 +10,7 @@ const chooserScreen = /\/assets\/ChooseYour-.*\.js$/;
 const models = '**/_model/**';
 const progress = (page: Page) => page.locator('body > [role=status]');
 const documents = (watched: WatchedPage) => watched.requests().filter((request) => request === `GET ${visited.origin}${chooser}`).length;
-/** Follows a link, of which a pointer has given no hint. */
+/** Follows a link without hovering over it first, so nothing is prefetched. */
 const follow = (page: Page, href = chooser) => page.evaluate((path) => { document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(); }, href);
 /** With the narrow space that German puts before an ellipsis. */
 const announced = 'Einen Moment\u00A0…';

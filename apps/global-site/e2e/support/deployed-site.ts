@@ -61,7 +61,7 @@ export async function deployedSite({ folder, dist }: Versions, settings: Readonl
   return { origin: `http://127.0.0.1:${port}`, deploy, [Symbol.asyncDispose]: stop };
 }
 
-/** A site of which two versions answer in turn, as while it is deployed machine by machine. */
+/** A site whose two versions answer in turn, as during a rolling deploy. */
 export interface RollingPair extends AsyncDisposable {
   readonly origin: string;
 }
