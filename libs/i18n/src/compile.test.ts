@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileMessage, readMessages } from './compile.ts';
+import { compileMessage, originsOf, readMessages } from './compile.ts';
 import { createText } from './text.ts';
 
 let folder: string;
@@ -17,6 +17,11 @@ describe('a messages file', () => {
   it('inherits what it does not say: the euro region from British, British from American English [RG-2]', async () => {
     expect(await readMessages(join(folder, 'en-GB.json'))).toEqual({ color: 'Colour', lift: 'Lift', same: 'Same' });
     expect(await readMessages(join(folder, 'en-EU.json'))).toEqual({ color: 'Colour', lift: 'Lift (EU)', same: 'Same' });
+  });
+
+  it('knows in which file each message is written', async () => {
+    const origins = await originsOf(join(folder, 'en-EU.json'));
+    expect(Object.fromEntries([...origins].map(([key, file]) => [key, basename(file)]))).toEqual({ color: 'en-GB.json', lift: 'en-EU.json', same: 'en-US.json' });
   });
 
   it('of another language inherits nothing: a missing text stays missing [PB-9]', async () => {

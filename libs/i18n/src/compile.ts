@@ -1,15 +1,25 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { baseLocale, type Locale } from './locales.ts';
 import type { CompiledMessage } from './messages.ts';
 
-/** Reads a messages file with what it inherits from its base locale, as written. */
+/** Reads a messages file with what it inherits from its base locale, as written. A locale whose texts are all inherited has no file. */
 export async function readMessages(file: string): Promise<Record<string, string>> {
   const locale = basename(file, '.json') as Locale;
   const base = baseLocale[locale];
   const inherited = base ? await readMessages(join(dirname(file), `${base}.json`)) : {};
+  if (base && !existsSync(file)) return inherited;
   return { ...inherited, ...(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) };
+}
+
+/** Returns the file in which each message of a locale is written: its own, or that of a locale from which it inherits. */
+export async function originsOf(file: string): Promise<ReadonlyMap<string, string>> {
+  const base = baseLocale[basename(file, '.json') as Locale];
+  const inherited = base ? await originsOf(join(dirname(file), `${base}.json`)) : [];
+  const own = existsSync(file) ? Object.keys(JSON.parse(await readFile(file, 'utf8')) as object) : [];
+  return new Map([...inherited, ...own.map((key) => [key, file] as const)]);
 }
 
 /** Compiles one message: text without ICU syntax stays text, the rest becomes an AST. */

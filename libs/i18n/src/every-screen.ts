@@ -1,5 +1,5 @@
 import type en from '../messages/en-US.json';
-import type { Locale } from './locales.ts';
+import { localeFile, type Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 /** The id of a word that more than one screen says. */
@@ -9,5 +9,5 @@ const files = import.meta.glob<Messages>('../messages/*.json', { import: 'defaul
 
 /** Loads the words that every screen shares, one chunk a locale. */
 export async function loadSharedMessages(locale: Locale): Promise<Messages> {
-  return (await files[`../messages/${locale}.json`]?.()) ?? {};
+  return (await localeFile(files, '../messages', locale)?.()) ?? {};
 }

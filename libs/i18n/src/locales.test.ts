@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { baseLocale, defaultLocale, intlLocale, languageOf, locales } from './locales.ts';
+import { baseLocale, defaultLocale, intlLocale, languageOf, localeFile, locales } from './locales.ts';
 
 describe('the locales', () => {
   it('are the eight of the sites, and en-US where none is known [RG-2]', () => {
@@ -31,7 +31,14 @@ describe('the locales', () => {
     }
   });
 
-  it('have a file of shared words each', () => {
-    expect(readdirSync(fileURLToPath(new URL('../messages', import.meta.url))).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  it('have a file of shared words each, but for one that inherits them all', () => {
+    const there = readdirSync(fileURLToPath(new URL('../messages', import.meta.url)));
+    expect(there.filter((file) => !locales.some((locale) => file === `${locale}.json`))).toEqual([]);
+    expect(locales.filter((locale) => !there.includes(`${locale}.json`) && !baseLocale[locale])).toEqual([]);
+  });
+
+  it('without a file of their own have that of the locale that they build on [RG-2]', () => {
+    const files = { 'a/en-US.json': 1, 'a/en-GB.json': 2, 'b/en-US.json': 3, 'b/en-EU.json': 4 };
+    expect(locales.slice(0, 4).map((locale) => [localeFile(files, 'a', locale), localeFile(files, 'b', locale)])).toEqual([[1, 3], [2, 3], [2, 4], [undefined, undefined]]);
   });
 });

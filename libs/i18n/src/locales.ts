@@ -10,6 +10,15 @@ export const defaultLocale: Locale = 'en-US';
  */
 export const baseLocale: Partial<Record<Locale, Locale>> = { 'en-GB': 'en-US', 'en-EU': 'en-GB' };
 
+/**
+ * The file of a locale in a folder, from what a glob of `<folder>/<locale>.json` found. A locale that differs in nothing from the one
+ * that it builds on has no file: then that one's is returned, in which the build has put what it inherits.
+ */
+export function localeFile<File>(files: Readonly<Record<string, File>>, folder: string, locale: Locale): File | undefined {
+  const base = baseLocale[locale];
+  return files[`${folder}/${locale}.json`] ?? (base && localeFile(files, folder, base));
+}
+
 /** The name that Intl knows a locale by. Runtimes silently format en-EU as US English; CLDR's English for Europe is en-150. */
 export function intlLocale(locale: Locale): string {
   return locale === 'en-EU' ? 'en-150' : locale;

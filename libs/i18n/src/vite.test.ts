@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages, pseudoMode } from './vite.ts';
+import { readTextIds } from './text-ids.ts';
+import { messages, pseudoMode, textIdsMode } from './vite.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -34,14 +35,24 @@ describe('the words of a site', () => {
     expect(await served(pseudoMode)).toEqual({ shared: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' }, copy: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' } });
   });
 
+  it('carry their ids in the mode for them, with the file that has the text', async () => {
+    const { shared, copy } = (await served(textIdsMode)) as Record<'shared' | 'copy', { buy: string }>;
+    for (const [{ buy }, folder] of [[shared, 'messages'], [copy, 'copy/faq']] as const) {
+      const { text, ids } = readTextIds(buy);
+      expect([text, ...ids.map(({ key }) => key)]).toEqual(['Buy Now', 'buy']);
+      expect(ids[0]?.file).toMatch(new RegExp(`/${folder}/en-US\\.json$`));
+    }
+  });
+
   it('are plain without it', async () => {
     expect(await served('development')).toEqual({ shared: { buy: 'Buy Now' }, copy: { buy: 'Buy Now' } });
   });
 
-  it.each([pseudoMode, 'production'])('are plain in a build, also in the mode %s', async (mode) => {
+  it.each([pseudoMode, textIdsMode, 'production'])('are plain in a build, also in the mode %s', async (mode) => {
     const built = await build({ ...config(mode), build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } } });
     const code = JSON.stringify(built);
     expect(code).toContain('Buy Now');
     expect(code).not.toContain('⟦');
+    expect(readTextIds(code).ids).toEqual([]);
   });
 });

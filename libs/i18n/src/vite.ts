@@ -1,19 +1,27 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { compileMessage, readMessages } from './compile.ts';
+import { compileMessage, originsOf, readMessages } from './compile.ts';
+import type { CompiledMessage } from './messages.ts';
 import { pseudoMessage } from './pseudo.ts';
+import { markMessage } from './text-ids.ts';
 
 const messagesFile = /\/(?:messages\/(?:[\w-]+\/)?|copy\/(?:[\w-]+\/)?)[a-z]{2}-[A-Z]{2}\.json$/;
 
 /** The mode of Vite in which a site that is served from source says its words in the pseudo-locale. */
 export const pseudoMode = 'pseudo';
 
+/** The mode in which every text carries its id, invisibly; see `text-ids.ts`. */
+export const textIdsMode = 'ids';
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
 /**
  * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, and swaps formatjs' parser and memoize for
- * stubs, so that neither ships: every message comes through here. In Vite's mode `pseudo` they are also made unreadable, but in no build.
+ * stubs, so that neither ships: every message comes through here. In Vite's modes `pseudo` and `ids` they are also made unreadable, or marked, but in no build.
  */
 export function messages(): Plugin {
-  let pseudo = false;
+  let served: string | undefined;
   return {
     name: 'kinemorph:messages',
     enforce: 'pre',
@@ -29,15 +37,17 @@ export function messages(): Plugin {
       },
     }),
     configResolved({ command, mode }) {
-      pseudo = command === 'serve' && mode === pseudoMode;
+      served = command === 'serve' ? mode : undefined;
     },
     async load(id) {
       const file = id.split('?')[0] ?? id;
       if (!messagesFile.test(file)) return;
       this.addWatchFile(file);
-      const compiled = Object.entries(await readMessages(file)).map(([key, text]) => {
+      const origins = served === textIdsMode ? await originsOf(file) : undefined;
+      const compiled = Object.entries(await readMessages(file)).map(([key, text]): [string, CompiledMessage] => {
         const message = compileMessage(key, text, file);
-        return [key, pseudo ? pseudoMessage(message) : message];
+        if (origins) return [key, markMessage({ key, file: relative(workspace, origins.get(key) ?? file) }, message)];
+        return [key, served === pseudoMode ? pseudoMessage(message) : message];
       });
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`, moduleType: 'js' };
     },
