@@ -2,7 +2,6 @@ import { acceptLanguage } from './accept-language.ts';
 import { refreshSession } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { errorMessage, type ErrorMessages } from './error-message.ts';
-import { prefetchedResults, type Prefetched } from './prefetched.ts';
 import { createRefresh } from './session/refresh.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
 import { send } from './transport.ts';
@@ -24,8 +23,6 @@ export interface ApiClientOptions {
   readonly session?: SessionStore | undefined;
   /** Told when the visitor has to log in again. */
   readonly onSessionEnd?: ((why: SessionEnd) => void) | undefined;
-  /** What the server has fetched for this page. */
-  readonly prefetched?: readonly Prefetched[] | undefined;
   /** How long a call may last in all, the body included. */
   readonly timeoutMs?: number | undefined;
 }
@@ -56,8 +53,7 @@ export const sessionExpiredCode = 4003;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   // axios lets any address through when there is no base, tokens and all.
   if (options.baseUrl === '') throw new TypeError('createApiClient: baseUrl is empty');
-  const { baseUrl, region, messages, onError, onSessionEnd, session: store } = options;
-  const prefetched = prefetchedResults(options.prefetched ?? []);
+  const { baseUrl, messages, onError, onSessionEnd, session: store } = options;
 
   const ask = async (call: ApiCall, session: Session, deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs)) =>
     (await send({ baseUrl, headers: headersOf(options, session), deadline, call })).data;
@@ -76,8 +72,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async call(call) {
-      const ready = prefetched(call, region);
-      if (ready) return ready.result;
       const session = store?.read() ?? {};
       try {
         return await ask(call, session).catch(async (error: unknown) => {

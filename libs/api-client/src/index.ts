@@ -4,5 +4,5 @@ export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { createApiClient, defaultTimeoutMs, sessionExpiredCode, type ApiCall, type ApiClient, type ApiClientOptions, type SessionEnd } from './client.ts';
 export { parseEnvelope, parseEnvelopeText, successCode, type Envelope } from './envelope.ts';
 export { errorMessage, type ErrorMessages } from './error-message.ts';
-export type { Prefetched } from './prefetched.ts';
 export { subscribe, type Subscription } from './subscribe.ts';
+export { sendSupportRequest, type ProofOfPurchase, type SupportRequest } from './support.ts';
