@@ -19,7 +19,7 @@ describe('the boundaries of a region', () => {
   it('hold the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {
     expect(at('us', instant('2025-07-08T00:00-07:00'))).toContain('sale');
     expect(at('us', instant('2025-07-15T00:00-07:00'))).toContain('ends');
-    expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe('menu entry flagshipBumblebee: shows');
+    expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe('home tile flagshipBumblebee: shows; home tile transform: shows; menu entry flagshipBumblebee: shows');
     expect(at('jp', instant('2025-05-06T23:00+08:00'))).toContain('flagship-bumblebee pre-order: ends');
   });
 

@@ -34,6 +34,12 @@ export function boundaries(region: RegionId): readonly Boundary[] {
       add(window.closes, `${product.slug}: price changes`);
     }
   }
+  for (const product of Object.values(products)) {
+    for (const { window } of product.stock?.[region] ?? []) {
+      add(window.opens, `${product.slug}: out of stock`);
+      add(window.closes, `${product.slug}: back in stock`);
+    }
+  }
   const booking = flagshipBumblebeeBooking[region];
   if (booking) {
     add(booking.shipping.opens, `${products.flagshipBumblebee.slug} shipping: opens`);
@@ -45,10 +51,15 @@ export function boundaries(region: RegionId): readonly Boundary[] {
     add(blackFriday2024.theFriday[region].closes, 'Black Friday: the day of the caps ends');
   }
   addTimeline('Christmas sale', christmas2024.timeline);
+  if (christmas2024.isIn(region)) add(christmas2024.orderUntil[region], 'Christmas sale: too late to order for Christmas');
   for (const tile of [...homes[region].hero, ...homes[region].tiles]) {
     add(tile.window?.opens, `home tile ${tile.key}: shows`);
     add(tile.window?.closes, `home tile ${tile.key}: hides`);
     if (tile.stages) addTimeline(`home tile ${tile.key}`, tile.stages.timeline);
+  }
+  for (const { key, window } of homes[region].guides ?? []) {
+    add(window?.opens, `home tile ${key}: shows`);
+    add(window?.closes, `home tile ${key}: hides`);
   }
   const addItems = (items: readonly NavItem[]) => {
     for (const item of items) {

@@ -1,4 +1,5 @@
 import { articles } from './articles/articles.ts';
+import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
 import type { Window } from './time/index.ts';
 import { pageWindow as blackFridayWindow } from './campaigns/black-friday-2024/timeline.ts';
 import { pageWindow as christmasWindow } from './campaigns/christmas-2024/timeline.ts';
@@ -15,15 +16,20 @@ export type ScreenId =
   | 'buzz-lightyear-space-ranger-alpha'
   | 'choose-your-region'
   | 'christmas-sale'
+  | 'compare'
   | 'elite-optimus-prime'
   | 'flagship-bumblebee'
   | 'flagship-megatron'
   | 'flagship-optimus-prime'
+  | 'gift-guide'
   | 'grimlock-g1-flagship'
   | 'k1-pro-interstellar-scout'
   | 'login'
   | 'manuals'
   | 'optimus-prime-rise-of-the-beasts-signature-limited-edition'
+  | 'products'
+  | 'search'
+  | 'support-form'
   | 'toy-story-buzz-lightyear'
   | 'where-to-buy';
 
@@ -44,6 +50,9 @@ export interface PageRecord {
 
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
+/** A page for each item of the newsroom, from the instant of the item on. */
+const newsPages = newsSlugs.map((slug) => ({ path: `news/${slug}` as NewsPath, component: 'article' as const, regions: newsRegions, window: { uk: { opens: newsItems[slug].published } } }));
+
 /** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
 export const siteMap = [
   { path: '', component: 'home', regions: regionIds },
@@ -54,28 +63,33 @@ export const siteMap = [
   { path: 'buzz-lightyear-space-ranger-alpha', component: 'buzz-lightyear-space-ranger-alpha', regions: worldwide },
   { path: 'choose-your-region', component: 'choose-your-region', regions: regionIds },
   { path: 'christmas-sale', component: 'christmas-sale', regions: worldwide, window: christmasWindow },
+  { path: 'compare', component: 'compare', regions: regionIds },
   { path: 'elite-optimus-prime', component: 'elite-optimus-prime', regions: ['us'] },
   { path: 'flagship-bumblebee', component: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
   { path: 'flagship-megatron', component: 'flagship-megatron', regions: worldwide },
   { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
+  { path: 'gift-guide', component: 'gift-guide', regions: worldwide, window: christmasWindow },
   { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
   { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
   { path: 'login', component: 'login', regions: regionIds, personal: 'signed-out' },
   { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
   { path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', regions: ['us'] },
+  { path: 'products', component: 'products', regions: regionIds },
+  { path: 'search', component: 'search', regions: regionIds },
   { path: 'support', component: 'article', regions: articles.support.regions },
   { path: 'download-center', component: 'article', regions: articles['download-center'].regions },
   { path: 'faq', component: 'article', regions: articles.faq.regions },
   { path: 'after-sale-service', component: 'article', regions: articles['after-sale-service'].regions },
-  { path: 'technical-support', component: 'article', regions: articles['technical-support'].regions },
-  { path: 'product-registration', component: 'article', regions: articles['product-registration'].regions },
-  { path: 'return-manufacturer', component: 'article', regions: articles['return-manufacturer'].regions },
+  { path: 'technical-support', component: 'support-form', regions: articles['technical-support'].regions },
+  { path: 'product-registration', component: 'support-form', regions: articles['product-registration'].regions },
+  { path: 'return-manufacturer', component: 'support-form', regions: articles['return-manufacturer'].regions },
   { path: 'warranty', component: 'article', regions: articles.warranty.regions },
   { path: 'shipping', component: 'article', regions: articles.shipping.regions },
-  { path: 'wholesale', component: 'article', regions: articles.wholesale.regions },
+  { path: 'wholesale', component: 'support-form', regions: articles.wholesale.regions },
   { path: 'about-us', component: 'article', regions: articles['about-us'].regions },
   { path: 'news', component: 'article', regions: articles.news.regions },
+  ...newsPages,
   { path: 'privacy-policy', component: 'article', regions: articles['privacy-policy'].regions },
   { path: 'terms-use', component: 'article', regions: articles['terms-use'].regions },
   { path: 'toy-story-buzz-lightyear', component: 'toy-story-buzz-lightyear', regions: [...worldwide, 'cn'] },

@@ -1,10 +1,12 @@
+import type buying from '../messages/buying/en-US.json';
 import type home from '../messages/home/en-US.json';
 import type labels from '../messages/labels/en-US.json';
 import type manuals from '../messages/manuals/en-US.json';
 import type navigation from '../messages/navigation/en-US.json';
 import type products from '../messages/products/en-US.json';
 import type regions from '../messages/regions/en-US.json';
+import type search from '../messages/search/en-US.json';
 import type specs from '../messages/specs/en-US.json';
 
 /** The id of a word that content says. The default locale's files are the list. */
-export type ContentTextId = keyof typeof home | keyof typeof labels | keyof typeof manuals | keyof typeof navigation | keyof typeof products | keyof typeof regions | keyof typeof specs;
+export type ContentTextId = keyof typeof buying | keyof typeof home | keyof typeof labels | keyof typeof manuals | keyof typeof navigation | keyof typeof products | keyof typeof regions | keyof typeof search | keyof typeof specs;

@@ -1,10 +1,10 @@
-import type { Locale, Messages } from '@kinemorph/i18n';
+import type { Messages } from '@kinemorph/i18n';
+import { localeFile, type Locale } from '@kinemorph/i18n/locales';
 
 const files = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default', eager: true });
+const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.lastIndexOf('/'))))];
 
 /** What content says in a locale, one set of messages a topic. For the server: what a window hides is in here too. */
 export function contentMessages(locale: Locale): readonly Messages[] {
-  return Object.entries(files)
-    .filter(([file]) => file.endsWith(`/${locale}.json`))
-    .map(([, messages]) => messages);
+  return topics.map((topic) => localeFile(files, topic, locale) ?? {});
 }

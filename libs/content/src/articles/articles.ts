@@ -27,8 +27,10 @@ export interface Article {
   readonly changed: Instant;
   /** Ways on from a section, by its name; the label's words are `<section>.<key>`. */
   readonly links?: readonly { readonly section: string; readonly key: string; readonly to: Target }[];
-  /** The section that ends in the company's phone number and mailboxes. */
+  /** The section that ends in the company's phone number and mailbox. */
   readonly contact?: string;
+  /** Whose mailbox that is; the support's, with its phone number, unless given. */
+  readonly mailbox?: 'sales' | 'press';
 }
 
 /** The articles; each is a page under its own id. */
@@ -50,6 +52,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     changed: instant('2025-06-02T12:00Z'),
     links: [
       { section: 'manuals', key: 'go.manuals', to: { page: 'manuals' } },
+      { section: 'firmware', key: 'go.support', to: { page: 'technical-support' } },
       { section: 'studio', key: 'go.studio', to: { hub: 'studio' } },
       { section: 'actions', key: 'go.hub', to: { hub: 'hub' } },
     ],
@@ -65,7 +68,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     contact: 'contact',
   },
   'technical-support': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }], contact: 'contact' },
-  'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'how', key: 'go.account', to: { store: '/account' } }] },
+  'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z') },
   'return-manufacturer': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }], contact: 'request' },
   warranty: {
     regions: regionIds,
@@ -76,7 +79,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     ],
   },
   shipping: { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }] },
-  wholesale: { regions: ['us'], changed: instant('2025-06-02T12:00Z'), contact: 'apply' },
+  wholesale: { regions: ['us'], changed: instant('2025-06-02T12:00Z'), contact: 'apply', mailbox: 'sales' },
   'about-us': {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
@@ -86,7 +89,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     ],
     contact: 'reach',
   },
-  news: { regions: ['uk'], changed: instant('2025-06-02T12:00Z'), links: [{ section: 'bumblebee', key: 'go.bumblebee', to: { product: 'flagshipBumblebee' } }], contact: 'press' },
+  news: { regions: ['uk'], changed: instant('2025-06-02T12:00Z'), contact: 'press', mailbox: 'press' },
   'privacy-policy': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
   'terms-use': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
 };

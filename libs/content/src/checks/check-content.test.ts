@@ -80,6 +80,11 @@ describe('a mistake in content', () => {
     [withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }), 'products/ai-base.ts › prices.jp.regular: found 99.5, wanted a whole amount: JPY has no smaller unit'],
     [withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }), 'products/ai-base.ts › prices.us.installment.months: found 3, wanted 12, as the store of us offers'],
     [withProduct({ prices: { us: { regular: 249, installment: { amount: 20.75, months: 12, apr: 0 } } } }), 'products/ai-base.ts › prices.us.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6'],
+    [withProduct({ prices: {} }), 'products/ai-base.ts › prices: found nothing, wanted a price in us, which sells it'],
+    [withProduct({ regions: ['de'], prices: { de: { regular: 249, promotions: [{ price: 99, window: { opens: 1e12, closes: 1e12 + 5 } }, { price: 99, window: { opens: 1e12 + 1e9, closes: 1e12 + 2e9 } }] } } }), 'products/ai-base.ts › prices.de.promotions[1].price: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction'],
+    [withProduct({ stock: { de: [{ window: { opens: 1 } }] } }), 'products/ai-base.ts › stock.de: found "de", wanted a region that sells it: us'],
+    [withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }), 'wanted a window that closes where the store says when it is back'],
+    [withProduct({ stock: { us: [{ window: {} }] } }), 'wanted a window with an end: what is never in stock is not sold in the region'],
     [withProduct({ regions: [] }), 'products/ai-base.ts › regions: found [], wanted at least one region'],
     [withProduct({ regions: ['en'] }), 'products/ai-base.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn'],
     [withProduct({ hardware: { servos: 0 } }), 'products/ai-base.ts › hardware.servos: found 0, wanted a figure above 0'],
@@ -92,16 +97,20 @@ describe('a mistake in content', () => {
   it.each([
     [withTile({ product: 'aiBaze' }), 'home/us.ts › hero[0].product: found "aiBaze", wanted a product: one of'],
     [withTile({ title: 'A new robot' }), 'home/us.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title'],
-    [withTile({ values: { ends: 0 } }), 'home/us.ts › hero[0].values.ends: found 0, wanted an instant after 1970'],
+    [withTile({ values: { ends: 5 } }), 'home/us.ts › hero[0].values.ends: found "ends", wanted no such field'],
+    [withTile({ to: { page: 'nowhere' } }), 'home/us.ts › hero[0].to: found {"page":"nowhere"}'],
     [withTile({ window: { opens: 5, closes: 5 } }), 'home/us.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes'],
     [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 6 } }] } } }), 'home/us.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither'],
     [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 4 } }] } } }), 'until then both are seen'],
-    [broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }), 'home/kr.ts › hero[0].product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells'],
+    [broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }), 'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells'],
     [withTile({ stages: { timeline: { stages: ['a'], regions: {} }, stage: 'b' } }), 'wanted a stage that its timeline has'],
     [withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }), 'home/us.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show'],
+    [broken({ homes: { ...realContent.homes, us: { ...home, quotes: [{ id: 'gone', icon: 'eye' }] } } }), 'home/us.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner'],
+    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, robots: [{ product: 'aiBase', picture: 'ai-base/cut-out' }] } } }), 'home/kr.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells'],
+    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, guides: [{ key: 'faq', picture: 'studio', to: { page: 'where-to-buy' }, tone: 'dark' }] } } }), 'home/kr.ts › guides[0].to: found {"page":"where-to-buy"}'],
     [broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }), 'home/us.ts › hero: found [], wanted at least one tile'],
     [broken({ homes: { ...realContent.homes, us: { ...home, tiles: [firstTile, firstTile] } } }), 'wanted tiles with a key each'],
-    [broken({ homes: { ...realContent.homes, kr: home } }), 'home/kr.ts › hero[0].product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells; this one is sold in us'],
+    [broken({ homes: { ...realContent.homes, kr: home } }), 'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells; this one is sold in us'],
     [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { store: 'shop' } } } }), 'home/kr.ts › retail.store: found "shop", wanted a path of the store'],
     [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }), 'home/kr.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }'],
   ])('in a home is told: %#', (problems, wanted) => {
@@ -194,7 +203,7 @@ describe('what the sites ship of content', () => {
     }
     return seen;
   }
-  const shipped = ['index.ts', 'dealers/index.ts', 'films/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts', 'pictures/files.ts'];
+  const shipped = ['index.ts', 'dealers/index.ts', 'films/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts', 'pictures/files.ts', 'press-kit/index.ts'];
 
   it.each(shipped)('from %s holds neither the checks nor valibot', (door) => {
     const reached = [...reach(join(source, door))];

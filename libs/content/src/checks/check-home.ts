@@ -18,11 +18,18 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
       if (!v.is(homeTileSchema, tile)) return;
       const field = `${part}[${index}]`;
       linked(file, `${field}.product`, { product: tile.product });
+      if (tile.to) linked(file, `${field}.to`, tile.to as Target);
       if (tile.stages && !(id in tile.stages.timeline.regions)) report(file, `${field}.stages`, id, `a timeline of ${id}: the tile would never show`);
       const before = tiles[index - 1];
       if (before) checkHandover(file, field, before, tile, report);
     });
   }
+  list(home.robots ?? []).forEach(({ product }, index) => {
+    linked(file, `robots[${index}].product`, { product });
+  });
+  list(home.guides ?? []).forEach(({ to }, index) => {
+    if (v.is(targetSchema, to)) linked(file, `guides[${index}].to`, to as Target);
+  });
   list(home.ecosystem).forEach(({ to }, index) => {
     if (v.is(targetSchema, to)) linked(file, `ecosystem[${index}].to`, to as Target);
   });

@@ -1,5 +1,6 @@
 import type { RegionalPrice } from '../products/product.ts';
 import type { Region } from '../regions/region.ts';
+import { lowestPriceBefore } from '../products/lowest-price.ts';
 import type { Window } from '../time/index.ts';
 
 /** What is wrong with a price, by the field below `prices.<region>`. */
@@ -11,7 +12,7 @@ export interface PriceProblem {
 }
 
 /** Every mistake in what a product costs in a region: amounts that the currency has not, and windows that do not fit together. */
-export function priceProblems(price: RegionalPrice, { id, currency, installments }: Region): readonly PriceProblem[] {
+export function priceProblems(price: RegionalPrice, { id, currency, installments, lowestPriceDays }: Region): readonly PriceProblem[] {
   const { regular, next, promotions = [], installment } = price;
   const amounts = [['regular', regular] as const, ['next', next] as const, ...promotions.map((promotion, index) => [`promotions[${index}].price`, promotion.price] as const)];
   const problems: PriceProblem[] = amounts.flatMap(([field, amount]) => (amount !== undefined && hasNoSuchUnit(amount, currency) ? [{ field, found: amount, wanted: unitOf(currency), mend: 'round it as the store does' }] : []));
@@ -20,6 +21,8 @@ export function priceProblems(price: RegionalPrice, { id, currency, installments
     const field = `promotions[${index}]`;
     if (regular !== undefined && promotion.price >= regular) problems.push({ field: `${field}.price`, found: promotion.price, wanted: `promotions below the regular price, which is ${regular}` });
     const { opens, closes } = promotion.window;
+    const lowest = lowestPriceDays === undefined || opens === undefined ? undefined : lowestPriceBefore(price, opens, lowestPriceDays);
+    if (lowest !== undefined && lowest < (regular ?? Infinity) && promotion.price >= lowest) problems.push({ field: `${field}.price`, found: promotion.price, wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction` });
     if (opens === undefined && closes === undefined) problems.push({ field: `${field}.window`, found: promotion.window, wanted: 'a window with an end: without one the promotion always holds', mend: `name a stage that ${id} has, or make this the regular price` });
     promotions.slice(0, index).forEach((earlier, at) => {
       if (overlap(earlier.window, promotion.window)) problems.push({ field: `${field}.window`, found: promotion.window, wanted: `a window that does not overlap the one of promotions[${at}]`, mend: 'let one close where the other opens' });

@@ -1,7 +1,8 @@
 import type { Locale } from '@kinemorph/i18n';
 import * as v from 'valibot';
+import { guideIds, quoteIcons, quoteIds } from '../home/home.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { productIds } from '../products/product.ts';
+import { boxItems, productIds } from '../products/product.ts';
 import { regionIds, type Country, type Currency } from '../regions/region.ts';
 import { disorder } from '../time/index.ts';
 
@@ -20,6 +21,7 @@ const wholeAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v
 
 const regionId = oneOf(regionIds, 'a region');
 const productId = oneOf(productIds, 'a product');
+const pictureName = v.picklist(Object.keys(pictures) as [keyof typeof pictures], 'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out');
 const textId = matching(/^[a-z][\w-]*(?:\.[\w-]+)+$/i, 'the id of a text, like home.sale.title');
 const instant = v.pipe(v.number('an instant, written instant(\'2025-07-01T15:00+08:00\')'), v.integer('an instant in whole milliseconds'));
 const httpsOrigin = matching(/^https:\/\/[a-z0-9.{}-]+$/, 'an https origin without a path, like https://hub.kinemorph.example');
@@ -68,6 +70,9 @@ export const regionSchema = v.strictObject({
   paymentMethods: listOf(oneOf(['paypal', 'klarna'], 'a payment method'), 'payment methods'),
   installments: v.optional(v.strictObject({ months: wholeAbove(1, 'a number of months above 1'), interestFree: flag })),
   social: listOf(oneOf(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'], 'a network'), 'networks'),
+  lowestPriceDays: v.optional(wholeAbove(0, 'a number of days above 0')),
+  taxIncluded: flag,
+  saving: oneOf(['amount', 'share'], 'a form of saving'),
   hreflang: matching(/^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/, 'a value that search engines know, like de-DE or en; en-EU is none'),
   consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
   newsletterPopup: flag,
@@ -86,12 +91,25 @@ export const regionalPriceSchema = v.strictObject({
 });
 const figure = v.optional(countAbove(0, 'a figure above 0'));
 
+const shortage = v.pipe(
+  v.strictObject({ window, told: v.optional(oneOf(['day', 'month'], 'a precision')) }, 'a shortage { window, told }'),
+  v.check(({ window: { opens, closes } }) => opens !== undefined || closes !== undefined, 'a window with an end: what is never in stock is not sold in the region'),
+  v.check(({ window: { closes }, told }) => told === undefined || closes !== undefined, 'a window that closes where the store says when it is back'),
+);
+const shipping = v.variant('kind', [
+  v.strictObject({ kind: v.literal('day'), opens: instant }),
+  v.strictObject({ kind: v.literal('months'), opens: instant, closes: instant }),
+  v.strictObject({ kind: v.literal('quarter'), quarter: v.picklist([1, 2, 3, 4]), opens: instant, closes: instant }),
+], 'a shipping of the kind "day", "months" or "quarter"');
+const booking = v.strictObject({ giftOrders: v.optional(wholeAbove(0, 'a number of orders above 0')), shipping });
+
 /** A product, by itself. */
 export const productSchema = v.strictObject({
   id: productId,
-  picture: v.picklist(Object.keys(pictures) as [keyof typeof pictures], 'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out'),
+  picture: pictureName,
   slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug in lower case with dashes, like ai-base'),
   licence: v.optional(oneOf(['transforming', 'ranger'], 'a licence')),
+  transforms: v.optional(v.boolean('true or false')),
   hardware: v.strictObject({
     servos: figure,
     chips: figure,
@@ -108,13 +126,18 @@ export const productSchema = v.strictObject({
     bluetooth: v.optional(matching(/^\d\.\d$/, 'a version of Bluetooth, like 5.0')),
     wifiGhz: figure,
     port: v.optional(v.string('the name of a port, like USB Type-C')),
+    heightCm: figure,
+    weightKg: figure,
   }),
   warrantyYears: v.optional(v.record(regionId, wholeAbove(0, 'a number of years above 0'))),
   edition: v.optional(wholeAbove(0, 'how many are made')),
+  box: v.pipe(listOf(oneOf(boxItems, 'a thing in a box'), 'things in the box'), v.minLength(1, 'at least one thing beside the product'), v.check((items) => new Set(items).size === items.length, 'each thing once')),
+  addOns: v.optional(listOf(productId, 'products')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
   prices: v.optional(v.record(regionId, regionalPriceSchema)),
   preOrder: v.optional(timeline),
-  soldOut: v.optional(listOf(regionId, 'regions')),
+  booking: v.optional(v.record(regionId, booking)),
+  stock: v.optional(v.record(regionId, listOf(shortage, 'shortages { window, told }'))),
 });
 
 /** A tile of a home. */
@@ -124,7 +147,9 @@ export const homeTileSchema = v.strictObject({
   title: v.optional(textId),
   subtitle: v.optional(textId),
   badge: v.optional(textId),
-  values: v.optional(v.strictObject({ saving: v.optional(price), ends: v.optional(v.pipe(instant, v.check((at) => at > 0, 'an instant after 1970'))) })),
+  picture: v.optional(pictureName),
+  to: v.optional(targetSchema),
+  values: v.optional(v.strictObject({ saving: v.optional(price) })),
   window: v.optional(window),
   stages: v.optional(staged),
   showBuy: flag,
@@ -133,14 +158,16 @@ export const homeTileSchema = v.strictObject({
 });
 
 const uniqueBy = <Item>(keyOf: (item: Item) => string) => (items: readonly Item[]) => new Set(items.map(keyOf)).size === items.length;
-const tiles = v.pipe(listOf(homeTileSchema, 'tiles'), v.minLength(1, 'at least one tile'), v.check(uniqueBy(({ key }) => key), 'tiles with a key each'));
+const tiles = v.pipe(listOf(homeTileSchema, 'tiles'), v.check(uniqueBy(({ key }) => key), 'tiles with a key each'));
 
 /** The home of a region. */
 export const homeSchema = v.strictObject({
-  hero: tiles,
+  hero: v.pipe(tiles, v.minLength(1, 'at least one tile')),
   tiles,
   ecosystem: listOf(v.strictObject({ key: oneOf(['hub', 'studio'], 'a door'), to: targetSchema }), 'doors { key, to }'),
-  quotes: listOf(oneOf(['transformation', 'engineering', 'programming'], 'a quote'), 'quotes'),
+  quotes: listOf(v.strictObject({ id: oneOf(quoteIds, 'a quote'), icon: oneOf(quoteIcons, 'an icon') }), 'quotes { id, icon }'),
+  robots: v.optional(listOf(v.strictObject({ product: productId, picture: pictureName }), 'robots { product, picture }')),
+  guides: v.optional(listOf(v.strictObject({ key: oneOf(guideIds, 'a guide'), picture: pictureName, to: targetSchema, window: v.optional(window), span: v.optional(oneOf(['wide'], 'a span')), tone: oneOf(['dark', 'light'], 'a tone') }), 'guides')),
   retail: v.optional(targetSchema),
 });
 

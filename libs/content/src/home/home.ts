@@ -1,8 +1,9 @@
+import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
-import type { Instant, Timeline, Window } from '../time/index.ts';
+import type { Timeline, Window } from '../time/index.ts';
 
 /** A tile of a home: a product's picture and price, under its own words where it needs any. */
 export interface HomeTile {
@@ -13,8 +14,12 @@ export interface HomeTile {
   /** The product's line, unless the tile says otherwise. */
   readonly subtitle?: ContentTextId;
   readonly badge?: ContentTextId;
-  /** Values that the tile's own words interpolate besides the product's figures. */
-  readonly values?: { readonly saving?: number; readonly ends?: Instant };
+  /** The product's own, unless the tile shows another. */
+  readonly picture?: PictureName;
+  /** The link target; the product's page if left out. The badge then names the target. */
+  readonly to?: Target;
+  /** Values that the tile's own words interpolate besides the product's figures and the end of its timeline. */
+  readonly values?: { readonly saving?: number };
   /** When the tile is shown; always, where it is left out. */
   readonly window?: Window;
   /** The campaign stage that shows the tile. */
@@ -29,9 +34,40 @@ export interface Home {
   readonly hero: readonly HomeTile[];
   readonly tiles: readonly HomeTile[];
   readonly ecosystem: readonly { readonly key: 'hub' | 'studio'; readonly to: Target }[];
-  readonly quotes: readonly QuoteId[];
+  readonly quotes: readonly HomeQuote[];
+  /** Products that the home tells of at length, in a region without pages for them. */
+  readonly robots?: readonly HomeRobot[];
+  /** Tiles that lead to something other than a product. */
+  readonly guides?: readonly HomeGuide[];
   /** A card that leads to the region's retail store. */
   readonly retail?: Target;
 }
 
-export type QuoteId = 'transformation' | 'engineering' | 'programming';
+/** Who is quoted: somebody who writes about machines, somebody who owns one, and somebody who teaches or learns with one. */
+export const quoteIds = ['press', 'owner', 'learner'] as const;
+export const quoteIcons = ['blocks', 'code', 'crown', 'eye', 'gear', 'microphone', 'monitor', 'play', 'rotate', 'star', 'trophy', 'user', 'volume'] as const;
+
+/** A quotation: its words are in `messages/home`, in each region's own voice; the icon shows what it is about. */
+export interface HomeQuote {
+  readonly id: (typeof quoteIds)[number];
+  readonly icon: (typeof quoteIcons)[number];
+}
+
+/** A product that the home tells of at length. Its words are in the screen's `copy/kr`. */
+export interface HomeRobot {
+  readonly product: ProductId;
+  readonly picture: PictureName;
+}
+
+export const guideIds = ['transform', 'manuals', 'app', 'account', 'warranty', 'registration', 'faq'] as const;
+
+/** A tile that leads to something other than a product. Its words are in the screen's `copy/jp-kr`. */
+export interface HomeGuide {
+  readonly key: (typeof guideIds)[number];
+  readonly picture: PictureName;
+  readonly to: Target;
+  /** When the tile is shown; always, where it is left out. */
+  readonly window?: Window;
+  readonly span?: 'wide';
+  readonly tone: 'dark' | 'light';
+}

@@ -1,10 +1,30 @@
+import { timeline as blackFriday } from '../campaigns/black-friday-2024/timeline.ts';
+import { timeline as christmas } from '../campaigns/christmas-2024/timeline.ts';
 import type { ProductId } from '../products/product.ts';
-import type { Home, HomeTile } from './home.ts';
+import type { Home, HomeGuide, HomeQuote, HomeTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
 export function tile(product: ProductId, more: Partial<HomeTile> = {}): HomeTile {
   return { key: product, product, showBuy: true, ...more };
 }
+
+const blackFridayTile = { to: { page: 'black-friday' }, title: 'home.blackFriday.title', subtitle: 'home.blackFriday.subtitle', badge: 'home.blackFriday.badge', showBuy: false } as const;
+
+/** First slides of a home during a campaign: one for each stage of Black Friday, one for the holiday sale. */
+export const campaignTiles: readonly HomeTile[] = [
+  tile('toyStoryBuzzLightyear', { ...blackFridayTile, key: 'blackFridayEarly', stages: { timeline: blackFriday, stage: 'early' } }),
+  tile('flagshipOptimusPrime', { ...blackFridayTile, key: 'blackFriday', stages: { timeline: blackFriday, stage: 'blackFriday' } }),
+  tile('flagshipMegatron', { ...blackFridayTile, key: 'cyberMonday', title: 'home.cyberMonday.title', badge: 'home.cyberMonday.badge', stages: { timeline: blackFriday, stage: 'cyberMonday' } }),
+  tile('flagshipOptimusPrime', {
+    key: 'christmas',
+    to: { page: 'christmas-sale' },
+    title: 'home.christmas.title',
+    subtitle: 'home.christmas.subtitle',
+    badge: 'home.christmas.badge',
+    showBuy: false,
+    stages: { timeline: christmas, stage: 'holiday' },
+  }),
+];
 
 /** The two doors of the software, the same in every region. */
 export const ecosystem: Home['ecosystem'] = [
@@ -12,4 +32,16 @@ export const ecosystem: Home['ecosystem'] = [
   { key: 'studio', to: { hub: 'studio' } },
 ];
 
-export const quotes: Home['quotes'] = ['transformation', 'engineering', 'programming'];
+/** The three quotations of a home, each with what it is about. */
+export function quotes(press: HomeQuote['icon'], owner: HomeQuote['icon'], learner: HomeQuote['icon']): Home['quotes'] {
+  return [
+    { id: 'press', icon: press },
+    { id: 'owner', icon: owner },
+    { id: 'learner', icon: learner },
+  ];
+}
+
+/** A tile that leads to something other than a product. */
+export function guide(key: HomeGuide['key'], to: HomeGuide['to'], more: Pick<HomeGuide, 'picture' | 'tone' | 'span' | 'window'>): HomeGuide {
+  return { key, to, ...more };
+}

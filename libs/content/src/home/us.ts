@@ -1,19 +1,20 @@
 import { primeDay2025, primeDaySaving } from '../campaigns/prime-day-2025.ts';
 import { instant } from '../time/index.ts';
 import type { Home } from './home.ts';
-import { ecosystem, quotes, tile } from './tiles.ts';
+import { campaignTiles, ecosystem, quotes, tile } from './tiles.ts';
 
 /** The instant at which the hero passes from Megatron to Bumblebee: one tile ends where the other starts. */
 const handover = instant('2025-07-01T15:00+08:00');
 
 export const us: Home = {
   hero: [
+    ...campaignTiles,
     tile('eliteOptimusPrime', {
       key: 'sevenDaySale',
       title: 'home.sale.title',
       subtitle: 'home.sale.subtitle',
       badge: 'home.sale.badge',
-      values: { saving: primeDaySaving, ends: primeDay2025.regions.us?.ends ?? 0 },
+      values: { saving: primeDaySaving },
       stages: { timeline: primeDay2025, stage: 'sale' },
     }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron', window: { closes: handover } }),
@@ -32,5 +33,5 @@ export const us: Home = {
     tile('interstellarScoutK1', { span: 'wide', tone: 'light' }),
   ],
   ecosystem,
-  quotes,
+  quotes: quotes('eye', 'microphone', 'blocks'),
 };

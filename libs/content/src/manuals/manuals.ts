@@ -37,3 +37,11 @@ export function productsOf({ products: about }: Manual, region: RegionId): reado
   const holding = (Object.entries(boxes) as [ProductId, readonly ProductId[]][]).filter(([, held]) => held.some((id) => about.includes(id)));
   return [...about, ...holding.map(([box]) => box)].filter((id) => products[id].regions.includes(region));
 }
+
+/** Returns the series of a product: that of its manuals, and for a box that of what leads in it. */
+export function seriesOf(product: ProductId): SeriesId {
+  const [id = product] = boxes[product] ?? [];
+  const manual = manuals.find(({ products: about }) => about.includes(id));
+  if (!manual) throw new Error(`${id} has no manual, which names its series: add one in libs/content/src/manuals/manuals.ts`);
+  return manual.series;
+}

@@ -1,6 +1,6 @@
 import { hasBlackFriday, pageWindow as blackFridayWindow } from '../campaigns/black-friday-2024/timeline.ts';
 import { hasChristmas, pageWindow as christmasWindow } from '../campaigns/christmas-2024/timeline.ts';
-import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { announcedFrom, lineUp } from '../products/line-up.ts';
 import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
 import type { ProductId } from '../products/product.ts';
 import { products } from '../products/products.ts';
@@ -28,30 +28,15 @@ export interface NavItem {
   readonly window?: Window;
 }
 
-const menuOrder: readonly ProductId[] = [
-  'flagshipBumblebee',
-  'flagshipOptimusPrime',
-  'flagshipMegatron',
-  'grimlockG1Flagship',
-  'eliteOptimusPrime',
-  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
-  'bumblebeeG1Performance',
-  'toyStoryBuzzLightyear',
-  'buzzLightyearSpaceRangerAlpha',
-  'k1ProInterstellarScout',
-  'interstellarScoutK1',
-  'interstellarAgentT9',
-  'aiBase',
-];
+/** The products of a region's menu: what comes in a box with others is on the list of all alone. */
+function inMenu(region: RegionId): ProductId[] {
+  return lineUp.map(({ product }) => product).filter((id) => id !== 'eliteOptimusPrimeAiBase' && products[id].regions.includes(region));
+}
 
 function productItem(id: ProductId, region: RegionId): NavItem {
   const item: NavItem = { identify: id, label: `product.${id}.name`, to: { product: id } };
-  if (id !== 'flagshipBumblebee') return item;
-  return {
-    ...item,
-    startTime: region === 'jp' ? flagshipBumblebeeAnnounced.jp : flagshipBumblebeeAnnounced.everywhere,
-    tag: { color: 'red', label: 'nav.tag.new' },
-  };
+  const startTime = announcedFrom(id, region);
+  return startTime === undefined ? item : { ...item, startTime, tag: { color: 'red', label: 'nav.tag.new' } };
 }
 
 /** The menus and the footer of a region; the header shows what is not hidden there, and so does the footer. */
@@ -60,7 +45,7 @@ export function navigation(region: RegionId): readonly NavItem[] {
     {
       identify: 'products',
       label: 'nav.products',
-      children: menuOrder.filter((id) => products[id].regions.includes(region)).map((id) => productItem(id, region)),
+      children: [...inMenu(region).map((id) => productItem(id, region)), { identify: 'allProducts', label: 'nav.products.all', to: { page: 'products' } }],
     },
     ...(region === 'us'
       ? ([

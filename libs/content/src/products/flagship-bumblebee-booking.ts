@@ -12,8 +12,6 @@ export interface Booking {
   /** How many of the first orders bring a gift; left out where no gift was announced. */
   readonly giftOrders?: number;
   readonly shipping: Shipping;
-  /** Whether the prices are told with their tax. */
-  readonly taxIncluded?: boolean;
 }
 
 /** The terms of booking Flagship Bumblebee: the only place they are written. Its prices and dates are beside it. */
@@ -23,7 +21,7 @@ export const flagshipBumblebeeBooking: Readonly<Partial<Record<RegionId, Booking
   eu: { giftOrders: 300, shipping: { kind: 'day', opens: instant('2025-08-30T00:00+02:00') } },
   fr: { giftOrders: 300, shipping: { kind: 'day', opens: instant('2025-08-30T00:00+02:00') } },
   de: { giftOrders: 300, shipping: { kind: 'day', opens: instant('2025-08-30T00:00+02:00') } },
-  jp: { shipping: { kind: 'day', opens: instant('2025-08-30T00:00+09:00') }, taxIncluded: true },
+  jp: { shipping: { kind: 'day', opens: instant('2025-08-30T00:00+09:00') } },
   cn: { shipping: { kind: 'quarter', quarter: 3, opens: instant('2025-07-01T00:00+08:00'), closes: instant('2025-10-01T00:00+08:00') } },
 };
 

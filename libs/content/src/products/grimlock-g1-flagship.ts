@@ -1,4 +1,6 @@
+import { sample } from '../sample.ts';
 import { defineTimeline } from '../time/index.ts';
+import { blackFridayPrice, christmasPrice, inParts } from './campaign-prices.ts';
 import type { Product } from './product.ts';
 
 /** The pre-order of Flagship Grimlock, in Pacific time; the regular sale begins where it ends. */
@@ -11,8 +13,20 @@ export const grimlockG1Flagship: Product = {
   picture: 'grimlock-g1-flagship/cut-out',
   slug: 'grimlock-g1-flagship',
   licence: 'transforming',
-  hardware: { servos: 34, chips: 85, imuAxes: 6, audioLines: 150, voiceCommands: 42, volts: 11.1, batteryMah: 2500, chargeMinutes: 90, bluetooth: '5.0', port: 'USB Type-C' },
+  hardware: { servos: 34, chips: 85, imuAxes: 6, audioLines: 150, voiceCommands: 42, volts: 11.1, batteryMah: 2500, chargeMinutes: 90, bluetooth: '5.0', port: 'USB Type-C', heightCm: sample(40), weightKg: sample(2.7) },
+  transforms: true,
+  box: sample(['charger', 'cable', 'guide', 'screwdriver']),
+  addOns: ['aiBase'],
   regions: ['us'],
   preOrder: grimlockPreOrder,
-  prices: { us: { regular: 1699, installment: { amount: '$141.6', months: 12, apr: 0 } } },
+  prices: {
+    us: {
+      regular: 1699,
+      promotions: [
+        inParts(blackFridayPrice('us', 'blackFriday', sample(1499)), { amount: sample('$124.9'), months: 12, apr: 0 }),
+        inParts(christmasPrice('us', 'holiday', sample(1579)), { amount: sample('$131.6'), months: 12, apr: 0 }),
+      ],
+      installment: { amount: '$141.6', months: 12, apr: 0 },
+    },
+  },
 };

@@ -1,4 +1,5 @@
-import { defineTimeline, stageWindow } from '../time/index.ts';
+import { sample } from '../sample.ts';
+import { defineTimeline, instant, stageWindow } from '../time/index.ts';
 import type { Product } from './product.ts';
 
 /** The pre-order of the limited edition, in Pacific time; its last day counts whole. */
@@ -14,8 +15,10 @@ export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
   picture: 'optimus-prime-limited-edition/cut-out',
   slug: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
   licence: 'transforming',
-  hardware: { servos: 21, chips: 69, gyroAxes: 6, voiceCommands: 16, batteryMah: 1650 },
+  hardware: { servos: 21, chips: 69, gyroAxes: 6, voiceCommands: 16, batteryMah: 1650, heightCm: sample(38), weightKg: sample(1.7) },
+  transforms: sample(false),
   edition: 3000,
+  box: sample(['charger', 'cable', 'guide', 'stand', 'certificate']),
   regions: ['us'],
   preOrder: limitedEditionPreOrder,
   prices: {
@@ -24,4 +27,6 @@ export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
       promotions: [{ price: 699, window: stageWindow(limitedEditionPreOrder, 'us', 'earlyBird') ?? {}, installment: { amount: '$58.25', months: 12, apr: 0 } }],
     },
   },
+  // All 3,000 have been sold.
+  stock: { us: [{ window: { opens: sample(instant('2025-12-01T00:00-08:00')) } }] },
 };

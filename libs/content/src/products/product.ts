@@ -1,6 +1,7 @@
 import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Timeline, Window } from '../time/index.ts';
+import type { Booking } from './flagship-bumblebee-booking.ts';
 
 export const productIds = [
   'flagshipBumblebee',
@@ -45,7 +46,15 @@ export interface RegionalPrice {
   readonly next?: number;
 }
 
-/** Figures of the machine itself; a figure that is not known is left out, never guessed. */
+/** A stretch in which a region's store has none left; outside of these a product is in stock. */
+export interface Shortage {
+  /** It is back where the window closes. */
+  readonly window: Window;
+  /** How precisely the store says when it is back; a shortage that is not told so is "sold out". */
+  readonly told?: 'day' | 'month';
+}
+
+/** Figures of the machine itself; a figure that is not known is left out, or a sample that is marked as one. */
 export interface Hardware {
   readonly servos?: number;
   readonly chips?: number;
@@ -63,6 +72,9 @@ export interface Hardware {
   readonly bluetooth?: string;
   readonly wifiGhz?: number;
   readonly port?: string;
+  /** Standing, as a robot. */
+  readonly heightCm?: number;
+  readonly weightKg?: number;
 }
 
 /** How long a product is under warranty where its file says nothing else, in years. */
@@ -70,6 +82,10 @@ export const standardWarrantyYears = 2;
 
 /** Whose names a product bears, for the note that must stand beside its picture. */
 export type Licence = 'transforming' | 'ranger';
+
+/** What a box may hold beside the product itself; its words are in `messages/buying`. */
+export const boxItems = ['charger', 'adapter', 'cable', 'guide', 'stand', 'certificate', 'screwdriver'] as const;
+export type BoxItem = (typeof boxItems)[number];
 
 /** A product: its facts, and where and for how much it is sold. Its words are in `messages/products`. */
 export interface Product {
@@ -79,6 +95,12 @@ export interface Product {
   readonly slug: string;
   readonly licence?: Licence;
   readonly hardware: Hardware;
+  /** Whether it changes its shape; left out where nothing is compared. */
+  readonly transforms?: boolean;
+  /** What comes with it. */
+  readonly box: readonly BoxItem[];
+  /** What is offered beside it, where the region sells that too. */
+  readonly addOns?: readonly ProductId[];
   /** Where the regional stores list it. */
   readonly regions: readonly RegionId[];
   readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
@@ -87,6 +109,7 @@ export interface Product {
   readonly warrantyYears?: Readonly<Partial<Record<RegionId, number>>>;
   /** How many are made, of an edition that is limited; one per customer. */
   readonly edition?: number;
-  /** Nothing left to sell, in these regions. */
-  readonly soldOut?: readonly RegionId[];
+  /** What comes with a booking, and from when on it is shipped. */
+  readonly booking?: Readonly<Partial<Record<RegionId, Booking>>>;
+  readonly stock?: Readonly<Partial<Record<RegionId, readonly Shortage[]>>>;
 }

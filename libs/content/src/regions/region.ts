@@ -25,6 +25,12 @@ export interface Region {
   /** How many monthly payments a price may be split into, and whether the store promises of every price that they bear no interest. */
   readonly installments?: { readonly months: number; readonly interestFree: boolean };
   readonly social: readonly SocialNetwork[];
+  /** Of how many days before a reduction the lowest price is told with it, where the law asks for that (Directive 98/6/EC, Article 6a). */
+  readonly lowestPriceDays?: number;
+  /** Whether prices are told with their tax; else it is added at the checkout. */
+  readonly taxIncluded: boolean;
+  /** How the market says a saving: as an amount, or as a share of the price. */
+  readonly saving: 'amount' | 'share';
   /** The value of `hreflang` in alternate links; en-EU is a valid `lang` but no valid `hreflang`. */
   readonly hreflang: string;
   /** Whether vendors that measure wait until the visitor agrees, or run until the visitor turns them off. */

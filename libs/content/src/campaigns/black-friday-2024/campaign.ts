@@ -1,8 +1,8 @@
 import { announcedBefore, winners } from './draw.ts';
 import { capOrders } from './gifts.ts';
-import { groupsOf, stageOf } from './groups.ts';
+import { groupsOf, lowers, stageOf } from './groups.ts';
 import { premiumProtection } from './protection.ts';
-import { deliveryDays, freeShippingFrom, priceGuaranteeDays } from './service.ts';
+import { deliveryDelayDays, freeShippingFrom, priceGuaranteeDays } from './service.ts';
 import { endOf, hasBlackFriday, openFrom, pageWindow, theFriday, timeline, timeZones } from './timeline.ts';
 
 /** Black Friday and Cyber Monday 2024: everything that is known of it. */
@@ -18,10 +18,11 @@ export const blackFriday2024 = {
   pageWindow,
   groupsOf,
   stageOf,
+  lowers,
   capOrders,
   premiumProtection,
   draw: { winners, announcedBefore },
   priceGuaranteeDays,
-  deliveryDays,
+  deliveryDelayDays,
   freeShippingFrom,
 } as const;

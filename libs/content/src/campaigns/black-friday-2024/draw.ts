@@ -1,8 +1,8 @@
 import { instant, type Instant } from '../../time/index.ts';
 import type { BlackFridayRegion } from './timeline.ts';
 
-/** How many win. */
-export const winners = 3;
+/** How many win, where it is announced: the English copy says so, the German and French copy do not. */
+export const winners: Readonly<Partial<Record<BlackFridayRegion, number>>> = { us: 3, uk: 3, eu: 3 };
 
 /** The day before which the winners are announced: 10 December, wherever one reads it. */
 export const announcedBefore: Readonly<Record<BlackFridayRegion, Instant>> = {

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../products/product.ts';
 import { products } from '../../products/products.ts';
-import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
+import { openFrom, type BlackFridayRegion, type BlackFridayStage } from './timeline.ts';
 
 export type GroupId = 'webExclusive' | 'hotDeals' | 'newReleases';
 
@@ -26,4 +26,10 @@ export function groupsOf(region: BlackFridayRegion): readonly ProductGroup[] {
 /** The stage that a product waits for. */
 export function stageOf(product: ProductId): BlackFridayStage {
   return groups.find((group) => group.products.includes(product))?.stage ?? 'early';
+}
+
+/** Whether a stage lowers the price of a product in a region. */
+export function lowers(product: ProductId, stage: BlackFridayStage, region: BlackFridayRegion): boolean {
+  const { opens } = openFrom(stage, region);
+  return products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opens) ?? false;
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../../products/offer.ts';
 import type { ProductId } from '../../products/product.ts';
+import { usPremiumProtection } from '../premium-protection.ts';
 import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
 
 /** A longer warranty that comes with a product. */
@@ -14,5 +15,5 @@ interface Protection {
 
 /** Premium Protection, where it is given. */
 export const premiumProtection: Readonly<Partial<Record<BlackFridayRegion, Protection>>> = {
-  us: { stage: 'blackFriday', extraYears: 2, value: { amount: 119, currency: 'USD' }, products: ['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron'] },
+  us: { stage: 'blackFriday', ...usPremiumProtection },
 };

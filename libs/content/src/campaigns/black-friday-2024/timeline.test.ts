@@ -99,9 +99,9 @@ describe('what Black Friday 2024 sells', () => {
 
   it('comes with what the source promises: caps, three winners, guarantee, delivery [FX]', () => {
     expect(blackFriday2024.capOrders).toEqual({ us: 5, eu: 5, uk: 3, fr: 3, de: 3 });
-    expect(blackFriday2024.draw.winners).toBe(3);
+    expect(blackFriday2024.draw.winners).toEqual({ us: 3, uk: 3, eu: 3 });
     for (const region of sold) expect(local(blackFriday2024.draw.announcedBefore[region], region)).toBe('2024-12-10 00:00');
-    expect([blackFriday2024.priceGuaranteeDays, blackFriday2024.deliveryDays]).toEqual([30, { least: 3, most: 5 }]);
+    expect([blackFriday2024.priceGuaranteeDays, blackFriday2024.deliveryDelayDays]).toEqual([30, { least: 3, most: 5 }]);
   });
 
   it('takes 360 euros off the bundle, from Black Friday to the end [FX]', () => {

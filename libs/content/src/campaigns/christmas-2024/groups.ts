@@ -1,6 +1,6 @@
 import type { ProductId } from '../../products/product.ts';
 import { products } from '../../products/products.ts';
-import type { ChristmasRegion } from './timeline.ts';
+import { opensIn, type ChristmasRegion } from './timeline.ts';
 
 /** Products that suit the same person. */
 export interface ChristmasGroup {
@@ -20,4 +20,9 @@ const groups: readonly ChristmasGroup[] = [
 /** The groups of a region, each with what the region sells. */
 export function groupsOf(region: ChristmasRegion): readonly ChristmasGroup[] {
   return groups.map((group) => ({ ...group, products: group.products.filter((id) => products[id].regions.includes(region)) }));
+}
+
+/** Whether the opening of the sale lowers the price of a product in a region. */
+export function lowers(product: ProductId, region: ChristmasRegion): boolean {
+  return products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opensIn(region)) ?? false;
 }

@@ -1,7 +1,18 @@
+import { sample } from '../../sample.ts';
 import type { ChristmasRegion } from './timeline.ts';
 
 /** How many times the usual points a member's order earns. */
 export const pointsFactor = 2;
 
-/** The share that the welcome code takes off a first order, where there is such a code. */
-export const welcomeDiscount: Readonly<Partial<Record<ChristmasRegion, number>>> = { de: 0.05, fr: 0.05 };
+/** A code that a new member enters at the store. */
+export interface WelcomeCode {
+  readonly code: string;
+  /** The share that it takes off a first order. */
+  readonly discount: number;
+}
+
+/** The welcome code, where there is one. */
+export const welcomeCode: Readonly<Partial<Record<ChristmasRegion, WelcomeCode>>> = {
+  de: { code: sample('WILLKOMMEN5'), discount: 0.05 },
+  fr: { code: sample('BIENVENUE5'), discount: 0.05 },
+};

@@ -13,6 +13,7 @@ export const timeline = defineTimeline(['holiday', 'newYear'], {
   de: { holiday: '2024-12-09T00:00+01:00', newYear: 'never', ends: '2025-01-01T00:00+01:00' },
 });
 
+export type ChristmasStage = (typeof timeline.stages)[number];
 /** The regions that have the sale. */
 export type ChristmasRegion = Extract<RegionId, 'us' | 'uk' | 'eu' | 'fr' | 'de'>;
 
@@ -29,6 +30,13 @@ export function opensIn(region: ChristmasRegion): Instant {
 /** The first moment after the sale. */
 export function endOf(region: ChristmasRegion): Instant {
   return timeline.regions[region]?.ends ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** From the opening of a stage to the end of the sale. Throws where the region goes without the stage. */
+export function openFrom(stage: ChristmasStage, region: ChristmasRegion): Window {
+  const opens = stageWindow(timeline, region, stage)?.opens;
+  if (opens === undefined) throw new Error(`the sale has no stage "${stage}" in ${region}`);
+  return { opens, closes: endOf(region) };
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;

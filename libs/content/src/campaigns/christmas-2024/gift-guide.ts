@@ -1,0 +1,12 @@
+import type { ProductId } from '../../products/product.ts';
+
+/** A kind of person whom the gift guide helps to find a present for. */
+export type GiftGuidePerson = 'leader' | 'villain' | 'dreamer' | 'maker';
+
+/** What the gift guide recommends, one product a person. Every region of the sale sells all of them. */
+export const giftGuide: readonly { readonly person: GiftGuidePerson; readonly product: ProductId }[] = [
+  { person: 'leader', product: 'flagshipOptimusPrime' },
+  { person: 'dreamer', product: 'toyStoryBuzzLightyear' },
+  { person: 'maker', product: 'k1ProInterstellarScout' },
+  { person: 'villain', product: 'flagshipMegatron' },
+];

@@ -1,0 +1,10 @@
+import type { Money } from '../products/offer.ts';
+import type { ProductId } from '../products/product.ts';
+
+/** Premium Protection, a longer warranty that campaigns give with some products in us. */
+export const usPremiumProtection = {
+  extraYears: 2,
+  /** What it costs otherwise. */
+  value: { amount: 119, currency: 'USD' },
+  products: ['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron'],
+} as const satisfies { readonly extraYears: number; readonly value: Money; readonly products: readonly ProductId[] };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { seriesOf } from '../manuals/manuals.ts';
+import { pictures } from '../pictures/pictures.ts';
+import { regionIds } from '../regions/region.ts';
+import { announcedFrom, lineUp } from './line-up.ts';
+import { productIds } from './product.ts';
+import { products } from './products.ts';
+
+describe('the line-up', () => {
+  it('has every product once', () => {
+    expect(lineUp.map(({ product }) => product).sort()).toEqual([...productIds].sort());
+  });
+
+  it('says the same as the product of whether it changes its shape, and has another picture only of one that does', () => {
+    for (const { product, shape, otherShape } of lineUp) {
+      const { transforms } = products[product];
+      if (transforms !== undefined) expect(shape !== 'robot', product).toBe(transforms);
+      if (otherShape !== undefined) expect([shape !== undefined && shape !== 'robot', pictures[otherShape] !== undefined, otherShape === products[product].picture], product).toEqual([true, true, false]);
+    }
+  });
+
+  it('lists no product as newer than its first day of sale', () => {
+    for (const { product, since } of lineUp) {
+      const opens = regionIds.flatMap((region) => products[product].preOrder?.regions[region]?.opens.earlyBird ?? []);
+      if (opens.length > 0) expect(since, product).toBe(Math.min(...opens));
+    }
+  });
+
+  it('has a series of each product, that of its manuals', () => {
+    expect(new Set(productIds.map(seriesOf))).toEqual(new Set(['flagship', 'collector', 'ranger', 'interstellar', 'docks']));
+    expect(seriesOf('eliteOptimusPrimeAiBase')).toBe(seriesOf('eliteOptimusPrime'));
+  });
+
+  it('announces Flagship Bumblebee in Japan later than elsewhere [NV-3]', () => {
+    expect(announcedFrom('flagshipBumblebee', 'jp')).toBeGreaterThan(announcedFrom('flagshipBumblebee', 'us') ?? Infinity);
+    expect(announcedFrom('aiBase', 'us')).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { regionIds } from '../regions/region.ts';
+import { nearestProduct } from './nearest-product.ts';
+import { productIds } from './product.ts';
+import { products } from './products.ts';
+
+describe('the nearest product', () => {
+  it('is the product itself where the region sells it, else another that it sells: every region has one [RG-5]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...productIds), fc.constantFrom(...regionIds), (product, region) => {
+        const nearest = nearestProduct(product, region, () => true);
+        expect(nearest && products[nearest].regions).toContain(region);
+        expect(nearest === product).toBe(products[product].regions.includes(region));
+      }),
+    );
+  });
+
+  it('is never one that cannot be had [RG-5]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...productIds), fc.constantFrom(...regionIds), fc.subarray([...productIds]), (product, region, available) => {
+        const nearest = nearestProduct(product, region, (id) => available.includes(id));
+        if (nearest !== undefined) expect(available).toContain(nearest);
+      }),
+    );
+  });
+
+  it('is of the same kind', () => {
+    const nearest = (...[product, region]: [Parameters<typeof nearestProduct>[0], Parameters<typeof nearestProduct>[1]]) => nearestProduct(product, region, () => true);
+    expect([nearest('bumblebeeG1Performance', 'jp'), nearest('flagshipBumblebee', 'kr'), nearest('toyStoryBuzzLightyear', 'jp')]).toEqual(['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarScoutK1']);
+    expect([nearest('grimlockG1Flagship', 'de'), nearest('eliteOptimusPrime', 'fr'), nearest('flagshipOptimusPrime', 'kr')]).toEqual(['flagshipMegatron', 'eliteOptimusPrimeAiBase', 'flagshipOptimusPrime']);
+  });
+});
