@@ -21,6 +21,7 @@ const companions: Readonly<Record<string, object>> = {
   ArticleNote: {},
   ButtonLink: { href: '#there', children: 'There' },
   CollapseGroup: { children: null },
+  CommandSearch: { groups: [], labels: { search: 'Search', found: [] } },
   ContactRows: { rows: [] },
   DealerCards: { children: null },
   DialogLink: { label: 'Show', href: '#there', title: 'There', closeLabel: 'Close', children: null },
@@ -29,6 +30,7 @@ const companions: Readonly<Record<string, object>> = {
   MenuLinks: { links: [] },
   OfferCards: { children: null },
   ProductCardSkeleton: {},
+  SearchForm: { action: '#there', labels: { field: 'Search', submit: 'Go' } },
   QuoteList: { children: null },
 };
 

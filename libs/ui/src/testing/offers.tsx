@@ -18,8 +18,10 @@ export const salePrice: PriceProps = {
   was: '$1,299.00',
   wasLabel: 'Was',
   saving: 'Save $350',
+  tax: 'VAT included',
+  lowest: 'Lowest price in the last 30 days: $1,299.00',
   installment: 'or $79.08 a month for 12 months, 0% APR',
-  note: 'Tax calculated at checkout.',
+  note: 'New price announced: $1,399.00',
   payments,
 };
 

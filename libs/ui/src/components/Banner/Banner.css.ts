@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component, variants } from '../../theme/layers.css.ts';
+import { component, globalRule, variants } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -53,6 +53,21 @@ export const inner = component({
   },
 });
 
+// To the right of the words, on the floor of the picture.
+export const aside = component({
+  marginBlockStart: vars.space.wide,
+  '@media': {
+    [media.ipad]: {
+      position: 'relative',
+      gridArea: '1 / 2',
+      alignSelf: 'end',
+      marginBlockStart: 0,
+      '::before': { content: '', position: 'absolute', zIndex: -1, inset: '55% -1rem -1.5rem', backgroundColor: veil(86), filter: 'blur(1.25rem)' },
+    },
+  },
+});
+globalRule('components', `.${inner}:has(> .${aside})`, { paddingBlockStart: vars.space.apart, '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)', gap: vars.space.apart, alignItems: 'center' } } });
+
 export const copy = component({
   display: 'grid',
   justifyItems: 'start',
@@ -60,7 +75,7 @@ export const copy = component({
 });
 
 export const aligns = variants({
-  start: { '@media': { [media.ipad]: { maxInlineSize: '54%' } } },
+  start: { '@media': { [media.ipad]: { maxInlineSize: '54%', selectors: { [`:has(> ${aside}) > &`]: { maxInlineSize: 'none' } } } } },
   centre: { '@media': { [media.ipad]: { justifyItems: 'center', justifySelf: 'center', maxInlineSize: '72rem', textAlign: 'center' } } },
 });
 

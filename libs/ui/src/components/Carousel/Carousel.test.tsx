@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselLabels, picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { HeroSlide } from '../HeroSlide/HeroSlide.tsx';
@@ -67,6 +67,23 @@ test('it moves by itself, silently, until it is paused for good', async () => {
   await elsewhere.click();
   await standsStill();
   expect(live?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('where less motion is wanted it waits for Play, and obeys it', async () => {
+  const emulate = (value: string) => (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await emulate('reduce');
+  await show(carousel(300));
+  await elsewhere.hover();
+  const play = page.getByRole('button', { name: labels.play });
+  await expect.element(play).toBeVisible();
+  await standsStill();
+  await play.click();
+  await elsewhere.click();
+  await settleOn(2);
+  await page.getByRole('button', { name: labels.pause }).click();
+  await elsewhere.click();
+  await standsStill();
+  await emulate('');
 });
 
 test('it stands still under the pointer and while it has the focus', async () => {

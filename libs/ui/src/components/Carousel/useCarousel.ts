@@ -19,14 +19,16 @@ export function useCarousel(count: number, interval: number) {
   const engine = useRef<Promise<EmblaCarouselType> | null>(null);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [chosen, setPaused] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
   const [seen, setSeen] = useState(true);
   const still = useStillness();
   const live = useHydrated();
-  const rotating = interval > 0 && count > 1 && seen && !(paused || hovered || focused || hidden || still);
+  // Where less motion is wanted it waits for a press.
+  const paused = chosen ?? (live && still);
+  const rotating = interval > 0 && count > 1 && seen && !(paused || hovered || focused || hidden);
 
   function start(strip: HTMLDivElement) {
     engine.current ??= fetchEngine().then(({ default: EmblaCarousel }) => {
@@ -64,7 +66,7 @@ export function useCarousel(count: number, interval: number) {
   async function step() {
     const next = root.current?.children[0]?.children[current + 1];
     if (engine.current || !(next instanceof HTMLElement)) await go(1);
-    else root.current?.scrollTo({ left: next.offsetLeft, behavior: 'smooth' });
+    else root.current?.scrollTo({ left: next.offsetLeft, behavior: still ? 'instant' : 'smooth' });
   }
 
   // The timer reads the latest `step` without starting over at each render.
@@ -115,5 +117,5 @@ export function useCarousel(count: number, interval: number) {
     },
   };
 
-  return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(was => !was) };
+  return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(!paused) };
 }

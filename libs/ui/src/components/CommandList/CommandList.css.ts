@@ -1,6 +1,8 @@
+import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inputStyle } from '../Field/input-style.ts';
 
 export const groups = component({ display: 'grid', gap: vars.space.far });
 export const title = component({ ...type.label, marginBlockEnd: vars.space.near, color: vars.here.soft });
@@ -29,3 +31,15 @@ export const wave = component({ inlineSize: '1.5rem', blockSize: '1rem', fill: '
 // The quotation marks are those of the page's language.
 export const phrase = component({ fontWeight: vars.weight.firm, '::before': { color: vars.here.soft }, '::after': { color: vars.here.soft } });
 export const effect = component({ ...type.small, display: 'block', color: vars.here.soft });
+
+// The field over a list that can be searched. In a dialog, which is centered, it keeps its place while the list grows shorter.
+export const searched = component({ display: 'grid', alignContent: 'start', gap: vars.space.wide, selectors: { '[role=dialog] &': { minBlockSize: 'min(40rem, 64svh)' } } });
+export const bar = component({
+  display: 'grid',
+  gap: `.375rem ${vars.space.wide}`,
+  alignItems: 'center',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 28rem) auto' }, [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+});
+export const label = component({ ...type.small, gridColumn: '1 / -1', fontWeight: vars.weight.firm });
+export const input = component(inputStyle);
+export const found = component({ ...type.small, color: vars.here.soft });

@@ -16,6 +16,7 @@ export const overlay = component({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.normal,
+  scrollPaddingBlock: vars.space.near,
   backgroundColor: vars.dialog.overlay,
   '@media': { print: { display: 'none' } },
   animation: `${darkening} ${vars.time.medium} ${vars.ease}`,

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
+import { Dialog } from './Dialog.tsx';
 import * as stories from './Dialog.stories.tsx';
 
 const { FromButton, FromLink } = composeStories(stories);
@@ -73,4 +74,16 @@ test('before JavaScript runs, such a link leads to where the page shows the same
   const html = renderToString(<FromLink />);
   expect(html).toMatch(/<a [^>]*href="#figures"/);
   expect(html).not.toMatch(/role="button"|dialog/);
+});
+
+test('in a low window what takes the focus comes into sight, also from the last to the first', async () => {
+  await page.viewport(320, 256);
+  await show(<Dialog open onClose={() => undefined} title="All the figures" closeLabel="Close">{Array.from({ length: 12 }, (_, index) => <p key={index}><button type="button">Figure {index}</button></p>)}</Dialog>);
+  for (let stop = 0; stop < 14; stop += 1) {
+    const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+    expect(top, `stop ${stop}`).toBeGreaterThanOrEqual(-1);
+    expect(bottom, `stop ${stop}`).toBeLessThanOrEqual(257);
+    await userEvent.keyboard('{Tab}');
+  }
+  await page.viewport(1440, 900);
 });

@@ -36,6 +36,24 @@ test('without the agreement nothing is sent', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com'));
 });
 
+test('an address that was kept is put back once, but not over one that was typed before the page came alive', async () => {
+  const { hydrateRoot } = await import('react-dom/client');
+  const { renderToString } = await import('react-dom/server.browser');
+  const restore = vi.fn(() => 'kept@example.com');
+  const form = <EmailForm labels={labels} onSubmit={vi.fn()} restore={restore} />;
+  for (const [typed, held] of [['', 'kept@example.com'], ['typed@example.com', 'typed@example.com']] as const) {
+    restore.mockClear();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(form);
+    await field.fill(typed);
+    const root = hydrateRoot(place, form);
+    await vi.waitFor(() => expect(restore).toHaveBeenCalledOnce());
+    await expect.element(field).toHaveValue(held);
+    root.unmount();
+    place.remove();
+  }
+});
+
 test('[VA-1] a success takes the place of the form, and the focus', async () => {
   const onSuccess = vi.fn();
   await show(<EmailForm labels={labels} onSubmit={async () => undefined} onSuccess={onSuccess} />);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
 import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,6 +14,8 @@ type EmailFormProps = {
   labels: { email: string; placeholder: string; button: string; busy: string; invalid: string; success: string; failed: string };
   /** Rejects when the address was not taken; a `userMessage` on the error is shown in its words. */
   onSubmit: (email: string) => Promise<void>;
+  /** Returns an address that was typed before, such as one that was kept over a reload. Called once, in the browser. */
+  restore?: (() => string | null | undefined) | undefined;
   agreement?: { label: ReactNode; required: string } | undefined;
   tone?: 'action' | 'outline' | undefined;
   name?: string | undefined;
@@ -28,7 +30,7 @@ function messageOf(error: unknown, otherwise: string) {
 }
 
 /** Takes one e-mail address, and says what became of it. */
-export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name = 'email', onSuccess, className, ...rest }: EmailFormProps & Root<'div'>) {
+export function EmailForm({ labels, onSubmit, restore, agreement, tone = 'action', name = 'email', onSuccess, className, ...rest }: EmailFormProps & Root<'div'>) {
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
@@ -37,6 +39,12 @@ export function EmailForm({ labels, onSubmit, agreement, tone = 'action', name =
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [state, setState] = useState<State>({ at: 'open' });
+
+  const putBack = useEffectEvent(() => {
+    const kept = restore?.();
+    if (kept && email.current?.value === '') email.current.value = kept;
+  });
+  useEffect(() => putBack(), []);
 
   useEffect(() => {
     if (state.at === 'done') result.current?.focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTheme } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
+import { SearchForm } from '../SearchPanel/SearchForm.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const usage: Usage = {
@@ -20,5 +21,6 @@ const actions = [{ label: 'To the front page', href: '#home' }, { label: 'Suppor
 export const NotFound: Story = { args: { code: '404', title: 'This page has folded itself away.', text: 'The address may be old, or mistyped.', actions } };
 export const Failed: Story = { args: { title: 'Something has jammed.', text: 'It is our fault, and we know of it. Please try again in a minute.', actions: actions.slice(0, 1) } };
 export const Bare: Story = { args: { title: 'Nothing here yet.' } };
+export const WithForm: Story = { args: { code: '404', title: 'This page has folded itself away.', actions, children: <SearchForm action="#search" tone="outline" labels={{ field: 'What are you looking for?', submit: 'Search' }} /> } };
 export const LongWords: Story = { args: { code: '404', title: 'Benachrichtigungseinstellungen sind hier nicht verfügbar', text: 'Die Verwandlungsgeschwindigkeitsübersicht ist umgezogen.', actions } };
 export const BlackFriday: Story = { args: { code: '404', title: 'This page has folded itself away.', actions }, decorators: [inTheme('black-friday')] };

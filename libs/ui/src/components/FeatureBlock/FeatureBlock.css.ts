@@ -54,6 +54,8 @@ export const item = component({
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   '::before': { content: '', inlineSize: '.75rem', blockSize: vars.stroke.focus, marginBlockStart: '.7em', backgroundColor: vars.action.ground },
 });
+export const itemTitle = component({ fontWeight: vars.weight.firm });
+export const itemText = component({ color: vars.here.soft });
 export const below = component({ marginBlockStart: vars.space.close });
 
 // The picture is the panel, and the words stand on it; on phones below it, where it runs out.

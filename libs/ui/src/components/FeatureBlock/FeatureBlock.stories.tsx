@@ -8,7 +8,7 @@ import mirrored from './scene-start.svg?no-inline';
 const usage: Usage = {
   when: ['A product page explains one ability with one picture.'],
   whenNot: ['For a link to somewhere else: use `LinkCard`.', 'For a sequence: use `Steps`.', 'For figures alone: use `StatBand`.'],
-  how: ['Let blocks in a row alternate `side`; they need no space between them, they meet on a seam.', 'Use `full` for the one or two moments that deserve the whole window, with a scene whose far side is calm.', 'Give cut-out machines `fit="contain"`.', 'A button that opens a dialog goes in `children`.'],
+  how: ['Let blocks in a row alternate `side`; they need no space between them, they meet on a seam.', 'Use `full` for the one or two moments that deserve the whole window, with a scene whose far side is calm.', 'Give cut-out machines `fit="contain"`.', 'A button that opens a dialog goes in `children`.', 'Give items a title and a text where a line does not say enough.'],
   accessibility: ['Words come after the picture in the source, wherever the picture stands.', 'Over a picture a veil of the ground keeps them readable.', 'They settle in as they are scrolled to, only where motion is welcome.'],
 };
 
@@ -30,6 +30,7 @@ export const PictureAtStart: Story = { args };
 export const PictureAtEnd: Story = { args: { ...args, side: 'end', tone: 'fog' } };
 export const OnDarkGround: Story = { args: { ...args, tone: 'ink' } };
 export const CutOut: Story = { args: { ...args, picture, fit: 'contain', tone: 'ink', side: 'end' } };
+export const ItemsWithText: Story = { args: { ...args, items: [{ title: 'Steering', text: 'Walk it across the floor with your thumb.' }, { title: 'Moves', text: 'A pose, a stride or a whole routine with one touch.' }, { title: 'Care', text: 'Volume, battery and updates in one place.' }] } };
 export const TitleOnly: Story = { args: { title: 'It hears you.', picture: scene } };
 export const FullAtEnd: Story = { args: { ...args, variant: 'full', side: 'end', tallPicture: tallScene } };
 export const FullAtStart: Story = { args: { ...args, items: undefined, variant: 'full', side: 'start', picture: { ...scene, src: mirrored }, tallPicture: tallScene } };

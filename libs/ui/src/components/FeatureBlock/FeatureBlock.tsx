@@ -6,14 +6,18 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Reveal } from '../Reveal/Reveal.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import { backdrop, below, copy, eyebrow as above, fits, full, item, list, measure, over, portrait, sides, split, stage, text as line, title as name, words } from './FeatureBlock.css.ts';
+import { backdrop, below, copy, eyebrow as above, fits, full, item, itemText, itemTitle, list, measure, over, portrait, sides, split, stage, text as line, title as name, words } from './FeatureBlock.css.ts';
+
+/** One of the things that make an ability up, and what it does. */
+export type FeatureItem = { title: string; text: string };
 
 type FeatureCopy = {
   eyebrow?: string | undefined;
   /** "\n" breaks the line. */
   title: string;
   text?: string | undefined;
-  items?: readonly string[] | undefined;
+  /** A line each, or a title with its description each. */
+  items?: readonly string[] | readonly FeatureItem[] | undefined;
   actions?: readonly LinkAction[] | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Something more under the text: a button that opens a dialog, a list of commands. */
@@ -62,7 +66,7 @@ function Copy({ eyebrow, title, text, items = [], actions = [], headingLevel = 2
       {eyebrow && <p className={above}>{eyebrow}</p>}
       <Heading className={name}>{title}</Heading>
       {text && <p className={line}>{text}</p>}
-      {items.length > 0 && <ul className={list}>{items.map(words => <li key={words} className={item}>{words}</li>)}</ul>}
+      {items.length > 0 && <ul className={list}>{items.map(said => typeof said === 'string' ? <li key={said} className={item}>{said}</li> : <li key={said.title} className={item}><div><strong className={itemTitle}>{said.title}</strong><p className={itemText}>{said.text}</p></div></li>)}</ul>}
       <Actions actions={actions} className={below} />
       {children}
     </div>

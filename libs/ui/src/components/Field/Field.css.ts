@@ -1,18 +1,12 @@
 import { component, globalRule } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inputStyle } from './input-style.ts';
 
 export const field = component({ display: 'grid', gap: '.375rem' });
 export const label = component({ ...type.small, fontWeight: vars.weight.firm });
 export const input = component({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.normal,
-  border: `${vars.stroke.seam} solid ${vars.field.edge}`,
-  borderRadius: 0,
-  backgroundColor: vars.field.ground,
-  color: vars.field.text,
+  ...inputStyle,
   '::placeholder': { color: vars.field.hint, opacity: 1 },
   selectors: { '&:disabled': { opacity: 0.6 }, '&[aria-invalid]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` } },
 });

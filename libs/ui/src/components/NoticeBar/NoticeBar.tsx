@@ -1,27 +1,44 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { bar, dismiss, inner, text } from './NoticeBar.css.ts';
+import { bar, coveredVar, dismiss, inner, text } from './NoticeBar.css.ts';
 
 type NoticeBarProps = {
   children: ReactNode;
   action: LinkAction;
   dismissLabel: string;
+  /** The language of the offer, where the page has another. */
+  lang?: string | undefined;
+  /** The language of `dismissLabel`, where it is not that of the offer. */
+  dismissLang?: string | undefined;
   onDismiss: () => void;
 };
 
-/** An offer that may be declined, at the foot of the window. */
-export function NoticeBar({ children, action, dismissLabel, onDismiss, className, ...rest }: NoticeBarProps & Root<'aside'>) {
+/** An offer that may be declined, at the foot of the window. What has the focus scrolls clear of it, and so does the end of the page. */
+export function NoticeBar({ children, action, dismissLabel, dismissLang, onDismiss, ref, lang, className, ...rest }: NoticeBarProps & Root<'aside'>) {
+  const own = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLElement, []);
+  useEffect(() => {
+    const element = own.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(coveredVar, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(coveredVar);
+    };
+  }, []);
   return (
-    <aside {...rest} className={clsx(bar, grounds.fog, className)} aria-label={action.ariaLabel ?? action.label}>
+    <aside {...rest} ref={own} lang={lang} className={clsx(bar, grounds.fog, className)} aria-label={action.ariaLabel ?? action.label}>
       <div className={inner}>
         <p className={text}>{children}</p>
-        <ButtonLink href={action.href} tone={action.tone ?? 'outline'}>{action.label}</ButtonLink>
-        <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}><Icon name="close" /></button>
+        <ButtonLink href={action.href} hrefLang={lang} tone={action.tone ?? 'outline'}>{action.label}</ButtonLink>
+        <button type="button" className={dismiss} aria-label={dismissLabel} lang={dismissLang} onClick={onDismiss}><Icon name="close" /></button>
       </div>
     </aside>
   );

@@ -15,15 +15,19 @@ export type PriceProps = {
   pending?: boolean | undefined;
   /** What is saved, such as "Save $350". */
   saving?: string | undefined;
+  /** Whether the tax is in it, such as "VAT included". */
+  tax?: string | undefined;
+  /** The lowest price of the days before, where the law wants it beside a reduction. */
+  lowest?: string | undefined;
   /** How it can be paid in parts. */
   installment?: string | undefined;
-  /** Tax, delivery. */
+  /** Something more, such as a price to come. */
   note?: string | undefined;
   payments?: readonly PaymentMark[] | undefined;
 };
 
 /** The one price block, the same wherever a price stands. */
-export function Price({ current, was, wasLabel, currentLabel, pending = false, saving, installment, note, payments = [], className, ...rest }: PriceProps & Root<'p'>) {
+export function Price({ current, was, wasLabel, currentLabel, pending = false, saving, tax, lowest, installment, note, payments = [], className, ...rest }: PriceProps & Root<'p'>) {
   return (
     <p {...rest} className={clsx(price, className)}>
       <span className={clsx(now, pending ? hidden : was && lowered)}>
@@ -32,6 +36,8 @@ export function Price({ current, was, wasLabel, currentLabel, pending = false, s
       </span>
       {was && <s className={before}>{wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}<bdi>{was}</bdi></s>}
       {saving && <span className={off}>{saving}</span>}
+      {tax && <span className={aside}>{tax}</span>}
+      {lowest && <span className={aside}>{lowest}</span>}
       {installment && <span className={aside}>{installment}</span>}
       {note && <span className={aside}>{note}</span>}
       {payments.length > 0 && <PaymentMarks payments={payments} className={payable} />}

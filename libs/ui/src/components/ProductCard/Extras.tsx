@@ -1,19 +1,22 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { extras, gift, giftPicture, gifts as list, giftsTitle, protection as promise, protectionIcon } from './ProductCard.css.ts';
+import { extras, gift, giftPicture, gifts as list, giftsTitle, protection as promise, protectionIcon, stock as inStock } from './ProductCard.css.ts';
 
-/** What comes with a product. */
+/** What is to be known of a product beside its price. */
 export type ExtrasProps = {
+  /** Whether it can be had now, in a few words. */
+  stock?: string | undefined;
   /** Presents, each with a small picture. */
   gifts?: { title: string; items: readonly { label: string; picture: PictureData }[] } | undefined;
   /** A warranty beyond the usual. */
   protection?: string | undefined;
 };
 
-/** The row of a card for what comes with the product; empty where nothing does. */
-export function Extras({ gifts, protection }: ExtrasProps) {
+/** The row of a card for the stock and what comes with the product; empty where nothing is to be said. */
+export function Extras({ stock, gifts, protection }: ExtrasProps) {
   return (
     <div className={extras}>
+      {stock && <p className={inStock}>{stock}</p>}
       {gifts && gifts.items.length > 0 && (
         <div>
           <p className={giftsTitle}>{gifts.title}</p>

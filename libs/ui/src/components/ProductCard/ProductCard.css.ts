@@ -68,6 +68,18 @@ export const image = component({
 export const filled = component({ padding: 0, objectFit: 'cover' });
 export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
 
+// One picture gives way to the other; a touch screen has no pointer to rest on a card, and loads the first alone.
+const looked = `${card}:is(:hover, :has(:focus-visible)) &`;
+export const turning = component({
+  selectors: { '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` }, [looked]: { '@media': { [media.hover]: { opacity: 0 } } } },
+});
+export const turned = component({
+  display: 'none',
+  opacity: 0,
+  '@media': { [media.hover]: { display: 'block' }, print: { display: 'none' } },
+  selectors: { '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` }, [looked]: { opacity: 1 } },
+});
+
 export const badge = component({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space.normal, insetInline: gutter });
 
 export const words = component({
@@ -94,6 +106,7 @@ export const extras = component({
   ...type.small,
   selectors: { '&:not(:empty)': { paddingBlockEnd: '1.25rem' }, ...lying({ gridColumn: 2 }) },
 });
+export const stock = component({ ...type.small, color: vars.here.soft });
 export const giftsTitle = component({ ...type.label, marginBlockEnd: vars.space.close, color: vars.here.soft });
 export const gifts = component({ display: 'grid', gap: vars.space.close });
 export const gift = component({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: vars.space.near });

@@ -11,7 +11,7 @@ const usage: Usage = {
   when: ['For one product of several in a shop window: a campaign, a line-up, what others bought.', 'For each of its states: on sale, pre-order, sold out, locked until a date.'],
   whenNot: ['For the product that a page is about: use its hero.', 'For a page rather than a product: use `LinkCard`, unless it stands among products, as a gift guide does.'],
   how: ['Put cards into a `ProductGrid`: their rows are its own, so names, prices and buttons line up.', 'Give `state`, not another label: a card that is sold out or locked drops `buy` by itself.', 'A locked card carries a placeholder as its price (`pending`), never the price itself.', 'While products load, show as many `ProductCardSkeleton` as there will be cards, in a `busy` grid.'],
-  accessibility: ['An article with a heading: choose `headingLevel` by what stands above it.', 'Links that look alike need an `ariaLabel` with the product in it.', 'The picture of a present may have an empty `alt`: its label stands beside it.', 'Learn-more reaches as far as the card; buy stands above it, and comes first by keyboard.'],
+  accessibility: ['An article with a heading: choose `headingLevel` by what stands above it.', 'Links that look alike need an `ariaLabel` with the product in it.', '`otherPicture` only shows again what the card is about: give it an empty `alt`.', 'The picture of a present may have an empty `alt`: its label stands beside it.', 'Learn-more reaches as far as the card; buy stands above it, and comes first by keyboard.'],
 };
 
 const meta: Meta<typeof ProductCard> = {
@@ -34,6 +34,9 @@ export const SoldOut: Story = { args: { ...bare, badge: { label: 'Limited editio
 export const Locked: Story = { args: { ...bare, badge: { label: 'Black Friday', tone: 'signal' }, price: hiddenPrice, state: { is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November, 00:00' } } };
 export const LockedWithoutDate: Story = { args: { ...bare, price: hiddenPrice, learnMore: undefined, state: { is: 'locked', label: 'Unlock soon' } } };
 export const Unpriced: Story = { args: { ...bare, buy: undefined } };
+export const InStock: Story = { args: { ...bare, price: { current: '$899.00' }, stock: 'In stock' } };
+/** Under a pointer the picture gives way to the other. */
+export const TwoShapes: Story = { args: { ...bare, otherPicture: { ...tallScene, alt: '' }, price: { current: '$899.00' } } };
 export const BrokenName: Story = { args: { ...bare, name: 'Solid One\nBattle Set', small: 'With launcher and four shells', price: { current: '$1,099.00' } } };
 export const Scene: Story = { args: { ...bare, name: 'The gift guide', small: undefined, describe: 'What others chose.', picture: { ...tallScene, alt: '' }, fit: 'cover', buy: undefined, learnMore: { label: 'Open the guide', href: '#guide', external: true } } };
 export const LongWords: Story = { decorators: [german],

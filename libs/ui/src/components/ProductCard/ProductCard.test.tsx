@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { card, hiddenPrice } from '../../testing/offers.tsx';
+import { card, hiddenPrice, tallScene } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -61,6 +61,21 @@ test('a scene fills the stage, where a product keeps its distance', async () => 
   const place = await show(<><ProductCard {...card} /><ProductCard {...card} fit="cover" /></>);
   const looks = [...place.querySelectorAll('[data-state] > div:first-child img')].map(image => [getComputedStyle(image).objectFit, getComputedStyle(image).paddingTop === '0px']);
   expect(looks).toEqual([['contain', false], ['cover', true]]);
+});
+
+test('under a pointer and with the keyboard’s focus it shows the other shape, unless it is sold out', async () => {
+  const otherPicture = { ...tallScene, alt: '' };
+  const place = await show(<><ProductCard {...card} otherPicture={otherPicture} /><ProductCard {...card} otherPicture={otherPicture} state={{ is: 'soldOut', label: 'Sold out' }} /></>);
+  const opacities = () => [...(place.querySelector('article')?.querySelectorAll('[data-state] > div:first-child img') ?? [])].map(image => getComputedStyle(image).opacity);
+  expect(opacities()).toEqual(['1', '0']);
+  await userEvent.tab();
+  await vi.waitFor(() => expect(opacities()).toEqual(['0', '1']));
+  expect(place.querySelectorAll('article:last-of-type > div:first-child img')).toHaveLength(1);
+});
+
+test('it says whether the product can be had now', async () => {
+  await show(<ProductCard {...card} stock="In stock" />);
+  await expect.element(page.getByText('In stock')).toBeVisible();
 });
 
 test('a card on its way is silent', async () => {

@@ -26,6 +26,7 @@ export const mark = component({
   paddingInline: vars.space.tight,
   backgroundColor: vars.here.text,
   color: vars.here.ground,
+  fontSize: '1.125rem',
   fontStretch: '125%',
   fontWeight: vars.weight.title,
 });

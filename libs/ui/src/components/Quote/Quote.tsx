@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { comment as words, list, mark, quote, who } from './Quote.css.ts';
 
-/** What the press says, side by side. */
+/** What others say, side by side. */
 export function QuoteList({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
   return <div {...rest} className={clsx(list, className)}>{children}</div>;
 }
@@ -11,11 +11,11 @@ export function QuoteList({ children, className, ...rest }: { children: ReactNod
 type QuoteProps = {
   comment: string;
   commentator: string;
-  /** One or two letters that stand for the commentator. */
-  icon?: string | undefined;
+  /** Stands for the commentator: an `Icon`, or one or two letters. */
+  icon?: string | ReactElement;
 };
 
-/** One voice of the press. */
+/** What one of them says. */
 export function Quote({ comment, commentator, icon, className, ...rest }: QuoteProps & Root<'figure'>) {
   return (
     <figure {...rest} className={clsx(quote, className)}>

@@ -17,6 +17,8 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'm
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** The error is not announced by itself: a summary of the form tells it. */
+  quiet?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
@@ -25,7 +27,7 @@ function Option({ value, label, disabled }: SelectOption) {
 }
 
 /** One line of a form: one of several answers, chosen in the way that the device offers. */
-export function Select({ label, options, placeholder, hint, error, id, className, value, defaultValue, ...rest }: SelectProps) {
+export function Select({ label, options, placeholder, hint, error, quiet = false, id, className, value, defaultValue, ...rest }: SelectProps) {
   const own = useId();
   const selectId = id ?? own;
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
@@ -43,7 +45,7 @@ export function Select({ label, options, placeholder, hint, error, id, className
         <span className={arrow}><Icon name="chevron-down" /></span>
       </div>
       {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
-      {error && <p id={`${own}e`} className={wrong} role="alert"><Icon name="alert" />{error}</p>}
+      {error && <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}><Icon name="alert" />{error}</p>}
     </div>
   );
 }

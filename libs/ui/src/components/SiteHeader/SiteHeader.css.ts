@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { barAnchor } from '../Menu/Menu.css.ts';
@@ -36,6 +36,9 @@ export const actions = component({
   marginInlineStart: 'auto',
   '@media': { [media.window]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
+
+// The narrowest phones have room for two: the menu has them all.
+globalRule('components', `.${actions} > :nth-child(n + 3)`, { '@media': { '(max-width: 374.98px)': { display: 'none' } } });
 
 export const action = component({
   display: 'grid',

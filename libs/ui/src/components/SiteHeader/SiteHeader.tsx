@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
+import { useLinkAsButton } from '../Gallery/link-as-button.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { opener as entry } from '../Menu/Menu.css.ts';
@@ -19,9 +20,15 @@ type SiteHeaderProps = {
   skip: { label: string; href: string };
   navLabel: string;
   menus: readonly HeaderMenu[];
-  actions: readonly { label: string; href: string; icon?: IconName | undefined }[];
+  /** `onOpen` opens a window over the page that shows what is at `href`; the link leads there where it rejects, and without JavaScript. */
+  actions: readonly { label: string; href: string; icon?: IconName | undefined; onOpen?: (() => Promise<void>) | undefined }[];
   labels: { open: string; close: string; menu: string };
 };
+
+function ActionLink({ label, href, icon, onOpen }: SiteHeaderProps['actions'][number]) {
+  const asButton = useLinkAsButton();
+  return <a {...(onOpen && asButton(onOpen))} className={action} href={href} aria-label={icon && label}>{icon ? <Icon name={icon} /> : label}</a>;
+}
 
 /** The bar that stays: brand, menus, account and region. Its menus are native popovers and need no JavaScript. */
 export function SiteHeader({ brand, skip, navLabel, menus, actions, labels, className, ...rest }: SiteHeaderProps & Root<'header'>) {
@@ -42,8 +49,8 @@ export function SiteHeader({ brand, skip, navLabel, menus, actions, labels, clas
           </ul>
         </nav>
         <ul className={actionRow}>
-          {actions.map(({ label, href, icon }) => (
-            <li key={href}><a className={action} href={href} aria-label={icon && label}>{icon ? <Icon name={icon} /> : label}</a></li>
+          {actions.map(({ label, href, icon, onOpen }) => (
+            <li key={href}><ActionLink label={label} href={href} icon={icon} onOpen={onOpen} /></li>
           ))}
         </ul>
         <MobileMenu menus={menus} actions={actions} labels={labels} panelId="menu-all" />

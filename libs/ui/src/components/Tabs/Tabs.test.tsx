@@ -51,7 +51,7 @@ test('a press opens a tab and tells so once', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('used');
 });
 
-test('the list is one stop, arrow keys, Home and End move along it, and the open panel is the next stop', async () => {
+test('the list is one stop, arrow keys, Home and End move along it, and the next stop is in the open panel', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Machines')).toHaveFocus();
@@ -67,12 +67,22 @@ test('the list is one stop, arrow keys, Home and End move along it, and the open
   await userEvent.keyboard('{Home}');
   await opened('machines');
   await userEvent.keyboard('{Tab}');
-  expect(document.activeElement?.id).toBe('machines');
-  await expect.element(page.elementLocator(document.activeElement as Element)).toHaveAccessibleName('Machines');
-  await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.id).toBe('in-Machines');
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a panel that holds words alone is a stop itself, named by its tab', async () => {
+  await show(<Tabs label="Offers" tabs={[{ id: 'words', label: 'Words', content: <p>Nothing to press.</p> }, { id: 'links', label: 'Links', content: <a href="#there">There</a> }]} />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.id).toBe('words');
+  await expect.element(page.elementLocator(document.activeElement as Element)).toHaveAccessibleName('Words');
+  await tab('Links').click();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('There');
+  await tab('Words').click();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.id).toBe('words');
 });
 
 test('where lines run from right to left, so do the arrow keys, and it says nothing of its own about directions', async () => {

@@ -60,6 +60,12 @@ export function useTabs(tabs: readonly { id: string }[], defaultTab: string | un
     centre(root.current, moved && !still ? 'smooth' : 'instant');
   }, [current, moved, still, tabs]);
 
+  useEffect(() => {
+    // A panel is a stop of the Tab key only where nothing in it is one: what React sets first serves what can't run scripts.
+    const panel = root.current?.querySelector(':scope > [role=tabpanel]:not([hidden])');
+    if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]')) panel.removeAttribute('tabindex');
+  });
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Root } from '../../props.ts';
+import { CommandList } from './CommandList.tsx';
+import { bar, found as count, input, label, searched } from './CommandList.css.ts';
+import { findCommands } from './find-commands.ts';
+
+type CommandSearchProps = Pick<Parameters<typeof CommandList>[0], 'groups' | 'headingLevel'> & {
+  labels: {
+    /** The name of the field. */
+    search: string;
+    /** How many commands are found, by their number; the first says what to do when there is none. */
+    found: readonly string[];
+  };
+};
+
+/** A long list of commands under a field that narrows it while one types; without JavaScript, the whole list. */
+export function CommandSearch({ groups, headingLevel, labels, className, ...rest }: CommandSearchProps & Root<'div'>) {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // What was typed before the page was alive counts.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const shown = findCommands(groups, query);
+  const number = shown.reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <div {...rest} className={clsx(searched, className)}>
+      <search className={bar}>
+        <label className={label} htmlFor={id}>{labels.search}</label>
+        <input ref={field} id={id} className={input} type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" onChange={({ target }) => setQuery(target.value)} />
+        <p className={count} role="status">{labels.found[number]}</p>
+      </search>
+      <CommandList groups={shown} headingLevel={headingLevel} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { component } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+// A coupon: its edge is where one cuts.
+export const copyCode = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.normal,
+  inlineSize: '100%',
+  padding: vars.space.normal,
+  border: `1px dashed ${vars.here.accent}`,
+});
+
+export const words = component({ display: 'grid', gap: vars.space.tight, minInlineSize: 0 });
+export const label = component({ ...type.small, color: vars.here.soft });
+export const code = component({ ...type.heading, letterSpacing: '.06em', overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import type { Root } from '../../props.ts';
+import { Button } from '../Button/Button.tsx';
+import { code as value, copyCode, label as name, words } from './CopyCode.css.ts';
+
+type CopyCodeProps = {
+  /** Says what the code is for. */
+  label: string;
+  code: string;
+  /** The label of the button. */
+  action: string;
+  /** Called once the code is on the clipboard. */
+  onCopy?: (() => void) | undefined;
+};
+
+/** A code to be entered elsewhere, and a button that copies it. */
+export function CopyCode({ label, code, action, onCopy, className, ...rest }: CopyCodeProps & Root<'div'>) {
+  const shown = useRef<HTMLElement>(null);
+  // Without the permission, or over plain HTTP, the code is selected: one key copies it.
+  const select = () => shown.current && getSelection()?.selectAllChildren(shown.current);
+  const copy = () => ('clipboard' in navigator ? navigator.clipboard.writeText(code).then(onCopy, select) : select());
+  return (
+    <div {...rest} className={clsx(copyCode, className)}>
+      <p className={words}>
+        <span className={name}>{label}</span> <code ref={shown} className={value} translate="no">{code}</code>
+      </p>
+      <Button tone="outline" onClick={() => void copy()}>{action}</Button>
+    </div>
+  );
+}

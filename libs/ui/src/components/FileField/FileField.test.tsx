@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { FileField } from './FileField.tsx';
+
+const field = page.getByLabelText('Receipt');
+
+test('a file is chosen, and told', async () => {
+  const onChange = vi.fn();
+  await show(<FileField label="Receipt" name="receipt" onChange={event => onChange(event.target.files?.[0]?.name)} />);
+  await userEvent.upload(field, new File(['%PDF-'], 'receipt.pdf', { type: 'application/pdf' }));
+  expect(onChange).toHaveBeenLastCalledWith('receipt.pdf');
+});
+
+test('hint and error are its description, and a quiet error is no alert', async () => {
+  await show(<FileField label="Receipt" hint="Up to 5 MB." error="Too large." quiet />);
+  await expect.element(field).toHaveAccessibleDescription('Too large. Up to 5 MB.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import * as stories from './SearchPanel.stories.tsx';
+
+const { Found, FirstOpens, Typing } = composeStories(stories);
+const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+const focused = () => document.activeElement?.getAttribute('href');
+const link = (name: string) => page.getByRole('link', { name });
+
+test('a search panel: shows results while one types, and says politely how many', async () => {
+  await show(<Typing />);
+  await expect.element(link('care')).toBeVisible();
+  await field.fill('pages');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 groups');
+  await expect.element(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect.element(link('care')).not.toBeInTheDocument();
+});
+
+test('a search panel: the arrow keys go through field and results, and stay at both ends', async () => {
+  await show(<Found />);
+  field.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('#one');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.poll(focused).toBe('#old');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect.element(field).toHaveFocus();
+});
+
+test('a search panel: Enter opens the first result where it says so, and else sends nothing', async () => {
+  const onFollow = vi.fn();
+  await show(<FirstOpens onFollow={onFollow} />);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#one');
+  expect(onFollow).toHaveBeenCalledOnce();
+  history.replaceState(null, '', location.pathname);
+  await show(<Found onFollow={onFollow} />);
+  field.last().element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('');
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('a search panel: marks what was searched for, and reads as one text', async () => {
+  await show(<Found />);
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Solid', 'solid', 'Solid', 'solid', 'Solid']);
+  await expect.element(link('Solid One The solid machine for every desk.')).toBeVisible();
+});
+
+test('a search panel: is a form with its results before JavaScript runs, and counts what was typed by then', async () => {
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Typing />);
+  expect(place.querySelector('form')?.getAttribute('action')).toBe('#search');
+  await field.fill('products');
+  const root = hydrateRoot(place, <Typing />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 groups');
+  root.unmount();
+  place.remove();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const area = page.getByRole('textbox', { name: 'Message' });
+
+test('its label leads to it, and hint and error describe it', async () => {
+  await show(<TextArea label="Message" hint="A few lines." error="Write something." />);
+  await page.getByText('Message').click();
+  await expect.element(area).toHaveFocus();
+  await expect.element(area).toHaveAccessibleDescription('Write something. A few lines.');
+  await expect.element(area).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Write something.');
+});
+
+test('a quiet error is no alert, and is still its description', async () => {
+  await show(<TextArea label="Message" error="Write something." quiet />);
+  await expect.element(area).toHaveAccessibleDescription('Write something.');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('it grows with its text, up to a limit', async () => {
+  await show(<TextArea label="Message" />);
+  const height = () => area.element().getBoundingClientRect().height;
+  const before = height();
+  await area.fill('line\n'.repeat(12));
+  expect(height()).toBeGreaterThan(before);
+  await area.fill('line\n'.repeat(200));
+  expect(height()).toBeLessThanOrEqual(512);
+});
