@@ -11,7 +11,7 @@ const browser = '**/*.browser.test.tsx';
 export default defineConfig({
   plugins: [messages(), vanillaExtractPlugin()],
   // Known beforehand, so that no test is reloaded when Vite finds them.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axios', 'clsx', 'valibot'] },
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@radix-ui/react-toast', 'axios', 'clsx', 'valibot'] },
   test: {
     ...shared,
     projects: [

@@ -17,7 +17,7 @@ interface Stage {
   readonly prices: readonly number[];
   readonly was?: readonly number[];
   readonly until?: InstantText;
-  readonly offer?: readonly [price: number, availability: 'PreOrder' | 'InStock'];
+  readonly offer?: readonly [price: number, availability: 'PreOrder' | 'InStock' | 'SoldOut'];
 }
 interface Campaign {
   readonly page: ScreenId;
@@ -27,24 +27,28 @@ interface Campaign {
   readonly ends?: InstantText;
 }
 
-/** A region's Black Friday: when its stages open, what can be had and what is locked in each, and what it costs. */
-function blackFriday(region: RegionId, [early, friday, monday, ends]: readonly [InstantText, InstantText, InstantText, InstantText], week: InstantText, cards: readonly (readonly [number, number])[], prices: readonly (readonly number[])[], was: readonly number[] = []): Campaign {
-  const stage = (from: InstantText, index: number): Stage => ({ from, cards: cards[index] ?? [0, 0], prices: prices[index] ?? [], was: index > 1 ? was : [], until: ends });
+/** A region's Black Friday: when its stages open, what can be had and what is locked in each, and what that costs and did cost. */
+function blackFriday(region: RegionId, [early, friday, monday, ends]: readonly [InstantText, InstantText, InstantText, InstantText], week: InstantText, cards: readonly (readonly [number, number])[], prices: readonly (readonly number[])[], was: readonly (readonly number[])[]): Campaign {
+  // What a stage has opened stays open.
+  const opened = (lists: readonly (readonly number[])[], index: number) => [...new Set(lists.slice(0, index).flat())].sort((a, b) => a - b);
+  const stage = (from: InstantText, index: number): Stage => ({ from, cards: cards[index] ?? [0, 0], prices: opened(prices, index), was: opened(was, index), until: ends });
   return { page: 'black-friday', region, stages: [week, early, friday, monday].map(stage), ends };
 }
-/** A region's sale at the end of the year: everything is locked for a week, then opens at once. */
-function christmas(region: RegionId, [week, opens, ends]: readonly [InstantText, InstantText, InstantText], machines: number, prices: readonly number[]): Campaign {
-  return { page: 'christmas-sale', region, stages: [{ from: week, cards: [0, machines], prices: [], until: opens }, { from: opens, cards: [machines, 0], prices, until: ends }], ends };
+/** A region's sale at the end of the year: everything is locked for a week, then opens at once; some prices wait for New Year's stage. */
+function christmas(region: RegionId, [week, opens, ends]: readonly [InstantText, InstantText, InstantText], machines: number, prices: readonly number[], was: readonly number[], newYear?: { readonly from: InstantText; readonly prices: readonly number[]; readonly was: readonly number[] }): Campaign {
+  const later = newYear ? [{ ...newYear, cards: [machines, 0] as const, until: ends }] : [];
+  return { page: 'christmas-sale', region, stages: [{ from: week, cards: [0, machines], prices: [], until: opens }, { from: opens, cards: [machines, 0], prices, was, until: ends }, ...later], ends };
 }
-/** A region's Flagship Bumblebee: a teaser, the early bird, the regular price. */
-function bumblebee(region: RegionId, opens: InstantText, recovers: InstantText, early: number, regular: number): Campaign {
+/** A region's Flagship Bumblebee: a teaser, the early bird, the regular price, and the day from which it is shipped. */
+function bumblebee(region: RegionId, opens: InstantText, recovers: InstantText, ships: InstantText, early: number, regular: number): Campaign {
   return {
     page: 'flagship-bumblebee',
     region,
     stages: [
       { prices: [], until: opens },
       { from: opens, prices: [early], was: [regular], until: recovers, offer: [early, 'PreOrder'] },
-      { from: recovers, prices: [regular], offer: [regular, 'InStock'] },
+      { from: recovers, prices: [regular], offer: [regular, 'PreOrder'] },
+      { from: ships, prices: [regular], offer: [regular, 'InStock'] },
     ],
   };
 }
@@ -52,21 +56,21 @@ function bumblebee(region: RegionId, opens: InstantText, recovers: InstantText, 
 const launch = '2025-03-27T17:00+08:00';
 const central = ['2024-11-14T09:00+01:00', '2024-11-22T00:00+01:00', '2024-11-30T00:00+01:00', '2024-12-03T00:00+01:00'] as const;
 const centralChristmas = ['2024-12-02T00:00+01:00', '2024-12-09T00:00+01:00', '2025-01-01T00:00+01:00'] as const;
-const bundle = [[], [599], [599, 739], [599, 739]];
 
 /** Every campaign of every region, written down here a second time on purpose. Teasers of what comes next count as locked. */
 const campaigns: readonly Campaign[] = [
-  blackFriday('us', ['2024-11-14T00:00-05:00', '2024-11-22T00:00-05:00', '2024-11-30T00:00-05:00', '2024-12-03T00:00-05:00'], '2024-11-07T00:00-05:00', [[0, 16], [4, 11], [9, 5], [13, 0]], [[], [599], [599, 1699], [599, 1699]]),
-  blackFriday('uk', ['2024-11-14T08:00Z', '2024-11-22T00:00Z', '2024-11-30T00:00Z', '2024-12-05T00:00Z'], '2024-11-07T08:00Z', [[0, 10], [3, 6], [5, 3], [7, 0]], [[], [499], [499], [499]]),
-  ...(['eu', 'fr', 'de'] as const).map((region) => blackFriday(region, central, '2024-11-07T09:00+01:00', [[0, 11], [3, 7], [6, 3], [8, 0]], bundle, [1099])),
-  christmas('us', ['2024-12-02T00:00-08:00', '2024-12-09T00:00-08:00', '2025-01-03T00:00-08:00'], 11, [249, 599, 1699]),
-  christmas('uk', ['2024-12-02T00:00Z', '2024-12-09T00:00Z', '2025-01-13T00:00Z'], 7, [499]),
-  ...(['eu', 'fr', 'de'] as const).map((region) => christmas(region, centralChristmas, 8, [599, 1099])),
-  bumblebee('us', launch, '2025-04-28T00:00-07:00', 949, 1299),
-  bumblebee('uk', launch, '2025-04-28T00:00+01:00', 899, 1299),
-  ...(['eu', 'fr', 'de'] as const).map((region) => bumblebee(region, launch, '2025-04-28T00:00+02:00', 1099, 1599)),
-  bumblebee('jp', '2025-04-04T00:00+09:00', '2025-05-07T00:00+09:00', 124_960, 174_900),
-  bumblebee('cn', launch, '2025-04-28T00:00+08:00', 5899, 8499),
+  blackFriday('us', ['2024-11-14T00:00-05:00', '2024-11-22T00:00-05:00', '2024-11-30T00:00-05:00', '2024-12-03T00:00-05:00'], '2024-11-07T00:00-05:00', [[0, 16], [4, 11], [9, 5], [13, 0]], [[239, 329, 379, 499], [399, 849, 1499], [529, 579, 899]], [[299, 399, 449, 599], [499, 999, 1699], [649, 699, 1099]]),
+  blackFriday('uk', ['2024-11-14T08:00Z', '2024-11-22T00:00Z', '2024-11-30T00:00Z', '2024-12-05T00:00Z'], '2024-11-07T08:00Z', [[0, 10], [3, 6], [5, 3], [7, 0]], [[219, 339, 429], [369, 799], [449, 879]], [[269, 399, 499], [449, 949], [549, 1049]]),
+  ...(['eu', 'fr', 'de'] as const).map((region) => blackFriday(region, central, '2024-11-07T09:00+01:00', [[0, 11], [3, 7], [6, 3], [8, 0]], [[249, 379, 499], [419, 739, 1049], [549, 1149]], [[299, 449, 599], [499, 1099, 1299], [649, 1399]])),
+  christmas('us', ['2024-12-02T00:00-08:00', '2024-12-09T00:00-08:00', '2025-01-03T00:00-08:00'], 11, [219, 299, 359, 409, 499, 549, 589, 629, 899, 999, 1579], [249, 399, 449, 599, 649, 699, 999, 1099, 1699], { from: '2025-01-01T00:00-08:00', prices: [219, 269, 359, 409, 449, 549, 589, 629, 899, 999, 1579], was: [249, 299, 399, 449, 499, 599, 649, 699, 999, 1099, 1699] }),
+  christmas('uk', ['2024-12-02T00:00Z', '2024-12-09T00:00Z', '2025-01-13T00:00Z'], 7, [269, 369, 449, 459, 489, 849, 949], [399, 499, 549, 949, 1049], { from: '2025-01-01T00:00Z', prices: [239, 369, 409, 459, 489, 849, 949], was: [269, 399, 449, 499, 549, 949, 1049] }),
+  // What these were is the lowest of the 30 days before: the price of Black Friday.
+  ...(['eu', 'fr', 'de'] as const).map((region) => christmas(region, centralChristmas, 8, [219, 339, 379, 449, 489, 949, 1049, 1099], [249, 379, 419, 499, 549, 1049, 1149])),
+  bumblebee('us', launch, '2025-04-28T00:00-07:00', '2025-07-01T00:00-07:00', 949, 1299),
+  bumblebee('uk', launch, '2025-04-28T00:00+01:00', '2025-08-30T00:00+01:00', 899, 1299),
+  ...(['eu', 'fr', 'de'] as const).map((region) => bumblebee(region, launch, '2025-04-28T00:00+02:00', '2025-08-30T00:00+02:00', 1099, 1599)),
+  bumblebee('jp', '2025-04-04T00:00+09:00', '2025-05-07T00:00+09:00', '2025-08-30T00:00+09:00', 124_960, 174_900),
+  bumblebee('cn', launch, '2025-04-28T00:00+08:00', '2025-07-01T00:00+08:00', 5899, 8499),
   {
     page: 'grimlock-g1-flagship',
     region: 'us',
@@ -78,16 +82,24 @@ const campaigns: readonly Campaign[] = [
     stages: [{ prices: [] }, { from: '2023-05-25T00:00-07:00', prices: [699], was: [899], offer: [699, 'PreOrder'] }, { from: '2023-07-26T00:00-07:00', prices: [899], offer: [899, 'InStock'] }],
   },
   // The seven-day sale of July 2025.
-  { page: 'elite-optimus-prime', region: 'us', stages: [{ prices: [] }, { from: '2025-07-08T00:00-07:00', prices: [599], offer: [599, 'InStock'] }, { from: '2025-07-15T00:00-07:00', prices: [] }] },
+  {
+    page: 'elite-optimus-prime',
+    region: 'us',
+    stages: [
+      { from: '2025-01-03T00:00-08:00', prices: [699], offer: [699, 'InStock'] },
+      { from: '2025-07-08T00:00-07:00', prices: [599], was: [699], offer: [599, 'InStock'] },
+      { from: '2025-07-15T00:00-07:00', prices: [699], offer: [699, 'InStock'] },
+    ],
+  },
 ];
 
-/** Where a page compares its machine with others. */
-const comparisons = ['comparison', 'chart'];
+/** Where a page tells of other machines: it compares them, or offers them beside its own. */
+const ofOthers = ['comparison', 'chart', 'addOns'];
 
-/** What stands under a name anywhere in a model but where it compares. */
+/** What stands under a name anywhere in a model but where it tells of other machines. */
 function named(name: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (comparisons.includes(key) ? [] : [...(key === name && typeof item === 'object' && item !== null ? [item as object] : []), ...named(name, item)]));
+  return Object.entries(value).flatMap(([key, item]) => (ofOthers.includes(key) ? [] : [...(key === name && typeof item === 'object' && item !== null ? [item as object] : []), ...named(name, item)]));
 }
 /** The figures of these texts, each once, in order. */
 const figures = (texts: readonly (string | undefined)[]) => [...new Set(texts.flatMap((text) => (text === undefined ? [] : [Number(text.replaceAll(/\D/g, ''))])))].sort((a, b) => a - b);
@@ -144,6 +156,12 @@ describe.each(campaigns.filter(({ ends }) => ends !== undefined))('$page in $reg
     const listed = (now: number) => [pageAt(page, region, now).shell.site.pages.includes(page), JSON.stringify(pageAt(page, region, now).shell.menus).includes(`/${region}/${page}"`)];
     const [opens, closes] = [instant(stages[0]?.from ?? launch), instant(ends ?? launch)];
     expect([opens - 1, opens, opens + 1, closes - 1, closes, closes + 1].map(listed)).toEqual([[false, false], [true, true], [true, true], [true, true], [false, false], [false, false]]);
+  });
+
+  it('tells every tab its window from its start on, and after its end too: a later visit is redirected without a request [PB-5]', () => {
+    const [opens, closes] = [instant(stages[0]?.from ?? launch), instant(ends ?? launch)];
+    const window = (now: number) => pageAt('home', region, now).shell.site.windows[`/${region}/${page}`];
+    expect([opens - 1, opens, closes - 1, closes, closes + 365 * 24 * 3600 * 1000].map(window)).toEqual([undefined, ...Array.from({ length: 4 }, () => ({ opens, closes }))]);
   });
 });
 

@@ -66,7 +66,7 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
   'the older machines [FX-8]': [
     ['grimlock-g1-flagship', 'us', '20250801T120000Z', ['$1,699', '$141.6', '12 months', '0%']],
     ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20230610T120000Z', ['$699', '$58.25', '3,000', '$799']],
-    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20250801T120000Z', ['$899', '$799'], ['$699']],
+    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20250801T120000Z', ['$899', '$799'], ['$58.25']],
   ],
   'returns and warranty [FX-9]': [
     ['home', 'us', '20250801T120000Z', ['30 days']],

@@ -1,8 +1,8 @@
-import type { Locale, Messages } from '@kinemorph/i18n';
+import { localeFile, type Locale, type Messages } from '@kinemorph/i18n';
 
 const files = import.meta.glob<Messages>('./*/messages/*.json', { import: 'default' });
 
 /** Loads the messages of one screen in one locale, on the server; pages carry them to the browser. A screen without messages has none. */
 export async function loadMessages(screen: string, locale: Locale): Promise<Messages> {
-  return (await files[`./${screen}/messages/${locale}.json`]?.()) ?? {};
+  return (await localeFile(files, `./${screen}/messages`, locale)?.()) ?? {};
 }

@@ -186,7 +186,7 @@ describe('the frame of a page', () => {
   });
 
   it('greets visitors with the newsletter on us only, never on the way into an account, and promises 200 credits [SC-13]', () => {
-    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({ credits: 200, register: '/us/login' });
+    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({ credits: 200, discount: '5%', register: '/us/login', privacy: '/us/privacy-policy', terms: '/us/terms-use' });
     for (const region of regionIds.filter((id) => id !== 'us')) expect(pageAt(region, 0).shell.newsletterPopup).toBeUndefined();
     for (const screen of ['login', 'account'] as const) expect(pageAt('us', 0, screen, screen).shell.newsletterPopup).toBeUndefined();
   });
@@ -200,7 +200,7 @@ describe('the frame of a page', () => {
     const own = { ...shell, offers: undefined };
     const hrefs = [...JSON.stringify({ own, model }).matchAll(/"(?:href|buy|learnMore|home|register)":"([^"]*)"/g)].map(([, href = '']) => href);
     expect(hrefs.length).toBeGreaterThan(20);
-    for (const href of hrefs) expect(href).toMatch(region === 'cn' ? /^(?:\/(?!\/)|https:\/\/)/ : new RegExp(`^(?:/${region}(?:/|$)|https://)`));
+    for (const href of hrefs) expect(href).toMatch(region === 'cn' ? /^(?:\/(?!\/)|https:\/\/)/ : new RegExp(`^(?:/${region}(?:[/#]|$)|https://)`));
   });
 });
 

@@ -28,5 +28,5 @@ export function productActions(product: string, state: Offer['state'] | undefine
 export function actionLinks({ product, state, buy, learnMore }: ProductActions, text: Text<SharedTextId>): LinkAction[] {
   const kind = state === 'preOrder' ? 'preOrder' : 'buy';
   const link = (action: string, href: string, tone: 'action' | 'outline') => ({ label: action, ariaLabel: text('actionNamed', { action, product }), href, tone });
-  return [...(buy ? [link(text(kind), buy, 'action')] : []), ...(learnMore ? [link(text('learnMore'), learnMore, 'outline')] : [])];
+  return [...(buy ? [link(text(kind), buy, 'action')] : []), ...(learnMore ? [link(text('learnMore'), learnMore, state ? 'outline' : 'action')] : [])];
 }

@@ -1,6 +1,6 @@
 import { siteMap, type PageRecord } from '@kinemorph/content';
 import { locales } from '@kinemorph/i18n';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from './models.server.ts';
@@ -30,7 +30,12 @@ describe('the screens', () => {
 
     it('loads as a component, with a model and a head', async () => {
       expect(await screens[id]()).toBeTypeOf('function');
-      expect(serverScreens[id].model).toEqual({ model: expect.any(Function) as unknown, head: expect.any(Function) as unknown });
+      expect(serverScreens[id].model).toMatchObject({ model: expect.any(Function) as unknown, head: expect.any(Function) as unknown });
+    });
+
+    it('has the parts that its model names, which load apart from it', () => {
+      const parts = /parts: .*/.exec(readFileSync(`${source}${id}/model.server.ts`, 'utf8'))?.[0].match(/\w+\.tsx/g) ?? [];
+      for (const part of parts) expect(readdirSync(`${source}${id}`)).toContain(part);
     });
 
     it('has words: its own in every locale, or those that its model says', async () => {

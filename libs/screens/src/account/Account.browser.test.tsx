@@ -1,4 +1,5 @@
 import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
+import { takeNotice } from '@kinemorph/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPage } from '../testing/screen-page.ts';
@@ -82,6 +83,7 @@ describe('who is logged out [ST-7]', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login']));
     expect(localStorage).toHaveLength(0);
+    expect(takeNotice('logged-out')).toBe(true);
     expect(said()).not.toContain(ada.email);
     // It never answers, and nobody waits for it.
     expect(accounts.calls.at(-1)).toEqual({ path: '/usapi/account/user/sign_out', body: {} });
@@ -119,7 +121,7 @@ describe('who is logged in [PG-16, AP-9]', () => {
     keepSession('/us', adasSession);
     const answers: Record<string, AccountAnswer> = { profile: 'unreachable' };
     await open(answers);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not refresh your account. What you see is what we last knew.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t refresh your account. This is what we last had.');
     await expect.element(credits).toHaveTextContent('1,240');
     answers['profile'] = { code: 2000, data: { ...ada, points: 5 } };
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -132,7 +134,7 @@ describe('who is logged in [PG-16, AP-9]', () => {
     keepSession('/us', { ...adasSession, userInfo: undefined });
     const answers: Record<string, AccountAnswer> = { profile: 'broken' };
     await open(answers);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load this page. Please try again in a moment.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t load this page. Please try again in a moment.');
     answers['profile'] = { code: 2000, data: ada };
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(credits).toHaveTextContent('1,240');

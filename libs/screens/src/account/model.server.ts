@@ -1,4 +1,4 @@
-import { signUpCredits } from '@kinemorph/content';
+import { accountBenefits } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -32,7 +32,7 @@ export const account: ScreenModel<AccountModel> = {
       loading: say('loading'),
       needsScript: say('needsScript'),
       logOut: say('logOut'),
-      credits: { label: say('credits'), text: say('credits.text', { credits: signUpCredits }) },
+      credits: { label: say('credits'), text: say('credits.text', accountBenefits) },
       profile: { title: say('profile'), name: say('profile.name'), email: text('subscribe.email'), country: say('profile.country') },
       problems: { stale: say('stale'), missing: text('error.text'), retry: text('error.retry') },
       doors: { title: say('doors'), cards: cardsOf(context) },

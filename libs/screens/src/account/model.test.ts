@@ -30,6 +30,8 @@ describe('the account page [PG-16, SC-14]', () => {
   });
 
   it.each(having)('in %s says what a new account starts with', async (region) => {
-    expect((await account(region)).model.credits.text).toContain(String(signUpCredits));
+    const { text } = (await account(region)).model.credits;
+    expect(text).toContain(String(signUpCredits));
+    expect(text).toContain('5%');
   });
 });

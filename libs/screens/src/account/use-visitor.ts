@@ -1,5 +1,5 @@
 import type { UserInfo } from '@kinemorph/api-client/session';
-import { loginPath, toLogin, useAccount, usePage, useSession } from '@kinemorph/site';
+import { leaveNotice, loginPath, toLogin, useAccount, usePage, useSession } from '@kinemorph/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Whose account it is. */
@@ -46,7 +46,9 @@ export function useVisitor(): Visitor {
       // Who goes by choice is not asked to come back.
       isLeaving.current = true;
       account.logOut();
-      location.replace(loginPath(page));
+      leaveNotice('logged-out');
+      // With an anchor, for which React starts without a sign of a person: the notice is told at once.
+      location.replace(`${loginPath(page)}#logged-out`);
     },
   };
 }

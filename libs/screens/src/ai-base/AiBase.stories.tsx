@@ -5,3 +5,4 @@ const meta: ScreenMeta = { ...screenStories('ai-base'), title: 'Screens/AI Base'
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250601T120000Z' } };
+export const AtChristmas: ScreenStory = { globals: { region: 'us', instant: '20241212T120000Z' } };

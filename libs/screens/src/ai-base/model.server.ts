@@ -5,6 +5,7 @@ import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, FeatureBlock, LinkAction, ProductHero, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -17,6 +18,7 @@ const product = 'aiBase';
 export interface AiBaseModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly what: ComponentProps<typeof FeatureBlock>;
   readonly details: { readonly heading: string; readonly details: readonly DetailProps[] };
   readonly stack: ComponentProps<typeof FeatureBlock>;
@@ -46,6 +48,7 @@ export const aiBase: ScreenModel<AiBaseModel> = {
         ],
         offer,
       ),
+      buying: buyingModel(context, product),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),

@@ -1,4 +1,4 @@
-import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { delivery, products, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,13 +28,15 @@ describe('the page of AI Base', () => {
   });
 
   it('tells search engines the price of today [PB-3]', () => {
-    expect(aiBase.head(contextIn('us'), page).product?.offer).toEqual({ price: { amount: 249, currency: 'USD' }, availability: 'InStock', buy: 'https://us.store.kinemorph.example/products/ai-base' });
+    expect(aiBase.head(contextIn('us'), page).product?.offer).toMatchObject({ price: { amount: 249, currency: 'USD' }, availability: 'InStock', buy: 'https://us.store.kinemorph.example/products/ai-base' });
   });
 
-  it('knows two years of warranty and thirty days of returns, and no other figure [FX]', () => {
+  it('knows two years of warranty and thirty days of returns, and no other figure of its own [FX]', () => {
     expect(page.order.notice?.items.map(({ value }) => value)).toEqual(['2 years', 'Within 30 days']);
     const words = html.replaceAll(/<[^>]*>/g, ' ');
-    expect([...new Set(words.match(/\d+/g))].sort()).toEqual(['2', '249', '299', '30']);
+    // From which order on delivery is free, and what the robot beside it costs.
+    const beside = [delivery.us.freeFrom, products.eliteOptimusPrime.prices?.us?.regular].map(String);
+    expect([...new Set(words.match(/\d+/g))].sort()).toEqual(['2', '249', '299', '30', ...beside].sort());
   });
 
   it('leads to the store, and to a robot that is sold there [EN-9, RG-6]', () => {

@@ -9,10 +9,17 @@ export const SupportInGermany: ScreenStory = { args: { path: 'support' }, global
 export const SupportInJapan: ScreenStory = { args: { path: 'support' }, globals: { region: 'jp' } };
 export const SupportInChina: ScreenStory = { args: { path: 'support' }, globals: { region: 'cn' } };
 
-export const DownloadCenterInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'us' } };
-export const DownloadCenterInGermany: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'de' } };
-export const DownloadCenterInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'jp' } };
-export const DownloadCenterInChina: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'cn' } };
+/** A robot's files are there from its announcement on. */
+export const DownloadCenterInAmericaAtFirst: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'us', instant: '20230525T065959Z' } };
+export const DownloadCenterInAmericaFromMay2023: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'us', instant: '20230525T070000Z' } };
+export const DownloadCenterInAmericaFromJuly2023: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'us', instant: '20230719T070000Z' } };
+export const DownloadCenterInAmericaFromMarch2025: ScreenStory = { args: { path: 'download-center' }, globals: { region: 'us', instant: '20250327T090000Z' } };
+export const DownloadCenterInGermanyBeforeMarch2025: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'de', instant: '20241114T075959Z' } };
+export const DownloadCenterInGermanyFromMarch2025: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'de', instant: '20250327T090000Z' } };
+export const DownloadCenterInJapanBeforeApril2025: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'jp', instant: '20250403T145959Z' } };
+export const DownloadCenterInJapanFromApril2025: ScreenStory = { args: { path: 'download-center' }, globals: { region: 'jp', instant: '20250403T150000Z' } };
+export const DownloadCenterInChinaBeforeMarch2025: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'cn', instant: '20250327T085959Z' } };
+export const DownloadCenterInChinaFromMarch2025: ScreenStory = { tags: ['!visual'], args: { path: 'download-center' }, globals: { region: 'cn', instant: '20250327T090000Z' } };
 
 export const QuestionsInAmerica: ScreenStory = { args: { path: 'faq' }, globals: { region: 'us' } };
 export const QuestionsInGermany: ScreenStory = { args: { path: 'faq' }, globals: { region: 'de' } };
@@ -20,21 +27,6 @@ export const QuestionsInJapan: ScreenStory = { args: { path: 'faq' }, globals: {
 export const QuestionsInChina: ScreenStory = { args: { path: 'faq' }, globals: { region: 'cn' } };
 
 export const AfterSaleServiceInChina: ScreenStory = { tags: ['!visual'], args: { path: 'after-sale-service' }, globals: { region: 'cn' } };
-
-export const TechnicalSupportInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'technical-support' }, globals: { region: 'us' } };
-export const TechnicalSupportInGermany: ScreenStory = { tags: ['!visual'], args: { path: 'technical-support' }, globals: { region: 'de' } };
-export const TechnicalSupportInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'technical-support' }, globals: { region: 'jp' } };
-export const TechnicalSupportInChina: ScreenStory = { tags: ['!visual'], args: { path: 'technical-support' }, globals: { region: 'cn' } };
-
-export const ProductRegistrationInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'product-registration' }, globals: { region: 'us' } };
-export const ProductRegistrationInGermany: ScreenStory = { tags: ['!visual'], args: { path: 'product-registration' }, globals: { region: 'de' } };
-export const ProductRegistrationInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'product-registration' }, globals: { region: 'jp' } };
-export const ProductRegistrationInChina: ScreenStory = { tags: ['!visual'], args: { path: 'product-registration' }, globals: { region: 'cn' } };
-
-export const ReturnsInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'return-manufacturer' }, globals: { region: 'us' } };
-export const ReturnsInGermany: ScreenStory = { tags: ['!visual'], args: { path: 'return-manufacturer' }, globals: { region: 'de' } };
-export const ReturnsInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'return-manufacturer' }, globals: { region: 'jp' } };
-export const ReturnsInChina: ScreenStory = { tags: ['!visual'], args: { path: 'return-manufacturer' }, globals: { region: 'cn' } };
 
 export const WarrantyInAmerica: ScreenStory = { args: { path: 'warranty' }, globals: { region: 'us' } };
 export const WarrantyInGermany: ScreenStory = { args: { path: 'warranty' }, globals: { region: 'de' } };
@@ -46,14 +38,13 @@ export const ShippingInGermany: ScreenStory = { tags: ['!visual'], args: { path:
 export const ShippingInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'shipping' }, globals: { region: 'jp' } };
 export const ShippingInChina: ScreenStory = { tags: ['!visual'], args: { path: 'shipping' }, globals: { region: 'cn' } };
 
-export const WholesaleInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'wholesale' }, globals: { region: 'us' } };
-
-export const AboutUsInAmerica: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'us' } };
+export const AboutUsInAmerica: ScreenStory = { args: { path: 'about-us' }, globals: { region: 'us' } };
 export const AboutUsInGermany: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'de' } };
 export const AboutUsInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'jp' } };
 export const AboutUsInChina: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'cn' } };
 
-export const NewsInBritain: ScreenStory = { tags: ['!visual'], args: { path: 'news' }, globals: { region: 'uk' } };
+export const NewsInBritain: ScreenStory = { args: { path: 'news' }, globals: { region: 'uk' } };
+export const NewsItemInBritain: ScreenStory = { args: { path: 'news/flagship-megatron-answers' }, globals: { region: 'uk' } };
 
 export const PrivacyPolicyInAmerica: ScreenStory = { args: { path: 'privacy-policy' }, globals: { region: 'us' } };
 export const PrivacyPolicyInGermany: ScreenStory = { args: { path: 'privacy-policy' }, globals: { region: 'de' } };

@@ -1,16 +1,37 @@
-import { brand, products, returnDays, standardWarrantyYears } from '@kinemorph/content';
+import { accountBenefits, addressLines, brand, delivery, newsItems, offices, products, retention, returnDays, standardWarrantyYears, team, type NewsSlug } from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 
 /** The facts that articles interpolate; a region without a return guarantee of its own has none, and its copy names none. */
-export function articleValues({ region }: PageContext) {
+export function articleValues({ region, text, money }: PageContext) {
+  const office = offices[region.id];
+  const { cost, freeFrom, dispatchDays, transitDays: [transitLeast, transitMost] } = delivery[region.id];
   return {
+    ...accountBenefits,
     company: brand.name,
+    office: office.name,
+    address: addressLines(office).join(between[office.country] ?? ', '),
     phone: brand.supportPhone,
     email: brand.mailboxes.support,
     sales: brand.mailboxes.sales,
     press: brand.mailboxes.press,
+    settings: text('consent.settings'),
+    deliveryCost: money({ amount: cost, currency: region.currency }),
+    freeDeliveryFrom: money({ amount: freeFrom, currency: region.currency }),
+    dispatchDays,
+    transitLeast,
+    transitMost,
     returnDays: returnDays[region.id] ?? 0,
     warrantyYears: standardWarrantyYears,
     eliteWarrantyYears: products.eliteOptimusPrime.warrantyYears?.us ?? standardWarrantyYears,
+    ...team,
+    ...retention,
   };
+}
+
+const between: Readonly<Partial<Record<string, string>>> = { JP: ' ' };
+
+/** The figures of the product that an item of the newsroom is about. */
+export function newsValues(slug: NewsSlug) {
+  const { to } = newsItems[slug];
+  return to && 'product' in to ? products[to.product].hardware : {};
 }

@@ -1,23 +1,27 @@
 import '@kinemorph/ui/themes/black-friday';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { Actions, Banner, Benefits, DrawPanel, OfferCard, OfferCards, Reveal, Section, SubscribePanel, TermsBlock, Timeline } from '@kinemorph/ui';
+import { Banner, Benefits, DrawPanel, OfferCard, OfferCards, Reveal, Section, SectionBar, SubscribePanel, TermsBlock, Timeline } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
-import { about, links, remaining, ticket } from './BlackFriday.css.ts';
+import { about, ticket } from './BlackFriday.css.ts';
+import { Leads } from './Leads.tsx';
 import type { BlackFridayModel } from './model.server.ts';
 
 /** Black Friday and Cyber Monday: what is open, what unlocks next, how long is left, and on what terms. */
-export function BlackFriday({ banner, subscribe, benefits, stages: { heading, ...stages }, countdown, surprises, products, offers, draw, terms }: BlackFridayModel) {
+export function BlackFriday({ bar, banner, leads, subscribe, benefits, stages: { heading, ...stages }, countdown, surprises, products, offers, draw, terms }: BlackFridayModel) {
   const text = useText<SharedTextId>();
-  const onSubmit = useSubscribe('black-friday-2024');
+  const subscribing = useSubscribe('black-friday-2024');
   return (
     <div data-theme="black-friday">
-      <Banner id="banner" {...banner} />
+      <SectionBar {...bar} />
+      <Banner id="banner" {...banner} beside={leads.length > 0 && <Leads machines={leads} />}>
+        <CampaignCountdown {...countdown} />
+      </Banner>
       <BelowTheFold>
-        <SubscribePanel id="subscribe" heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit }} />
+        <SubscribePanel id="subscribe" heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }} />
         <Section tone="ink">
           <Benefits {...benefits} />
         </Section>
@@ -25,9 +29,6 @@ export function BlackFriday({ banner, subscribe, benefits, stages: { heading, ..
           <Reveal>
             <Timeline {...stages} />
           </Reveal>
-          <div className={remaining}>
-            <CampaignCountdown {...countdown} />
-          </div>
         </Section>
         {surprises && (
           <Section id="more-surprises" heading={surprises.heading} intro={surprises.text} tone="ink">
@@ -67,7 +68,6 @@ export function BlackFriday({ banner, subscribe, benefits, stages: { heading, ..
           </Section>
         )}
         <Section heading={terms.heading} tone="ink">
-          <Actions className={links} actions={terms.anchors} first="outline" />
           {terms.blocks.map((block) => (
             <TermsBlock key={block.id} headingLevel={3} ordered {...block} />
           ))}

@@ -16,7 +16,7 @@ export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
     time: shown === 'before' ? say('banner.before.time', { opens: sale.whenOpens('early') }) : dates.days(stageWindow(blackFriday2024.timeline, region, shown) ?? {}),
     picture: context.picture('black-friday/wide', say('banner.alt')),
     tallPicture: context.picture('black-friday/tall', say('banner.alt')),
-    actions: [shown === 'before' ? { label: say('banner.subscribe'), href: '#subscribe' } : { label: say('banner.products'), href: '#products' }, ...leadingProduct(sale)],
+    actions: [shown === 'before' ? { label: say('banner.subscribe'), href: '#subscribe' } : { label: say('banner.products'), href: '#products' }],
     priority: true,
     headingLevel: 1,
   };
@@ -27,12 +27,4 @@ function highestSaving({ context: { region, clock, money }, region: id, hasOpene
   const offers = blackFriday2024.groupsOf(id).filter(({ stage }) => hasOpened(stage)).flatMap((group) => group.products.map((product) => offerOf(products[product], region, clock)));
   const savings = offers.flatMap((offer) => (offer?.was && offer.price ? [offer.was.amount - offer.price.amount] : []));
   return savings.length > 0 ? money({ amount: Math.max(...savings), currency: region.currency }) : undefined;
-}
-
-/** The way to the product that leads the stage. */
-function leadingProduct({ context: { text, links }, now, region }: Sale) {
-  const product = blackFriday2024.groupsOf(region).find(({ stage }) => stage === now)?.products[0];
-  if (!product) return [];
-  const href = links.to({ product });
-  return href === undefined ? [] : [{ label: text(`product.${product}.name`), href }];
 }

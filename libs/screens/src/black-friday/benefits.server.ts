@@ -7,7 +7,7 @@ export type BenefitsModel = ComponentProps<typeof Benefits>;
 
 /** What every order of the sale comes with. */
 export function benefitsModel({ context: { text }, say, region, hasOpened }: Sale): BenefitsModel {
-  const { groupsOf, priceGuaranteeDays, deliveryDays, freeShippingFrom } = blackFriday2024;
+  const { groupsOf, priceGuaranteeDays, deliveryDelayDays, freeShippingFrom } = blackFriday2024;
   const sold = groupsOf(region).flatMap((group) => group.products);
   const other = sold.flatMap((id) => {
     const years = products[id].warrantyYears?.[region];
@@ -22,7 +22,7 @@ export function benefitsModel({ context: { text }, say, region, hasOpened }: Sal
       { icon: 'shield', label: say('benefits.warranty', { years: standardWarrantyYears }), text: other.join(', ') || say('benefits.warranty.text') },
       { icon: 'truck', label: say('benefits.shipping'), text: say(freeFrom && !hasOpened(freeFrom) ? 'benefits.shipping.some' : 'benefits.shipping.all') },
       ...(days === undefined ? [] : [{ icon: 'return' as const, label: say('benefits.returns', { days }), text: say('benefits.returns.text') }]),
-      { icon: 'package', label: say('benefits.delivery', deliveryDays), text: say('benefits.delivery.text') },
+      { icon: 'package', label: say('benefits.delivery', deliveryDelayDays), text: say('benefits.delivery.text') },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { blackFriday2024, type BlackFridayStage, type ProductId } from '@kinemorph/content';
+import type { PriceProps } from '@kinemorph/ui';
 import { campaignCard, type CampaignCardModel } from '../sections/campaign-cards.server.ts';
 import { protectionOf } from './protection.server.ts';
 import type { Sale } from './sale.server.ts';
@@ -11,6 +12,12 @@ export interface GroupModel {
   readonly badge?: { readonly label: string };
   readonly text: string;
   readonly cards: readonly CampaignCardModel[];
+}
+
+/** A machine beside the sale's own words. */
+export interface LeadModel extends Pick<CampaignCardModel, 'key' | 'name' | 'picture'> {
+  readonly price: PriceProps;
+  readonly href: string;
 }
 
 const anchors = { webExclusive: 'web-exclusive', hotDeals: 'hot-deals', newReleases: 'new-releases' } as const;
@@ -49,6 +56,17 @@ export function newestGroup({ region, hasOpened }: Sale): string {
   return anchors[id];
 }
 
+/** What leads the stage that is open: its first two machines that have a price. */
+export function leadModels(sale: Sale): LeadModel[] {
+  const { region, now } = sale;
+  const open = blackFriday2024.groupsOf(region).find(({ stage }) => stage === now);
+  const cards = (open?.products ?? []).flatMap((product) => cardOf(sale, product)).filter(({ state }) => state?.is === 'open');
+  return cards.flatMap(({ key, name, picture, price, buy, learnMore }) => {
+    const href = learnMore?.href ?? buy?.href;
+    return price && href !== undefined ? [{ key, name, picture, price, href }] : [];
+  }).slice(0, 2);
+}
+
 /** The leading product of each stage to come. */
 export function previewCards(sale: Sale): CampaignCardModel[] {
   const { region, hasOpened } = sale;
@@ -64,6 +82,7 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     campaign: blackFriday2024.id,
     product,
     stageOpen: hasOpened(stage),
+    lowers: blackFriday2024.lowers(product, stage, region),
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),
     ...(context.clock.isOpen(blackFriday2024.theFriday[region]) && {

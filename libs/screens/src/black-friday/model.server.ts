@@ -1,21 +1,25 @@
 import { blackFriday2024 } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
-import type { Banner, LinkAction } from '@kinemorph/ui';
+import type { Banner } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import type { BarModel } from '../sections/bar.server.ts';
 import type { CampaignCardModel } from '../sections/campaign-cards.server.ts';
 import { campaignCountdown } from '../sections/campaign-countdown.server.ts';
 import { campaignTimeline, type CampaignTimelineModel } from '../sections/campaign-timeline.server.ts';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { bannerModel } from './banner.server.ts';
 import { benefitsModel, type BenefitsModel } from './benefits.server.ts';
-import { groupModels, newestGroup, previewCards, type GroupModel } from './groups.server.ts';
+import { groupModels, leadModels, newestGroup, previewCards, type GroupModel, type LeadModel } from './groups.server.ts';
 import { drawModel, offerCards, type DrawModel, type OfferCardModel } from './offers.server.ts';
 import { saleOf, type Sale } from './sale.server.ts';
 import { termsModels, type TermsModel } from './terms.server.ts';
 
 export interface BlackFridayModel {
+  readonly bar: BarModel;
   readonly banner: ComponentProps<typeof Banner>;
+  /** What leads the stage that is open. */
+  readonly leads: readonly LeadModel[];
   readonly subscribe: { readonly heading: string; readonly describe: string; readonly success: string };
   readonly benefits: BenefitsModel;
   readonly stages: CampaignTimelineModel & { readonly heading: string };
@@ -25,7 +29,7 @@ export interface BlackFridayModel {
   readonly products: { readonly heading: string; readonly label: string; readonly newest: string; readonly groups: readonly GroupModel[] };
   readonly offers?: { readonly heading: string; readonly cards: readonly OfferCardModel[] };
   readonly draw?: DrawModel;
-  readonly terms: { readonly heading: string; readonly anchors: readonly LinkAction[]; readonly blocks: readonly TermsModel[] };
+  readonly terms: { readonly heading: string; readonly blocks: readonly TermsModel[] };
 }
 
 /** Black Friday and Cyber Monday as a region has them at this instant: what has not opened carries no price and no promise. */
@@ -38,7 +42,19 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
     const draw = drawModel(sale);
     const groupOpenedBy = (stage: (typeof blackFriday2024.timeline.stages)[number]) => blackFriday2024.groupsOf(sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
     return {
+      bar: {
+        name: say('name'),
+        labels: { nav: context.text('section.nav'), menu: context.text('section.menu') },
+        links: [
+          { label: say('anchors.stages'), href: '#stages' },
+          { label: say('anchors.products'), href: '#products' },
+          ...(offers.length > 0 ? [{ label: say('anchors.offers'), href: '#special-offers' } as const] : []),
+          ...(draw ? [{ label: say('anchors.draw'), href: '#lucky-draw' } as const] : []),
+          { label: say('anchors.terms'), href: '#terms' },
+        ],
+      },
       banner: bannerModel(sale),
+      leads: leadModels(sale),
       subscribe: { heading: say('subscribe.heading'), describe: say('subscribe.describe'), success: say('subscribe.success') },
       benefits: benefitsModel(sale),
       stages: {
@@ -56,16 +72,7 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       products: { heading: say('products.heading'), label: say('products.label'), newest: newestGroup(sale), groups: groupModels(sale) },
       ...(offers.length > 0 && { offers: { heading: say('offers.heading'), cards: offers } }),
       ...(draw && { draw }),
-      terms: {
-        heading: say('terms.heading'),
-        anchors: [
-          { label: say('anchors.stages'), href: '#stages' },
-          { label: say('anchors.products'), href: '#products' },
-          ...(offers.length > 0 ? [{ label: say('anchors.offers'), href: '#special-offers' }] : []),
-          ...(draw ? [{ label: say('anchors.draw'), href: '#lucky-draw' }] : []),
-        ],
-        blocks: termsModels(sale),
-      },
+      terms: { heading: say('terms.heading'), blocks: termsModels(sale) },
     };
   },
   head: (context) => {

@@ -49,7 +49,7 @@ export function drawModel(sale: Sale): DrawModel | undefined {
   const { winners, announcedBefore } = blackFriday2024.draw;
   return {
     title: say('draw.title'),
-    describe: say('draw.describe', { winners }),
+    describe: say('draw.describe', { winners: winners[region] ?? 0 }),
     content: say('draw.content', { from: dates.day(opening('early')), to: dates.lastDay(ends), before: dates.fullDay(announcedBefore[region]) }),
     picture: picture('black-friday/tall', say('draw.alt')),
     actions: [{ label: say('draw.terms'), href: '#terms-draw', tone: 'outline' }],

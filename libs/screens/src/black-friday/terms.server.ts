@@ -9,7 +9,7 @@ export type TermsModel = Pick<ComponentProps<typeof TermsBlock>, 'id' | 'title' 
 /** The conditions of the sale and, once it has begun, of its presents and its draw. */
 export function termsModels(sale: Sale): TermsModel[] {
   const { say, dates, region, hasOpened, opening, ends } = sale;
-  const { draw, deliveryDays, priceGuaranteeDays, capOrders, theFriday } = blackFriday2024;
+  const { draw, deliveryDelayDays, priceGuaranteeDays, capOrders, theFriday } = blackFriday2024;
   const span = { from: dates.day(opening('early')), to: dates.lastDay(ends) };
   const returns = returnDays[region];
   const protection = protectionOf(sale);
@@ -18,7 +18,7 @@ export function termsModels(sale: Sale): TermsModel[] {
     say('terms.sale.dates', { ...span, zone: dates.zone(opening('early')) }),
     say('terms.sale.stages'),
     say('terms.sale.guarantee', { days: priceGuaranteeDays }),
-    ...(returns === undefined ? [] : [say('terms.sale.delivery', { ...deliveryDays, returns })]),
+    ...(returns === undefined ? [] : [say('terms.sale.delivery', { ...deliveryDelayDays, returns })]),
     say('terms.sale.warranty'),
     ...(hasBegun ? [say('terms.sale.cap', { orders: capOrders[region], day: dates.day(theFriday[region].opens ?? 0) })] : []),
     ...(protection ? [say('terms.sale.protection', protection)] : []),
@@ -26,7 +26,7 @@ export function termsModels(sale: Sale): TermsModel[] {
   const drawTerms = [
     say('terms.draw.who', span),
     say('terms.draw.email'),
-    say('terms.draw.winners', { winners: draw.winners, before: dates.fullDay(draw.announcedBefore[region]) }),
+    say('terms.draw.winners', { winners: draw.winners[region] ?? 0, before: dates.fullDay(draw.announcedBefore[region]) }),
   ];
   return [{ id: 'terms', title: say('terms.sale'), content: saleTerms }, ...(hasBegun ? [{ id: 'terms-draw', title: say('terms.draw'), content: drawTerms }] : [])];
 }

@@ -5,3 +5,4 @@ const meta: ScreenMeta = { ...screenStories('bumblebee-g1-performance'), title: 
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250601T000000Z' } };
+export const InTheSale: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };

@@ -2,9 +2,11 @@ import { products } from '@kinemorph/content';
 import type { Messages, Text } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand, Step } from '@kinemorph/ui';
+import type { CallToAction, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand, Step } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -22,9 +24,10 @@ const { hardware, licence } = products[id];
 export interface BumblebeeG1PerformanceModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly hello: Feature;
   /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
-  readonly voice: { readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly groups: readonly CommandGroup[] };
+  readonly voice: { readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
   readonly figures: Pick<ComponentProps<typeof Section>, 'heading'> & Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly face: Feature;
   readonly shell: Feature;
@@ -35,7 +38,7 @@ export interface BumblebeeG1PerformanceModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** Bumblebee G1 Performance: no price is known of it, so its store is asked. */
+/** Bumblebee G1 Performance, with a dialog of all its voice commands. */
 export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = {
   model: (context) => {
     const { text, picture } = context;
@@ -49,11 +52,15 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
     ] as const;
     return {
       bar: barModel(context, id, sections, offer),
+      buying: buyingModel(context, id),
       hero: heroModel(context, say, offer),
       ...featureModels(context, say),
       voice: {
         dialog: { label: say('hello.open', { ...hardware }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
-        groups: (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({ title: say(`voice.${group}`), commands: say(`voice.${group}.phrases`).split('\n') })),
+        commands: commandsModel(
+          context,
+          (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({ title: say(`voice.${group}`), phrases: say(`voice.${group}.phrases`) })),
+        ),
       },
       figures: { heading: say('figures.heading'), stats: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({ number: String(hardware[figure]), text: say(`figures.${figure}`) })) },
       programming: {

@@ -7,3 +7,5 @@ export default meta;
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
 export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250710T120000Z' } };
 export const France: ScreenStory = { globals: { region: 'fr', instant: '20250710T120000Z' } };
+export const AmericaInTheSale: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };
+export const GermanyInTheSale: ScreenStory = { globals: { region: 'de', instant: '20241201T120000Z' } };

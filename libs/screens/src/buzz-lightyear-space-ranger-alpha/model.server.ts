@@ -6,6 +6,7 @@ import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, FeatureBlock, ProductHero, Section, Steps, Tagline } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -23,6 +24,7 @@ type Entry = ComponentProps<typeof FeatureBlock>;
 export interface BuzzLightyearSpaceRangerAlphaModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly plan: Pick<ComponentProps<typeof Section>, 'heading'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
   readonly launch: Entry;
   readonly flight: Entry;
@@ -57,6 +59,7 @@ export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRanger
         ],
         offer,
       ),
+      buying: buyingModel(context, product),
       hero: {
         eyebrow: say('eyebrow'),
         title: say('title'),

@@ -8,6 +8,8 @@ export default meta;
 export const Chosen: ScreenStory = { tags: ['!visual'] };
 export const AmericaInPreview: ScreenStory = { globals: { region: 'us', instant: '20241205T120000Z' } };
 export const AmericaOnHoliday: ScreenStory = { globals: { region: 'us', instant: '20241215T120000Z' } };
+/** Too late for a delivery before Christmas. */
+export const AmericaAfterTheLastOrders: ScreenStory = { globals: { region: 'us', instant: '20241219T080000Z' } };
 export const AmericaInTheNewYear: ScreenStory = { globals: { region: 'us', instant: '20250101T120000Z' } };
 export const BritainInPreview: ScreenStory = { globals: { region: 'uk', instant: '20241205T120000Z' } };
 export const BritainOnHoliday: ScreenStory = { globals: { region: 'uk', instant: '20241215T120000Z' } };

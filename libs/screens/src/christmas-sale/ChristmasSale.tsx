@@ -1,22 +1,24 @@
 import '@kinemorph/ui/themes/christmas';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { Banner, Benefits, FeatureBlock, Reveal, Section, SubscribePanel, TermsBlock, TierList } from '@kinemorph/ui';
+import { BelowTheFold, useNotify, useSubscribe } from '@kinemorph/site';
+import { Actions, Banner, Benefits, CopyCode, FeatureBlock, Reveal, Section, SubscribePanel, TermsBlock, TierList } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
-import { about } from './ChristmasSale.css.ts';
+import { about, urgent } from './ChristmasSale.css.ts';
 import type { ChristmasSaleModel } from './model.server.ts';
 
 /** The sale at the end of the year: what it gives, for whom, and for how long. */
-export function ChristmasSale({ banner, countdown, benefits, rewards, groups: { groups, label, ...groupsHead }, members, subscribe, terms }: ChristmasSaleModel) {
+export function ChristmasSale({ banner, orderUntil, countdown, benefits, rewards, groups: { groups, label, ...groupsHead }, members: { welcome, actions, ...members }, subscribe, terms }: ChristmasSaleModel) {
   const text = useText<SharedTextId>();
-  const onSubscribe = useSubscribe('christmas-2024');
+  const notify = useNotify();
+  const subscribing = useSubscribe('christmas-2024');
   return (
     <div data-theme="christmas">
       <Banner id="banner" {...banner} headingLevel={1} priority>
-        {countdown && <CampaignCountdown {...countdown} />}
+        {orderUntil && <p className={urgent}>{orderUntil}</p>}
+        <CampaignCountdown {...countdown} />
       </Banner>
       <BelowTheFold>
         {benefits && (
@@ -46,8 +48,11 @@ export function ChristmasSale({ banner, countdown, benefits, rewards, groups: { 
             }))}
           />
         </Section>
-        {members && <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink" />}
-        {subscribe && <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, onSubmit: onSubscribe }} />}
+        <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink">
+          {welcome && <CopyCode {...welcome.code} onCopy={() => notify({ title: welcome.copied })} />}
+          <Actions actions={actions} />
+        </FeatureBlock>
+        <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }} />
         {terms && (
           <Section>
             <TermsBlock id="terms" {...terms} ordered />

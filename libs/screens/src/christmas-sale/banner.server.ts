@@ -9,20 +9,18 @@ import type { Sale } from './sale.server.ts';
 export type BannerModel = Omit<ComponentProps<typeof Banner>, 'children'>;
 
 /** The face of the sale in its stage. */
-export function bannerModel({ picture, links }: PageContext, { region, face, dates, say }: Sale): BannerModel {
+export function bannerModel({ picture }: PageContext, { region, face, dates, say }: Sale): BannerModel {
   const toGroups = { label: say('banner.toGroups'), href: '#groups' };
   const toMembers = { label: say('banner.toMembers'), href: '#members-only-offers' };
   const actions = {
     preview: [toGroups, toMembers],
     holiday: [{ label: say('banner.toRewards'), href: '#special-offers' }, toGroups],
     newYear: [toGroups, toMembers],
-    after: [{ label: say('banner.toStore'), href: links.store('/'), external: true }],
   };
   const when = {
     preview: say('banner.preview.time'),
     holiday: dates.days({ opens: christmas2024.opensIn(region), closes: christmas2024.endOf(region) }),
     newYear: say('banner.newYear.time'),
-    after: undefined,
   };
   return {
     title: say(`banner.${face}.title`),
@@ -35,9 +33,8 @@ export function bannerModel({ picture, links }: PageContext, { region, face, dat
   };
 }
 
-/** What the page counts down to: the opening, then the end. Nothing once it is over. */
-export function countdownModel(context: PageContext, { region, face, isOn, say }: Sale): CampaignCountdownProps | undefined {
-  if (isOn) return campaignCountdown(context, { until: christmas2024.endOf(region), to: 'end', ended: say('countdown.ended') });
+/** What the page counts down to: the opening, then the end. */
+export function countdownModel(context: PageContext, { region, face, say }: Sale): CampaignCountdownProps {
   if (face === 'preview') return campaignCountdown(context, { until: christmas2024.opensIn(region), to: 'start', title: say('countdown.opens') });
-  return undefined;
+  return campaignCountdown(context, { until: christmas2024.endOf(region), to: 'end', title: say('countdown.ends'), ended: say('countdown.ended') });
 }

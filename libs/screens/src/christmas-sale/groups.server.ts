@@ -1,9 +1,11 @@
-import { christmas2024, offerOf, products, type ProductId } from '@kinemorph/content';
+import { christmas2024, offerOf, products, type ChristmasReward, type ProductId } from '@kinemorph/content';
+import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
 import type { Section } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { campaignCard } from '../sections/campaign-cards.server.ts';
+import { campaignCard, type MiniPicture } from '../sections/campaign-cards.server.ts';
 import type { CampaignProducts } from '../sections/CampaignProducts.tsx';
+import { protectionOf } from './protection.server.ts';
 import type { Sale } from './sale.server.ts';
 
 type CardModel = ComponentProps<typeof CampaignProducts>['cards'][number];
@@ -35,16 +37,29 @@ export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
 function cardModel(context: PageContext, sale: Sale, product: ProductId): CardModel | undefined {
   const { face, isOn, say } = sale;
   const gift = isOn ? giftWith(context, sale, product) : undefined;
-  const card = campaignCard(context, {
+  const piece = gift && gift !== 'express' ? pieces[gift] : undefined;
+  const protection = protectionOf(context, sale, product);
+  return campaignCard(context, {
     campaign: christmas2024.id,
     product,
     stageOpen: face !== 'preview',
+    lowers: christmas2024.lowers(product, sale.region),
     opens: say('groups.opens'),
-    ...(gift && { badge: { label: say(`rewards.badge.${gift}`), tone: 'signal' as const } }),
+    locked: say('groups.locked'),
+    // A service has no picture.
+    ...(gift === 'express' && { badge: { label: say('rewards.badge.express'), tone: 'signal' as const } }),
+    ...(gift && piece && { gifts: { title: say('groups.gift'), items: [{ ...piece, label: say(`rewards.${gift}`) }] } }),
+    ...(protection && { extendedWarranty: say('groups.protection', protection) }),
   });
-  // The sale lowers no price, so nothing stands where one would be hidden.
-  return card && { ...card, price: face === 'preview' ? undefined : card.price };
 }
+
+/** The miniature of each present, which a card shows. */
+const pieces = {
+  mug: { gift: 'insulatedCup', picture: 'mug/light' },
+  bottle: { gift: 'insulatedCup', picture: 'bottle/light' },
+  cap: { gift: 'hat' },
+  tShirt: { gift: 'clothing' },
+} as const satisfies Readonly<Record<Exclude<ChristmasReward['gift'], 'express'>, { readonly gift: MiniPicture; readonly picture?: PictureName }>>;
 
 /** What an order of this product alone already brings. */
 function giftWith({ region: settings, clock }: PageContext, { region }: Sale, product: ProductId) {
@@ -52,10 +67,10 @@ function giftWith({ region: settings, clock }: PageContext, { region }: Sale, pr
   return price && christmas2024.rewardOf(region, price.amount)?.gift;
 }
 
-/** The slot of the gift guide, which the hub keeps. */
+/** The slot of the gift guide. */
 function guideCard({ links, picture }: PageContext, { say }: Sale): CardModel | undefined {
-  const href = links.to({ hub: 'hub' });
+  const href = links.to({ page: 'gift-guide' });
   if (href === undefined) return undefined;
   const action = say('guide.action');
-  return { key: 'giftGuide', name: say('guide.name'), describe: say('guide.text'), picture: picture('christmas/tall', ''), fit: 'cover', learnMore: { label: action, href, external: true } };
+  return { key: 'giftGuide', name: say('guide.name'), describe: say('guide.text'), picture: picture('christmas/tall', ''), fit: 'cover', learnMore: { label: action, href } };
 }

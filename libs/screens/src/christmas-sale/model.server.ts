@@ -2,6 +2,7 @@ import { christmas2024 } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
+import { orderUntilText } from '../sections/christmas-delivery.server.ts';
 import { bannerModel, countdownModel, type BannerModel } from './banner.server.ts';
 import { groupsModel, type GroupsModel } from './groups.server.ts';
 import { benefitsModel, membersModel, rewardsModel } from './offers.server.ts';
@@ -10,29 +11,30 @@ import { termsModel, type TermsModel } from './terms.server.ts';
 
 export interface ChristmasSaleModel {
   readonly banner: BannerModel;
-  readonly countdown?: CampaignCountdownProps | undefined;
+  /** The last day to order for a delivery before Christmas, while there is time. */
+  readonly orderUntil: string | undefined;
+  readonly countdown: CampaignCountdownProps;
   readonly benefits?: ReturnType<typeof benefitsModel>;
   readonly rewards?: ReturnType<typeof rewardsModel>;
   readonly groups: GroupsModel;
-  readonly members?: ReturnType<typeof membersModel>;
-  readonly subscribe?: { readonly heading: string; readonly describe: string; readonly success: string };
+  readonly members: ReturnType<typeof membersModel>;
+  readonly subscribe: { readonly heading: string; readonly describe: string; readonly success: string };
   readonly terms?: TermsModel;
 }
 
-/** The sale at the end of the year: seen to come, as holiday sale, as New Year's, and gone. What it gives is said while it gives it. */
+/** The sale at the end of the year: seen to come, as holiday sale, and as New Year's. What it gives is said while it gives it. */
 export const christmasSale: ScreenModel<ChristmasSaleModel> = {
   model: (context) => {
     const sale = saleOf(context);
-    const { face, isOn, say } = sale;
+    const { isOn, say } = sale;
     return {
       banner: bannerModel(context, sale),
+      orderUntil: orderUntilText(context),
       countdown: countdownModel(context, sale),
       ...(isOn && { benefits: benefitsModel(context, sale), rewards: rewardsModel(context, sale), terms: termsModel(context, sale) }),
       groups: groupsModel(context, sale),
-      ...(face !== 'after' && {
-        members: membersModel(context, sale),
-        subscribe: { heading: say('subscribe.heading'), describe: say('subscribe.text'), success: say('subscribe.success') },
-      }),
+      members: membersModel(context, sale),
+      subscribe: { heading: say('subscribe.heading'), describe: say('subscribe.text'), success: say('subscribe.success') },
     };
   },
   head: (context) => {

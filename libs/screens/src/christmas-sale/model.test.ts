@@ -39,7 +39,7 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     expect(partsOf(saleAt(region, opens - 1))).not.toContain('rewards');
     expect(partsOf(saleAt(region, opens))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
     expect(partsOf(saleAt(region, ends - 1))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
-    expect(partsOf(saleAt(region, ends))).toEqual(['banner', 'groups']);
+    expect(partsOf(saleAt(region, ends))).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
   });
 
   it('wears the New Year’s banner from 1 January on, where it lasts so long [SC-2, ST-2]', () => {
@@ -56,7 +56,9 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   it('counts down to its opening, and then to its end [SC-2]', () => {
     const until = (now: number) => saleAt(region, now).countdown?.until;
     expect([opens - 1, opens, newYear ?? opens + 1, ends - 1].map(until)).toEqual([opens, ends, ends, ends]);
-    expect(until(ends)).toBeUndefined();
+    const { title, ended } = saleAt(region, opens).countdown;
+    expect(title).toBe({ us: 'Ends in', uk: 'Ends in', eu: 'Ends in', fr: 'Se termine dans', de: 'Endet in' }[region]);
+    expect(ended).toBeTruthy();
   });
 
   it('has a page from a week before it opens to its end [PG-9, PB-4]', () => {
@@ -96,14 +98,21 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
 });
 
 describe('the preview of the sale', () => {
-  it.each(all)('in %s locks every robot, and says neither price, present, return nor discount [SC-2]', (region) => {
+  it.each(all)('in %s locks every robot, hides what will be lower, and says neither present, return nor discount [SC-2, ST-1]', (region) => {
     for (const now of [holiday(region) - week, holiday(region) - 1]) {
       const preview = saleAt(region, now);
       expect(partsOf(preview)).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
       const robots = cardsOf(preview).filter(({ key }) => key !== 'giftGuide');
-      expect(robots.map(({ state, price, buy, badge }) => [state?.is, price, buy, badge])).toEqual(robots.map(() => ['locked', undefined, undefined, undefined]));
+      const label = region === 'de' ? 'Bald verfügbar' : region === 'fr' ? 'Bientôt dévoilé' : 'Unlocks soon';
+      expect(new Set(robots.map(({ state }) => state?.is === 'locked' && state.label))).toEqual(new Set([label]));
+      expect(robots.map(({ state, buy, badge }) => [state?.is, buy, badge])).toEqual(robots.map(() => ['locked', undefined, undefined]));
+      // Only where a lower price follows there is one to hide.
+      const lowered = (key: string) => christmas2024.lowers(key as ProductId, region);
+      expect(robots.some(({ key }) => lowered(key))).toBe(true);
+      for (const { key, price } of robots) expect([key, price?.pending, price?.was]).toEqual([key, lowered(key) ? true : undefined, undefined]);
       const page = pageAt(region, now);
-      expect(JSON.stringify([page.model, page.head])).not.toMatch(/[$€£]|%|399|739|299|699|499|599|20 January|January 20|27 January|20\. Januar|20 janvier|XXXL|points|Punkte/i);
+      const hidden = JSON.stringify([page.model, page.head], (key, item: unknown) => (key === 'price' ? undefined : item));
+      expect(hidden).not.toMatch(/[$€£]|%|399|739|299|699|499|599|20 January|January 20|27 January|20\. Januar|20 janvier|XXXL|points|Punkte/i);
     }
   });
 
@@ -121,7 +130,7 @@ describe('the presents', () => {
     ['uk', [['Over £299', 'Kinemorph bottle', undefined, 'bottle'], ['Over £699', 'Kinemorph T-shirt', undefined, 't-shirt']]],
     ['eu', [['Over €399', 'Kinemorph mug', undefined, 'mug'], ['Over €739', 'Kinemorph T-shirt', 'Sizes XL to XXXL', 't-shirt']]],
     ['fr', [['Plus de 399 €', 'Tasse Kinemorph', undefined, 'mug'], ['Plus de 739 €', 'T-shirt Kinemorph', 'Tailles XL à XXXL', 't-shirt']]],
-    ['de', [['Über 399 €', 'Kinemorph Tasse', undefined, 'mug'], ['Über 739 €', 'Kinemorph T-Shirt', 'Größen XL bis XXXL', 't-shirt']]],
+    ['de', [['Über 399 €', 'Kinemorph-Tasse', undefined, 'mug'], ['Über 739 €', 'Kinemorph-T-Shirt', 'Größen XL bis XXXL', 't-shirt']]],
   ] as const)('of %s have their own sums, in their own currency [SC-2, FX]', (region, expected) => {
     expect(tiers(region)).toEqual(expected);
   });
@@ -133,15 +142,16 @@ describe('the presents', () => {
   });
 
   it('stand on the card of a robot that brings one by itself [EN-2]', () => {
-    const badge = (region: ChristmasRegion, product: ProductId, now = holiday(region)) => cardsOf(saleAt(region, now)).find(({ key }) => key === product)?.badge?.label;
-    expect(badge('us', 'toyStoryBuzzLightyear')).toBe('Cap included');
-    expect(badge('us', 'grimlockG1Flagship')).toBe('Express included');
-    expect(badge('us', 'aiBase')).toBeUndefined();
-    expect(badge('us', 'flagshipMegatron')).toBeUndefined();
-    expect(badge('uk', 'toyStoryBuzzLightyear')).toBe('Bottle included');
-    expect(badge('de', 'toyStoryBuzzLightyear')).toBe('Mit Tasse');
-    expect(badge('fr', 'eliteOptimusPrimeAiBase')).toBe('T-shirt offert');
-    expect(badge('fr', 'eliteOptimusPrimeAiBase', christmas2024.endOf('fr'))).toBeUndefined();
+    const card = (region: ChristmasRegion, product: ProductId, now = holiday(region)) => cardsOf(saleAt(region, now)).find(({ key }) => key === product);
+    const gifts = (...of: Parameters<typeof card>) => card(...of)?.gifts?.items.map(({ label, picture }) => [label, picture.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0]]);
+    expect(gifts('us', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph cap', 'cap']]);
+    expect(card('us', 'grimlockG1Flagship')?.badge?.label).toBe('Express included');
+    expect(card('us', 'flagshipMegatron')?.badge?.label).toBe('Express included');
+    expect([gifts('us', 'grimlockG1Flagship'), gifts('us', 'aiBase')]).toEqual([undefined, undefined]);
+    expect(gifts('uk', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph bottle', 'bottle']]);
+    expect(gifts('de', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph-Tasse', 'mug']]);
+    expect(gifts('fr', 'eliteOptimusPrimeAiBase')).toEqual([['T-shirt Kinemorph', 't-shirt']]);
+    for (const now of [holiday('fr') - 1, christmas2024.endOf('fr')]) expect(gifts('fr', 'eliteOptimusPrimeAiBase', now)).toBeUndefined();
   });
 });
 
@@ -156,7 +166,7 @@ describe('what every order comes with', () => {
     ['de', 'Bis 20. Januar', 'Doppelte Punkte'],
   ] as const)('in %s: longer returns, shipping, warranty and points [SC-2, EN-5, FX]', (region, returns, points) => {
     expect(benefits(region)).toEqual(expect.arrayContaining([returns, points]));
-    expect(benefits(region)).toHaveLength(8);
+    expect(benefits(region)).toHaveLength(region === 'us' ? 10 : 8);
     expect(benefits(region).join('|')).toMatch(/\b2[-\s]/);
   });
 
@@ -180,8 +190,10 @@ describe('the robots', () => {
     expect(keys('de')[0]).toEqual(['fans', ['eliteOptimusPrimeAiBase', 'flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide']]);
   });
 
-  it('lead to the hub’s gift guide of the region [SC-2]', () => {
-    for (const region of all) expect(cardsOf(saleAt(region, holiday(region))).find(({ key }) => key === 'giftGuide')?.learnMore).toMatchObject({ href: `https://hub.kinemorph.example/${region}`, external: true });
+  it('lead to the gift guide of the region, before the sale too [SC-2]', () => {
+    for (const region of all) {
+      for (const now of [holiday(region) - 1, holiday(region)]) expect(cardsOf(saleAt(region, now)).find(({ key }) => key === 'giftGuide')?.learnMore?.href).toBe(`/${region}/gift-guide`);
+    }
   });
 
   it('are never Flagship Bumblebee: it came a year later', () => {
@@ -190,11 +202,20 @@ describe('the robots', () => {
     }
   });
 
-  it.each(all)('in %s show a price where one is known, and only there [EN-2, FX]', (region) => {
+  it.each(all)('in %s show what they cost and, where the sale lowers that, what it was and what is saved [EN-2, FX]', (region) => {
     for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
       if (key === 'giftGuide') continue;
-      expect([key, price !== undefined]).toEqual([key, products[key as ProductId].prices?.[region]?.regular !== undefined]);
+      const lower = christmas2024.lowers(key as ProductId, region);
+      expect([key, price !== undefined, price?.was !== undefined, price?.saving !== undefined]).toEqual([key, true, lower, lower]);
+      // In the EU with the lowest price of the days before, which is that of Black Friday.
+      expect([key, price?.lowest !== undefined]).toEqual([key, lower && region !== 'us' && region !== 'uk']);
     }
+  });
+
+  it('of two kinds wait for New Year’s stage, where there is one [SC-2, ST-2]', () => {
+    const lowered = (now: number) => cardsOf(saleAt('us', now)).filter(({ price }) => price?.was !== undefined).map(({ key }) => key);
+    const newYear = instant('2025-01-01T00:00-08:00');
+    expect(lowered(newYear).filter((key) => !lowered(newYear - 1).includes(key))).toEqual(['interstellarScoutK1', 'interstellarAgentT9']);
   });
 
   it.each(all)('in %s are bought at the store of the region [EN-2, RG-6]', (region) => {
@@ -207,17 +228,45 @@ describe('the robots', () => {
 });
 
 describe('the offers to members', () => {
-  const members = (region: ChristmasRegion, now = holiday(region)) => saleAt(region, now).members;
+  const members = (region: ChristmasRegion, now: number = holiday(region)) => saleAt(region, now).members;
 
   it.each(all)('in %s lead to the store’s registration, before the sale too [SC-2]', (region) => {
-    for (const now of [holiday(region) - 1, holiday(region)]) expect(members(region, now)?.actions?.map(({ href }) => href)).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
+    for (const now of [holiday(region) - 1, holiday(region)]) expect(members(region, now).actions.map(({ href }) => href).slice(0, 1)).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
   });
 
   it('give double points, and the welcome code 5 % in Germany and France only [SC-2, FX]', () => {
-    const items = (region: ChristmasRegion) => members(region)?.items?.map((item) => item.replaceAll(/[\u00a0\u202f]/g, ' '));
-    for (const region of ['us', 'uk', 'eu'] as const) expect(items(region)).toEqual(['Double points on every order of the sale']);
-    expect(items('de')).toEqual(['Doppelte Punkte für jede Bestellung der Aktion', '5 % auf die erste Bestellung mit dem Willkommenscode']);
+    const items = (region: ChristmasRegion) => members(region).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
+    for (const region of ['us', 'uk', 'eu'] as const) expect(items(region)).toEqual(['Double points on every order in the sale']);
+    expect(items('de')).toEqual(['Doppelte Punkte für jede Bestellung der Aktion', '5 % Rabatt auf die erste Bestellung mit dem Willkommenscode']);
     expect(items('fr')).toEqual(['Points doublés sur chaque commande passée pendant l’offre', '5 % de remise sur la première commande avec le code de bienvenue']);
+  });
+});
+
+describe('the welcome code', () => {
+  const members = (region: ChristmasRegion, now: number) => saleAt(region, now).members;
+
+  it.each([['de', 'WILLKOMMEN5', 'Code kopieren'], ['fr', 'BIENVENUE5', 'Copier le code']] as const)('of %s stands in the card during the sale, can be copied, and is handed to the store by a link [SC-2, FX]', (region, code, action) => {
+    expect(members(region, holiday(region)).welcome).toMatchObject({ code: { code, action }, copied: expect.stringContaining(code) as string });
+    expect(members(region, holiday(region)).actions.map(({ href }) => href)).toContain(`https://${region}.store.kinemorph.example/discount/${code}`);
+    for (const now of [holiday(region) - 1, christmas2024.endOf(region)]) expect(JSON.stringify(saleAt(region, now))).not.toContain(code);
+  });
+
+  it('is given in no other region [FX]', () => {
+    for (const region of ['us', 'uk', 'eu'] as const) expect(JSON.stringify(members(region, holiday(region)))).not.toMatch(/code|discount/);
+  });
+});
+
+describe('premium protection', () => {
+  it('adds two years worth $119 to three machines in America, while the sale is on [FX]', () => {
+    const { benefits, terms } = saleAt('us', holiday('us'));
+    const promise = /2 (?:more )?years.*\$119|\$119.*2 years/;
+    expect(benefits?.items.find(({ label }) => label === 'Premium Protection')?.text).toMatch(promise);
+    expect(terms?.content.find((line) => line.startsWith('Premium Protection'))).toMatch(promise);
+    expect(terms?.content.join(' ')).toContain('Flagship Grimlock, Flagship Optimus Prime, and Flagship Megatron');
+    const covered = (now: number) => cardsOf(saleAt('us', now)).flatMap(({ key, protection }) => (protection?.includes('$119') ? [key] : []));
+    expect(covered(holiday('us'))).toEqual(['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron']);
+    for (const now of [holiday('us') - 1, christmas2024.endOf('us')]) expect(JSON.stringify(saleAt('us', now))).not.toMatch(/119|Premium/);
+    for (const region of ['uk', 'eu', 'fr', 'de'] as const) expect(JSON.stringify(saleAt(region, holiday(region)))).not.toMatch(/119|Premium/);
   });
 });
 
@@ -247,11 +296,11 @@ describe('the head', () => {
 
   it.each(all)('of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]', (region) => {
     const { picture, links } = pageContext(region, path, createRenderClock(holiday(region)));
-    const english = 'Interstellar Scout K1 waving in the snow, with faceted baubles in gold, white and green around it';
+    const english = (balls: string) => `Interstellar Scout K1 waving in the snow, with faceted ${balls} in gold, white and green around it`;
     const alt = {
-      us: english,
-      uk: english,
-      eu: english,
+      us: english('ornaments'),
+      uk: english('baubles'),
+      eu: english('baubles'),
       fr: 'Interstellar Scout K1 fait signe dans la neige, au milieu de boules à facettes dorées, blanches et vertes',
       de: 'Interstellar Scout K1 winkt im Schnee, ringsum facettierte Kugeln in Gold, Weiß und Grün',
     }[region];

@@ -1,13 +1,18 @@
 import { christmas2024, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
-import type { Benefits, FeatureBlock, TierList } from '@kinemorph/ui';
+import type { Benefits, CopyCode, FeatureBlock, LinkAction, TierList } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { protectionOf } from './protection.server.ts';
 import type { Sale } from './sale.server.ts';
 
 type BenefitsModel = Pick<ComponentProps<typeof Benefits>, 'items'> & { readonly heading: string };
 type RewardsModel = ComponentProps<typeof TierList> & { readonly heading: string; readonly intro: string };
-type MembersModel = ComponentProps<typeof FeatureBlock>;
+type MembersModel = Omit<ComponentProps<typeof FeatureBlock>, 'actions'> & {
+  readonly actions: readonly LinkAction[];
+  /** The welcome code, and what is said once it has been copied. */
+  readonly welcome?: { readonly code: Pick<ComponentProps<typeof CopyCode>, 'label' | 'code' | 'action'>; readonly copied: string };
+};
 
 /** Products of the sale whose warranty is not the standard one, with its years. */
 export function warrantyExceptions({ region }: Sale): readonly { readonly product: ProductId; readonly years: number }[] {
@@ -19,9 +24,11 @@ export function warrantyExceptions({ region }: Sale): readonly { readonly produc
 }
 
 /** What every order of the sale comes with. */
-export function benefitsModel({ text }: PageContext, sale: Sale): BenefitsModel {
+export function benefitsModel(context: PageContext, sale: Sale): BenefitsModel {
+  const { text } = context;
   const { say } = sale;
   const [exception] = warrantyExceptions(sale);
+  const protection = protectionOf(context, sale);
   return {
     heading: say('benefits.heading'),
     items: [
@@ -33,6 +40,7 @@ export function benefitsModel({ text }: PageContext, sale: Sale): BenefitsModel 
         text: exception ? say('benefits.warranty.except', { product: text(`product.${exception.product}.name`), years: exception.years }) : say('benefits.warranty.text'),
       },
       { icon: 'star', label: say('benefits.points'), text: say('benefits.points.text') },
+      ...(protection ? [{ icon: 'plus' as const, label: say('benefits.protection'), text: say('benefits.protection.text', protection) }] : []),
     ],
   };
 }
@@ -57,13 +65,18 @@ export function rewardsModel({ region: { currency }, money, picture }: PageConte
 
 /** What members alone get, and the way to become one; before the sale, only the way. */
 export function membersModel({ picture, links }: PageContext, { region, isOn, say }: Sale): MembersModel {
-  const hasCode = christmas2024.members.welcomeDiscount[region] !== undefined;
+  const welcome = christmas2024.members.welcomeCode[region];
   return {
     eyebrow: say('members.eyebrow'),
     title: say('members.title'),
     text: say(isOn ? 'members.text' : 'members.text.preview'),
-    ...(isOn && { items: [say('members.points'), ...(hasCode ? [say('members.welcome')] : [])] }),
-    actions: [{ label: say('members.action'), href: links.store('/account/register'), external: true }],
+    ...(isOn && { items: [say('members.points'), ...(welcome ? [say('members.welcome')] : [])] }),
+    ...(isOn && welcome && { welcome: { code: { label: say('members.code'), code: welcome.code, action: say('members.code.copy') }, copied: say('members.code.copied', { code: welcome.code }) } }),
+    actions: [
+      { label: say('members.action'), href: links.store('/account/register'), external: true },
+      // The store keeps the code for the visitor's order.
+      ...(isOn && welcome ? [{ label: say('members.code.use'), href: links.store(`/discount/${welcome.code}`), external: true, tone: 'outline' as const }] : []),
+    ],
     picture: picture('k1-pro-interstellar-scout/cut-out', ''),
   };
 }

@@ -1,4 +1,5 @@
 import { christmas2024, type ChristmasRegion } from '@kinemorph/content';
+import { stageWindow } from '@kinemorph/content/time';
 import type { Messages, MessageValues } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -7,8 +8,8 @@ import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
-/** What the page is about at an instant: the sale to come, one of its stages, or that it was. */
-export type Face = 'preview' | 'holiday' | 'newYear' | 'after';
+/** What the page is about at an instant: the sale to come, or one of its stages. */
+export type Face = 'preview' | 'holiday' | 'newYear';
 
 /** The sale as a region sees it now. */
 export interface Sale {
@@ -27,6 +28,8 @@ export function saleOf(context: PageContext): Sale {
   const { id, currency } = context.region;
   if (!christmas2024.isIn(id)) throw new Error(`${id} has no Christmas sale`);
   const stage = clock.stage(christmas2024.timeline, id);
+  // The page closes with the sale: a copy that is still open keeps its last banner until the visitor is sent home.
+  const last = stageWindow(christmas2024.timeline, id, 'newYear') ? 'newYear' : 'holiday';
   const say = copy(context);
   // A window ends with the first moment after it: words name the last day.
   const facts = {
@@ -36,13 +39,13 @@ export function saleOf(context: PageContext): Sale {
     returns: new Date(christmas2024.returnsUntil[id] - 1),
     over: money({ amount: christmas2024.rewards[id][0]?.over ?? 0, currency }),
     factor: christmas2024.members.pointsFactor,
-    percent: christmas2024.members.welcomeDiscount[id] ?? 0,
+    percent: christmas2024.members.welcomeCode[id]?.discount ?? 0,
   };
   return {
     region: id,
-    face: stage === 'before' ? 'preview' : stage,
+    face: stage === 'before' ? 'preview' : stage === 'after' ? last : stage,
     dates: campaignDates(context),
-    isOn: stage === 'holiday' || stage === 'newYear',
+    isOn: stage !== 'before' && stage !== 'after',
     say: (message, values) => say(message, { ...facts, ...values }),
   };
 }

@@ -5,19 +5,22 @@ export const head = screen({ ...column, display: 'grid', gap: vars.space.normal,
 export const heading = screen({ ...type.title });
 export const intro = screen({ ...type.lead, whiteSpace: 'pre-line' });
 
+/** As many properties as the model compares. */
+const properties = 11;
+/** Besides them, a picture, a name and a button. */
+const rows = properties + 3;
+
 // Both halves share their rows, so that what is compared stands on one line.
-export const both = screen({
-  display: 'grid',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto auto auto auto' } },
-});
+export const both = screen({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: `repeat(${rows}, auto)` });
 
 const side = screen({
   display: 'grid',
-  alignContent: 'start',
+  gridRow: `span ${rows}`,
+  gridTemplateRows: 'subgrid',
   paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
-  paddingInline: vars.space.gutter,
+  paddingInline: vars.space.near,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '@media': { [media.ipad]: { gridRow: 'span 6', gridTemplateRows: 'subgrid', paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band }, print: { breakInside: 'avoid' } },
+  '@media': { [media.ipad]: { paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band }, print: { breakInside: 'avoid' } },
 });
 
 /** The first on ink, the second on paper. */
@@ -25,15 +28,15 @@ export const sides = [`${side} ${grounds.ink}`, `${side} ${grounds.paper}`];
 
 export const stage = screen({
   position: 'relative',
-  blockSize: 'min(96vw, 26rem)',
-  marginBlock: vars.space.wide,
+  blockSize: 'min(60vw, 26rem)',
+  marginBlock: vars.space.normal,
   backgroundImage: `radial-gradient(50% 50% at 50% 55%, ${vars.here.glow}, transparent)`,
-  '@media': { [media.ipad]: { blockSize: 'clamp(24rem, 46vw, 44rem)' } },
+  '@media': { [media.ipad]: { marginBlock: vars.space.wide, blockSize: 'clamp(24rem, 46vw, 44rem)' } },
 });
 export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const name = screen({ ...type.heading, paddingBlockEnd: vars.space.near, borderBlockEnd: `2px solid ${vars.here.text}` });
-export const traits = screen({ display: 'grid', '@media': { [media.ipad]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } } });
+export const traits = screen({ display: 'grid', gridRow: `span ${properties}`, gridTemplateRows: 'subgrid' });
 export const trait = screen({
   display: 'grid',
   alignContent: 'start',
@@ -42,5 +45,6 @@ export const trait = screen({
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 export const term = screen({ ...type.small, color: vars.here.soft });
-export const value = screen({ ...type.lead, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const value = screen({ fontVariantNumeric: 'tabular-nums lining-nums', '@media': { [media.ipad]: type.lead } });
+export const valueLine = screen({ display: 'block' });
 export const way = screen({ marginBlockStart: vars.space.wide, justifySelf: 'start' });

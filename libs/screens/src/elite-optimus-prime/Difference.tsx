@@ -1,11 +1,11 @@
 import { Actions, Picture, Reveal, type LinkAction, type PictureData } from '@kinemorph/ui';
-import { both, head, heading as title, image, intro as line, name as who, section, sides as halves, stage, term, trait, traits, value as words, way } from './Difference.css.ts';
+import { both, head, heading as title, image, intro as line, name as who, section, sides as halves, stage, term, trait, traits, value as words, valueLine as wordsLine, way } from './Difference.css.ts';
 
 interface Side {
   readonly name: string;
   readonly picture: PictureData;
   /** The same properties, in the same order, on both sides. */
-  readonly rows: readonly { readonly name: string; readonly value: string }[];
+  readonly rows: readonly { readonly name: string; readonly value: readonly string[] }[];
   readonly action?: LinkAction;
 }
 
@@ -33,7 +33,7 @@ export function Difference({ id, heading, intro, sides }: DifferenceProps) {
               {rows.map((each) => (
                 <div key={each.name} className={trait}>
                   <dt className={term}>{each.name}</dt>
-                  <dd className={words}>{each.value}</dd>
+                  <dd className={words}>{each.value.map((line) => <span key={line} className={wordsLine}>{line}</span>)}</dd>
                 </div>
               ))}
             </dl>

@@ -10,3 +10,7 @@ export const InTheGrimlockPreOrder: ScreenStory = { globals: { region: 'us', ins
 export const BeforeTheSale: ScreenStory = { globals: { region: 'us', instant: '20250708T065959Z' } };
 export const OnSale: ScreenStory = { globals: { region: 'us', instant: '20250708T070000Z' } };
 export const AfterTheSale: ScreenStory = { globals: { region: 'us', instant: '20250715T070000Z' } };
+export const OnCyberMonday: ScreenStory = { globals: { region: 'us', instant: '20241130T050000Z' } };
+export const AtChristmas: ScreenStory = { globals: { region: 'us', instant: '20241212T120000Z' } };
+/** Flagship Grimlock beside it is lowered, and it is not yet. */
+export const OnBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241122T050000Z' } };

@@ -2,9 +2,11 @@ import { products, standardWarrantyYears } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
+import type { CallToAction, DialogLink, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import type { ComparisonModel } from '../sections/comparison.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
@@ -25,9 +27,11 @@ const parts = ['stack', 'cab', 'plate', 'gauntlet', 'disc', 'wheel'] as const;
 export interface EliteOptimusPrimeModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly drawing: { readonly heading: string; readonly intro: string } & ComponentProps<typeof Blueprint>;
   readonly figures: ComponentProps<typeof StatBand>['stats'];
-  readonly voice: ComponentProps<typeof FeatureBlock>;
+  /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
+  readonly voice: { readonly block: ComponentProps<typeof FeatureBlock>; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
   readonly programming: ComponentProps<typeof FeatureBlock>;
   readonly difference: ComponentProps<typeof Difference>;
   readonly chart: { readonly heading: string; readonly intro: string } & ComparisonModel;
@@ -59,6 +63,7 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         ],
         offer,
       ),
+      buying: buyingModel(context, id),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),
@@ -77,7 +82,14 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
       },
       figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({ number: String(hardware[figure]), text: say(`figures.${figure}`) })),
-      voice: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', { ...hardware }), picture: picture('elite-optimus-prime/detail-head', say('voice.alt')) },
+      voice: {
+        block: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', { ...hardware }), picture: picture('elite-optimus-prime/detail-head', say('voice.alt')) },
+        dialog: { label: say('voice.open', { ...hardware }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        commands: commandsModel(
+          context,
+          (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+        ),
+      },
       programming: {
         eyebrow: say('programming.eyebrow'),
         title: say('programming.title'),
@@ -101,7 +113,7 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
           { picture: 'elite-optimus-prime/hero', alt: say('gallery.stand') },
         ]),
       },
-      specs: { heading: say('specs.heading'), groups: [...specsOf(context, id), controlSpecs(say)] },
+      specs: { heading: say('specs.heading'), groups: [...specsOf(context, id), controlSpecs(context, say)] },
       order: {
         title: say('order.title'),
         text: say('order.text', { ...hardware }),

@@ -1,6 +1,8 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
 import { CallToAction, CommandList, EmailForm, FeatureBlock, Gallery, LinkCard, LinkCards, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, Timeline } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Commands } from '../sections/Commands.tsx';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
 import { below, threeGroups } from './FlagshipBumblebee.css.ts';
@@ -8,10 +10,10 @@ import type { FlagshipBumblebeeModel } from './model.server.ts';
 import { Scene } from './Scene.tsx';
 
 /** The flagship of the season: its pre-order by phases, and everything that it can do once it is open. */
-export function FlagshipBumblebee({ bar, hero, countdown, notify, overview: { stats, ...overview }, car, voice: { groups, ...voice }, revealed, gallery: { heading, ...gallery }, way, order }: FlagshipBumblebeeModel) {
+export function FlagshipBumblebee({ bar, hero, buying, countdown, notify, overview: { stats, ...overview }, car, voice: { groups, ...voice }, revealed, gallery: { heading, ...gallery }, way, order }: FlagshipBumblebeeModel) {
   const text = useText<SharedTextId>();
   const subscribe = useSubscribe('flagship-bumblebee-preheat');
-  const form = notify !== undefined && <EmailForm labels={{ ...subscribeLabels(text), button: notify }} onSubmit={subscribe} />;
+  const form = notify !== undefined && <EmailForm labels={{ ...subscribeLabels(text), button: notify }} {...subscribe} />;
   return (
     <>
       <SectionBar {...bar} />
@@ -19,40 +21,43 @@ export function FlagshipBumblebee({ bar, hero, countdown, notify, overview: { st
         {form}
         {countdown && <CampaignCountdown {...countdown} />}
       </ProductHero>
-      <BelowTheFold>
-        <Section id="overview" {...overview} tone="ink">
-          <StatBand stats={stats} />
-        </Section>
-        {revealed && (
-          <div id="HardwareTech">
-            {revealed.hardware.map((block) => (
-              <FeatureBlock key={block.title} {...block} />
-            ))}
-          </div>
-        )}
-        <Scene {...car} />
-        <Section id="SoftwareAbility" {...voice} tone="fog">
-          <CommandList groups={groups} className={threeGroups} />
-        </Section>
-        {revealed && <Software {...revealed} />}
-        <Section id="gallery" heading={heading}>
-          <Gallery {...gallery} />
-        </Section>
-        {way && (
-          <Section heading={way.heading} tone="fog">
-            <Timeline label={way.label} labels={way.labels} stages={way.stages} />
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <Section id="overview" {...overview} tone="ink">
+            <StatBand stats={stats} />
           </Section>
-        )}
-        <CallToAction id={notify === undefined ? undefined : 'notify'} {...order}>
-          {form}
-        </CallToAction>
-      </BelowTheFold>
+          {revealed && (
+            <div id="HardwareTech">
+              {revealed.hardware.map((block) => (
+                <FeatureBlock key={block.title} {...block} />
+              ))}
+            </div>
+          )}
+          <Scene {...car} />
+          <Section id="SoftwareAbility" {...voice} tone="fog">
+            <CommandList groups={groups} className={threeGroups} />
+          </Section>
+          {revealed && <Software {...revealed} />}
+          <Section id="gallery" heading={heading}>
+            <Gallery {...gallery} />
+          </Section>
+          {way && (
+            <Section heading={way.heading} tone="fog">
+              <Timeline label={way.label} labels={way.labels} stages={way.stages} />
+            </Section>
+          )}
+          {buying.box && <InTheBox {...buying.box} tone="fog" />}
+          <CallToAction id={notify === undefined ? undefined : 'notify'} {...order}>
+            {form}
+          </CallToAction>
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }
 
 /** What one does with it, and what it is made of. */
-function Software({ theater, programming: { steps, doors, ...programming }, specs: { heading, groups } }: NonNullable<FlagshipBumblebeeModel['revealed']>) {
+function Software({ theater, programming: { steps, doors, ...programming }, specs: { heading, groups, commands } }: NonNullable<FlagshipBumblebeeModel['revealed']>) {
   return (
     <>
       <Scene {...theater} />
@@ -68,6 +73,7 @@ function Software({ theater, programming: { steps, doors, ...programming }, spec
       </Section>
       <Section id="specs" heading={heading} tone="fog">
         <SpecsTable groups={groups} />
+        <Commands {...commands} />
       </Section>
     </>
   );

@@ -3,18 +3,20 @@ import type { PageContext, ScreenModel } from '@kinemorph/site';
 import type { SpecsTable } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import { countdownOf, heroOf, orderOf, wayOf, type HeroModel, type OrderModel, type WayModel } from './order.server.ts';
 import { copy, preOrderOf, product, type Phase, type PreOrder, type Say } from './phase.server.ts';
-import { carOf, hardwareOf, overviewOf, programmingOf, theaterOf, voiceOf, type BlockModel, type OverviewModel, type ProgrammingModel, type SceneModel, type VoiceModel } from './story.server.ts';
+import { carOf, commandsOf, hardwareOf, overviewOf, programmingOf, theaterOf, voiceOf, type AllCommandsModel, type BlockModel, type OverviewModel, type ProgrammingModel, type SceneModel, type VoiceModel } from './story.server.ts';
 
 export interface FlagshipBumblebeeModel {
   readonly phase: Phase;
   readonly bar: BarModel;
   readonly hero: HeroModel;
+  readonly buying: BuyingModel;
   readonly countdown?: CampaignCountdownProps;
   /** The button of the form that takes addresses, while there is nothing to order. */
   readonly notify?: string;
@@ -26,7 +28,7 @@ export interface FlagshipBumblebeeModel {
     readonly hardware: readonly BlockModel[];
     readonly theater: SceneModel;
     readonly programming: ProgrammingModel;
-    readonly specs: ComponentProps<typeof SpecsTable> & { readonly heading: string };
+    readonly specs: ComponentProps<typeof SpecsTable> & { readonly heading: string; readonly commands: AllCommandsModel };
   };
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly way?: WayModel;
@@ -45,6 +47,7 @@ export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
     return {
       phase,
       bar: barOf(context, say, preOrder),
+      buying: buyingModel(context, product),
       hero: heroOf(context, say, preOrder),
       ...(countdown && { countdown }),
       ...(phase === 'preheat' && { notify: say('preheat.action') }),
@@ -52,7 +55,7 @@ export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
       car: carOf(context, say),
       voice: voiceOf(say),
       ...(phase !== 'preheat' && {
-        revealed: { hardware: hardwareOf(context, say), theater: theaterOf(context, say), programming: programmingOf(context, say), specs: { heading: text('section.specs'), groups: specsOf(context, product) } },
+        revealed: { hardware: hardwareOf(context, say), theater: theaterOf(context, say), programming: programmingOf(context, say), specs: { heading: text('section.specs'), groups: specsOf(context, product), commands: commandsOf(context, say) } },
       }),
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
       ...(way && { way }),

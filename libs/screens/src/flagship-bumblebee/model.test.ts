@@ -1,4 +1,4 @@
-import { boundaries, type RegionId } from '@kinemorph/content';
+import { boundaries, flagshipBumblebeeBooking, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,11 @@ describe('the page of Flagship Bumblebee', () => {
       const model = modelAt(region, now);
       expect(prices(model)).toEqual([earlyBird, earlyBird, earlyBird]);
       expect(was(model)).toEqual([price, price]);
-      expect(figure(model.order.price?.saving)).toBe(price - earlyBird);
+      // In Japan, Germany and France a saving is told as a share, rounded down.
+      const isShare = region === 'jp' || region === 'de' || region === 'fr';
+      expect(figure(model.order.price?.saving)).toBe(isShare ? Math.floor((1 - earlyBird / price) * 100) : price - earlyBird);
+      const said = model.countdown?.title.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '').match(/\d+/g)?.map(Number);
+      expect(said).toContain(price - earlyBird);
       expect(figure(model.order.text)).toBe(price);
     }
     const after = modelAt(region, instant(end));
@@ -101,8 +105,9 @@ describe('the page of Flagship Bumblebee', () => {
     expect([instant(past) - 1, instant(past)].map((now) => modelAt(region, now).order.time === undefined)).toEqual([false, true]);
   });
 
-  it('tells of prices with their tax in jp, and nowhere else [FX]', () => {
-    for (const region of regions) for (const now of [early, regular]) expect([region, modelAt(region, now).hero.price?.note]).toEqual([region, region === 'jp' ? '税込' : undefined]);
+  it('tells of prices with their tax, but in us, where it is added [FX]', () => {
+    for (const region of regions) for (const now of [early, regular]) expect([region, /税込|含税|VAT included|TTC|inkl\. MwSt\./i.test(modelAt(region, now).hero.price?.tax ?? '')]).toEqual([region, region !== 'us']);
+    expect(modelAt('jp', early).hero.price?.tax).toBe('税込');
   });
 
   it.each(regions)('in %s has a text set of its own after the early bird, and the button of its state [EN-7, ST-6]', (region) => {
@@ -152,7 +157,12 @@ describe('what search engines are told of it', () => {
   it.each(phases)('in %s is the offer that the page shows [PB-3, FX]', (region, _start, _end, earlyBird, price) => {
     const offer = (now: number) => pageAt(region, now).head.product?.offer;
     expect(offer(early)).toMatchObject({ price: { amount: earlyBird }, availability: 'PreOrder' });
-    expect(offer(regular)).toMatchObject({ price: { amount: price }, availability: 'InStock' });
+    // It costs the regular price, and is not shipped yet: the page says from when on.
+    const ships = flagshipBumblebeeBooking[region]?.shipping.opens ?? 0;
+    expect(offer(regular)).toMatchObject({ price: { amount: price }, availability: 'PreOrder', starts: ships });
+    expect(offer(ships - 1)).toMatchObject({ availability: 'PreOrder', starts: ships });
+    expect(offer(ships)).toMatchObject({ price: { amount: price }, availability: 'InStock' });
+    expect(offer(ships)).not.toHaveProperty('starts');
   });
 
   it.each(regions)('in %s fits their results: a title of 60 characters, a description of 155 [PB-2]', (region) => {
@@ -174,6 +184,17 @@ describe('what it tells of the machine', () => {
     const { voice } = modelAt(region, early);
     expect(voice.groups.flatMap(({ commands }) => commands).length).toBeGreaterThanOrEqual(9);
     expect(JSON.stringify(voice)).not.toMatch(/\d/);
+  });
+
+  it.each(regions)('in %s is what its app does, each with a title and a description [EN-9]', (region) => {
+    const { items = [] } = modelAt(region, regular).revealed?.hardware.find((block) => block.items) ?? {};
+    expect(items).toHaveLength(3);
+    for (const item of items) expect(item).toEqual({ title: expect.stringMatching(/./) as string, text: expect.stringMatching(/[.。]$/) as string });
+  });
+
+  it.each(regions)('in %s is what one can say, all of it only once the pre-order has opened [SC-5, EN-9]', (region) => {
+    expect(JSON.stringify(modelAt(region, preheat))).not.toContain('"found"');
+    expect(modelAt(region, early).revealed?.specs.commands.groups.flatMap(({ commands }) => commands)).toHaveLength(24);
   });
 
   it.each(regions)('in %s is the car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]', (region) => {

@@ -27,11 +27,11 @@ export function heroOf({ text, picture }: PageContext, say: Say, { phase, opens,
 }
 
 /** What is left until the pre-order opens, then until the early bird ends; afterwards nothing counts down. */
-export function countdownOf(context: PageContext, say: Say, { phase, opens, ends }: PreOrder): CampaignCountdownProps | undefined {
+export function countdownOf(context: PageContext, say: Say, { phase, opens, last, ends, offer }: PreOrder): CampaignCountdownProps | undefined {
   if (phase === 'regular') return undefined;
   return phase === 'preheat'
     ? campaignCountdown(context, { until: opens.getTime(), to: 'start', title: say('preheat.countdown') })
-    : campaignCountdown(context, { until: ends.getTime(), to: 'end', title: say('early.countdown') });
+    : campaignCountdown(context, { until: ends.getTime(), to: 'end', title: say('early.countdown', { saving: offer?.saved ?? '', last }) });
 }
 
 /** The pre-order's way from its first day to the doorstep; left out before it opens and once the first are shipped. */

@@ -4,6 +4,7 @@ import type { Messages, Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
+import { shippingDates, shipsText } from '../sections/ships.server.ts';
 import type en from './copy/en-US.json';
 
 export type Say = Text<keyof typeof en>;
@@ -30,7 +31,7 @@ export interface PreOrder {
 
 /** Reads the pre-order of a region off the clock. */
 export function preOrderOf(context: PageContext, say: Say): PreOrder {
-  const { region, clock, text } = context;
+  const { region, clock } = context;
   const timeline = products[product].preOrder;
   const window = timeline && stageWindow(timeline, region.id, 'earlyBird');
   const booking = flagshipBumblebeeBooking[region.id];
@@ -38,19 +39,17 @@ export function preOrderOf(context: PageContext, say: Say): PreOrder {
   if (window?.opens === undefined || window.closes === undefined || !booking || !offer) throw new Error(`${product} has no pre-order in ${region.id}: take the region off its page's row`);
   const moments = { opens: new Date(window.opens), last: new Date(window.closes - 1), ends: new Date(window.closes) };
   if (!clock.hasPassed(window.opens)) return { phase: 'preheat', ...moments };
-  const { giftOrders, shipping, taxIncluded } = booking;
+  const { giftOrders, shipping } = booking;
   const isEarly = clock.isOpen(window);
   return {
     phase: isEarly ? 'earlyBird' : 'regular',
     ...moments,
-    offer: { ...offer, ...(offer.price && { price: { ...offer.price, ...(taxIncluded && { note: text('label.taxIncluded') }) } }) },
+    offer,
     ...(isEarly && giftOrders !== undefined && { giftOrders }),
-    ...(!clock.hasPassed(shippingPasses(shipping)) && { shipping: shippingText(say, shipping) }),
+    ...(!clock.hasPassed(shippingPasses(shipping)) && { shipping: shippingText(context, say, shipping) }),
   };
 }
 
-function shippingText(say: Say, shipping: Shipping): NonNullable<PreOrder['shipping']> {
-  const { kind, opens } = shipping;
-  const values = { from: new Date(opens), ...(kind === 'months' && { last: new Date(shipping.closes - 1) }), ...(kind === 'quarter' && { quarter: shipping.quarter }) };
-  return { opens, when: say(`shipping.${kind}`, values), line: say(`ships.${kind}`, values) };
+function shippingText(context: PageContext, say: Say, shipping: Shipping): NonNullable<PreOrder['shipping']> {
+  return { opens: shipping.opens, when: say(`shipping.${shipping.kind}`, shippingDates(shipping)), line: shipsText(context, shipping) };
 }

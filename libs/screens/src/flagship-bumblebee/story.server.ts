@@ -3,6 +3,7 @@ import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
 import type { CommandList, FeatureBlock, LinkCard, Section, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { waysToProgram } from '../sections/software.server.ts';
 import { product, type Say } from './phase.server.ts';
 import type { Scene } from './Scene.tsx';
@@ -13,9 +14,10 @@ export type OverviewModel = Heading & Pick<ComponentProps<typeof StatBand>, 'sta
 export type BlockModel = ComponentProps<typeof FeatureBlock>;
 export type SceneModel = ComponentProps<typeof Scene>;
 export type VoiceModel = Heading & Pick<ComponentProps<typeof CommandList>, 'groups'>;
+export type AllCommandsModel = CommandsModel & { readonly title: string };
 export type ProgrammingModel = Heading & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
 
-const { servos = 0, chips = 0, useMinutes = 0, chargeMinutes = 0 } = products[product].hardware;
+const { voiceCommands = 0, servos = 0, chips = 0, useMinutes = 0, chargeMinutes = 0 } = products[product].hardware;
 
 /** The machine in four figures. */
 export function overviewOf(say: Say): OverviewModel {
@@ -44,7 +46,7 @@ export function hardwareOf({ picture }: PageContext, say: Say): readonly BlockMo
       eyebrow: say('mind.eyebrow'),
       title: say('mind.title'),
       text: say('mind.text'),
-      items: [say('mind.drive'), say('mind.pick'), say('mind.save')],
+      items: (['drive', 'pick', 'save'] as const).map((item) => ({ title: say(`mind.${item}`), text: say(`mind.${item}.text`) })),
       picture: picture('flagship-bumblebee/action', say('stride.alt')),
       side: 'end',
     },
@@ -56,18 +58,29 @@ export function carOf({ picture }: PageContext, say: Say): SceneModel {
   return { backdrop: picture('studio/wide', ''), eyebrow: say('car.eyebrow'), title: say('car.title'), text: say('car.text'), figures: [picture('flagship-bumblebee/vehicle-cut-out', say('car.alt'))] };
 }
 
-const voiceCommands = {
+const firstCommands = {
   'voice.shape': ['voice.shape.transform', 'voice.shape.car', 'voice.shape.robot'],
   'voice.move': ['voice.move.forward', 'voice.move.turn', 'voice.move.drive'],
   'voice.show': ['voice.show.hello', 'voice.show.pose', 'voice.show.dance'],
 } as const;
+
+/** Everything that it understands; the teaser keeps it for the opening. */
+export function commandsOf(context: PageContext, say: Say): AllCommandsModel {
+  return {
+    title: say('commands.title', { voiceCommands }),
+    ...commandsModel(
+      context,
+      (['shape', 'move', 'show', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+    ),
+  };
+}
 
 /** What one can say to it. */
 export function voiceOf(say: Say): VoiceModel {
   return {
     heading: say('voice.heading'),
     intro: say('voice.intro'),
-    groups: (['voice.shape', 'voice.move', 'voice.show'] as const).map((group) => ({ title: say(group), commands: voiceCommands[group].map((command) => say(command)) })),
+    groups: (['voice.shape', 'voice.move', 'voice.show'] as const).map((group) => ({ title: say(group), commands: firstCommands[group].map((command) => say(command)) })),
   };
 }
 

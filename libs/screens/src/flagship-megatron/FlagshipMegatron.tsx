@@ -1,34 +1,58 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, CommandList, Gallery, ProductHero, Reveal, Section, SectionBar, Steps } from '@kinemorph/ui';
+import { Actions, CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Commands } from '../sections/Commands.tsx';
 import { wholeOnPhones } from '../sections/whole-machine.css.ts';
-import { doors, orders } from './FlagshipMegatron.css.ts';
+import { below, closeUps, doors, orders } from './FlagshipMegatron.css.ts';
 import type { FlagshipMegatronModel } from './model.server.ts';
 import { Moment } from './Moment.tsx';
 
 /** A monologue of the antagonist: three moments in the dark and in daylight, then on what terms he takes orders. */
-export function FlagshipMegatron({ bar, hero, gaze, cannon, stage, voice: { groups, ...voice }, program: { steps, actions, ...program }, gallery: { heading, ...gallery }, order }: FlagshipMegatronModel) {
+export function FlagshipMegatron({ bar, hero, buying, gaze, cannon, stage, figures, details, app, voice: { groups, dialog, commands, ...voice }, program: { steps, actions, ...program }, specs, gallery: { heading, ...gallery }, order }: FlagshipMegatronModel) {
   return (
     <>
       <SectionBar {...bar} />
       <ProductHero id="hero" {...hero} className={wholeOnPhones} />
-      <BelowTheFold>
-        <Moment id="overview" {...gaze} side="end" />
-        <Moment id="HardwareTech" {...cannon} side="start" />
-        <Moment id="stage" {...stage} side="end" light="day" />
-        <Section {...voice} tone="ink">
-          <CommandList groups={groups} className={orders} />
-        </Section>
-        <Section id="SoftwareAbility" {...program} tone="fog">
-          <Reveal>
-            <Steps steps={steps} numbered={false} />
-          </Reveal>
-          <Actions actions={actions} first="outline" className={doors} />
-        </Section>
-        <Section id="gallery" heading={heading} tone="ink">
-          <Gallery {...gallery} />
-        </Section>
-        <CallToAction {...order} />
-      </BelowTheFold>
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <Moment id="overview" {...gaze} side="end" />
+          <Moment id="HardwareTech" {...cannon} side="start" />
+          <Section heading={figures.heading} intro={figures.intro} tone="fog">
+            <StatBand stats={figures.stats} />
+            <DialogLink {...figures.dialog} className={below}>
+              <SpecsTable groups={specs.groups} />
+            </DialogLink>
+          </Section>
+          <Section id="ProductDetails" heading={details.heading}>
+            <Reveal>
+              <Steps steps={details.steps} numbered={false} fit="cover" className={closeUps} />
+            </Reveal>
+          </Section>
+          <Moment id="stage" {...stage} side="end" light="day" />
+          <Section {...voice} tone="ink">
+            <CommandList groups={groups} className={orders} />
+            <DialogLink {...dialog} className={below}>
+              <CommandSearch {...commands} />
+            </DialogLink>
+          </Section>
+          <FeatureBlock {...app} side="end" />
+          <Section id="SoftwareAbility" {...program} tone="fog">
+            <Reveal>
+              <Steps steps={steps} numbered={false} />
+            </Reveal>
+            <Actions actions={actions} first="outline" className={doors} />
+          </Section>
+          <Section id="specs" heading={specs.heading}>
+            <SpecsTable groups={specs.groups} />
+            <Commands {...commands} title={dialog.title} />
+          </Section>
+          <Section id="gallery" heading={heading} tone="ink">
+            <Gallery {...gallery} />
+          </Section>
+          {buying.box && <InTheBox {...buying.box} />}
+          <CallToAction {...order} />
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }

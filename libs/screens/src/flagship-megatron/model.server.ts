@@ -1,30 +1,45 @@
+import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { ScreenModel } from '@kinemorph/site';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, LinkAction, ProductHero, Section, Steps } from '@kinemorph/ui';
+import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, LinkAction, ProductHero, Section, SpecsGroup, StatBand, Step, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
+import { figuresOf } from '../sections/figures.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
+import { specsOf } from '../sections/specs.server.ts';
 import type en from './copy/en-US.json';
 import type { MomentProps } from './Moment.tsx';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const product = 'flagshipMegatron';
+const figures = { ...products[product].hardware };
 
+type Say = ReturnType<typeof copy>;
 type Heading = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
+/** A button that opens a dialog, and leads to what it shows where no JavaScript runs. */
+type Opener = Omit<ComponentProps<typeof DialogLink>, 'children'>;
 type Moment = Pick<MomentProps, 'title' | 'text' | 'picture'>;
 
 export interface FlagshipMegatronModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly gaze: Moment;
   readonly cannon: Moment;
   readonly stage: Moment;
-  readonly voice: Heading & { readonly groups: readonly CommandGroup[] };
+  readonly figures: Heading & Pick<ComponentProps<typeof StatBand>, 'stats'> & { readonly dialog: Opener };
+  readonly details: Heading & { readonly steps: readonly Step[] };
+  readonly app: ComponentProps<typeof FeatureBlock>;
+  readonly voice: Heading & { readonly groups: readonly CommandGroup[]; readonly dialog: Opener; readonly commands: CommandsModel };
   readonly program: Heading & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly actions: readonly LinkAction[] };
+  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly order: ComponentProps<typeof CallToAction>;
 }
@@ -45,10 +60,12 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
           { label: text('section.overview'), href: '#overview' },
           { label: say('cannon.label'), href: '#HardwareTech' },
           { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
         offer,
       ),
+      buying: buyingModel(context, product),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),
@@ -61,10 +78,16 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
       gaze: { title: say('gaze.title'), text: say('gaze.text'), picture: picture('flagship-megatron/detail-head', say('gaze.alt')) },
       cannon: { title: say('cannon.title'), text: say('cannon.text'), picture: picture('flagship-megatron/detail-gun', say('cannon.alt')) },
       stage: { title: say('stage.title'), text: say('stage.text'), picture: picture('flagship-megatron/action', say('stage.alt')) },
+      ...machineOf(context, say),
       voice: {
         heading: say('voice.heading'),
         intro: say('voice.intro'),
         groups: [{ commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.reply`) })) }],
+        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.first'), closeLabel: text('close') },
+        commands: commandsModel(
+          context,
+          (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+        ),
       },
       program: {
         heading: say('program.heading'),
@@ -72,6 +95,7 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
         actions: softwareDoors(context, { studio: { label: say('program.studio') }, hub: { label: say('program.hub') } }),
       },
+      specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
@@ -90,6 +114,7 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipOptimusPrime.name') }), href: rival }] : [])],
         status: offer?.status,
         picture: picture('flagship-megatron/cut-out', ''),
+        ...guarantees(context, product),
       },
     };
   },
@@ -98,3 +123,31 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
     return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'flagship-megatron/share');
   },
 };
+
+/** What he is made of, what one remembers of him, and how the app holds him. */
+function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 'figures' | 'details' | 'app'> {
+  const { text, picture } = context;
+  return {
+    figures: {
+      heading: say('figures.heading'),
+      intro: say('figures.intro', figures),
+      stats: figuresOf(context, product, (figure) => say(`figures.${figure}`)),
+      dialog: { label: say('figures.open'), href: '#specs', title: say('figures.title'), description: say('figures.line'), closeLabel: text('close') },
+    },
+    details: {
+      heading: say('details.heading'),
+      steps: ([['mark', 'detail-head'], ['treads', 'action'], ['fans', 'back']] as const).map(([part, view]) => ({
+        title: say(`details.${part}`),
+        text: say(`details.${part}.text`),
+        picture: picture(`flagship-megatron/${view}`, say(`details.${part}.alt`)),
+      })),
+    },
+    app: {
+      eyebrow: say('app.label'),
+      title: say('app.title'),
+      text: say('app.text', figures),
+      items: (['steer', 'moves', 'care'] as const).map((item) => ({ title: say(`app.${item}`), text: say(`app.${item}.text`) })),
+      picture: picture('flagship-megatron/present', say('app.alt')),
+    },
+  };
+}

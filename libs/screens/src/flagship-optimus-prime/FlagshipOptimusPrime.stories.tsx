@@ -6,3 +6,5 @@ export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250601T120000Z' } };
 export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250601T120000Z' } };
+export const AmericaInTheSale: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };
+export const GermanyInTheSale: ScreenStory = { globals: { region: 'de', instant: '20241201T120000Z' } };

@@ -1,26 +1,36 @@
+import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, FeatureBlock, ProductHero, Section, Steps } from '@kinemorph/ui';
+import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
+import { figuresOf } from '../sections/figures.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { softwareDoors } from '../sections/software.server.ts';
+import { specsOf } from '../sections/specs.server.ts';
 import type en from './copy/en-US.json';
 import type { ShapeProps } from './Shapes.tsx';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const product = 'flagshipOptimusPrime';
+const figures = { ...products[product].hardware };
 
 export interface FlagshipOptimusPrimeModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly robot: ShapeProps;
   readonly hauler: ShapeProps;
   readonly change: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
-  readonly voice: ComponentProps<typeof FeatureBlock> & { readonly groups: readonly CommandGroup[] };
+  readonly voice: ComponentProps<typeof FeatureBlock> & { readonly groups: readonly CommandGroup[]; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
+  readonly figures: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof StatBand>, 'stats'>;
+  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly theater: ComponentProps<typeof FeatureBlock>;
   readonly program: ComponentProps<typeof FeatureBlock>;
   readonly gallery: GalleryModel & { readonly heading: string };
@@ -44,10 +54,12 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
           { label: text('section.overview'), href: '#overview' },
           { label: say('change.label'), href: '#HardwareTech' },
           { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
         offer,
       ),
+      buying: buyingModel(context, product),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),
@@ -70,6 +82,16 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         text: say('voice.text'),
         picture: picture('flagship-optimus-prime/detail-head', say('voice.alt')),
         groups: [{ commands: (['change', 'drive', 'guard', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.effect`) })) }],
+        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        commands: commandsModel(
+          context,
+          (['shape', 'road', 'lead', 'talk', 'show'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+        ),
+      },
+      figures: {
+        heading: say('figures.heading'),
+        intro: say('figures.intro', figures),
+        stats: figuresOf(context, product, (figure) => say(`figures.${figure}`)),
       },
       theater: {
         eyebrow: say('theater.eyebrow'),
@@ -85,6 +107,7 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         items: (['block', 'voice', 'computer'] as const).map((way) => say(`program.${way}`)),
         picture: picture('flagship-optimus-prime/detail-hand', say('program.alt')),
       },
+      specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
@@ -103,6 +126,7 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipMegatron.name') }), href: rival }] : [])],
         status: offer?.status,
         picture: picture('flagship-optimus-prime/vehicle-cut-out', ''),
+        ...guarantees(context, product),
       },
     };
   },

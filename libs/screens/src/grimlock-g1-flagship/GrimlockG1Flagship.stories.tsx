@@ -8,3 +8,4 @@ export const Announced: ScreenStory = { globals: { region: 'us', instant: '20230
 export const PreOrder: ScreenStory = { globals: { region: 'us', instant: '20230719T070000Z' } };
 export const LastSecondOfThePreOrder: ScreenStory = { globals: { region: 'us', instant: '20231001T065959Z' } };
 export const OnSale: ScreenStory = { globals: { region: 'us', instant: '20231001T070000Z' } };
+export const InTheSale: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };

@@ -1,69 +1,73 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, Collapse, CollapseGroup, CommandList, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, VideoButton } from '@kinemorph/ui';
+import { Actions, CallToAction, Collapse, CollapseGroup, CommandSearch, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, VideoButton } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { below, beside, offer } from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
 /** A beast that stands up: its two shapes, what it is made of, what it hears, and what it can be taught. */
-export function GrimlockG1Flagship({ bar, hero, film, shapes, hardware, preOrder, details, voice, app, theater, programming, specs, gallery: { heading, ...gallery }, order }: GrimlockG1FlagshipModel) {
+export function GrimlockG1Flagship({ bar, hero, buying, film, shapes, hardware, preOrder, details, voice, app, theater, programming, specs, gallery: { heading, ...gallery }, order }: GrimlockG1FlagshipModel) {
   return (
     <>
       <SectionBar {...bar} />
       <ProductHero id="hero" {...hero}>
         <VideoButton {...film} />
       </ProductHero>
-      <BelowTheFold>
-        <FeatureBlock id="overview" {...shapes} side="end" />
-        <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
-          <StatBand stats={hardware.stats} />
-          <DialogLink {...hardware.dialog} className={below}>
-            <SpecsTable groups={specs.groups} />
-          </DialogLink>
-        </Section>
-        {preOrder && (
-          <Section id="pre-order" heading={preOrder.heading} intro={preOrder.intro} tone="fog">
-            <div className={beside}>
-              <div className={offer}>
-                {preOrder.price && <Price {...preOrder.price} />}
-                <Actions actions={preOrder.actions} size="large" />
-              </div>
-              <EventTimeline {...preOrder.dates} />
-            </div>
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <FeatureBlock id="overview" {...shapes} side="end" />
+          <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
+            <StatBand stats={hardware.stats} />
+            <DialogLink {...hardware.dialog} className={below}>
+              <SpecsTable groups={specs.groups} />
+            </DialogLink>
           </Section>
-        )}
-        <Section id="ProductDetails" heading={details.heading}>
-          <Reveal>
-            <Steps steps={details.steps} numbered={false} fit="cover" />
-          </Reveal>
-        </Section>
-        <FeatureBlock id="voice" {...voice.block} variant="full" side="end">
-          <DialogLink {...voice.dialog}>
-            <CommandList groups={voice.groups} />
-          </DialogLink>
-        </FeatureBlock>
-        <FeatureBlock id="SoftwareAbility" {...app} />
-        <FeatureBlock {...theater} side="end" fit="contain" tone="ink" />
-        <FeatureBlock {...programming.block}>
-          <DialogLink {...programming.dialog}>
-            <Steps steps={programming.ways} numbered={false} />
-          </DialogLink>
-          <Actions actions={programming.doors} first="quiet" others="quiet" />
-        </FeatureBlock>
-        <Section id="specs" heading={specs.heading} tone="ink">
-          <SpecsTable groups={specs.groups} />
-          <CollapseGroup className={below}>
-            <Collapse id="voice-commands" label={voice.dialog.title} headingLevel={3}>
-              <CommandList groups={voice.groups} headingLevel={4} />
-            </Collapse>
-            <Collapse id="programming" label={programming.dialog.title} headingLevel={3}>
-              <Steps steps={programming.ways} numbered={false} headingLevel={4} />
-            </Collapse>
-          </CollapseGroup>
-        </Section>
-        <Section id="gallery" heading={heading} tone="fog">
-          <Gallery {...gallery} />
-        </Section>
-        <CallToAction {...order} />
-      </BelowTheFold>
+          {preOrder && (
+            <Section id="pre-order" heading={preOrder.heading} intro={preOrder.intro} tone="fog">
+              <div className={beside}>
+                <div className={offer}>
+                  {preOrder.price && <Price {...preOrder.price} />}
+                  <Actions actions={preOrder.actions} size="large" />
+                </div>
+                <EventTimeline {...preOrder.dates} />
+              </div>
+            </Section>
+          )}
+          <Section id="ProductDetails" heading={details.heading}>
+            <Reveal>
+              <Steps steps={details.steps} numbered={false} fit="cover" />
+            </Reveal>
+          </Section>
+          <FeatureBlock id="voice" {...voice.block} variant="full" side="end">
+            <DialogLink {...voice.dialog}>
+              <CommandSearch {...voice.commands} />
+            </DialogLink>
+          </FeatureBlock>
+          <FeatureBlock id="SoftwareAbility" {...app} />
+          <FeatureBlock {...theater} side="end" fit="contain" tone="ink" />
+          <FeatureBlock {...programming.block}>
+            <DialogLink {...programming.dialog}>
+              <Steps steps={programming.ways} numbered={false} />
+            </DialogLink>
+            <Actions actions={programming.doors} first="quiet" others="quiet" />
+          </FeatureBlock>
+          <Section id="specs" heading={specs.heading} tone="ink">
+            <SpecsTable groups={specs.groups} />
+            <CollapseGroup className={below}>
+              <Collapse id="voice-commands" label={voice.dialog.title} headingLevel={3}>
+                <CommandSearch {...voice.commands} headingLevel={4} />
+              </Collapse>
+              <Collapse id="programming" label={programming.dialog.title} headingLevel={3}>
+                <Steps steps={programming.ways} numbered={false} headingLevel={4} />
+              </Collapse>
+            </CollapseGroup>
+          </Section>
+          <Section id="gallery" heading={heading} tone="fog">
+            <Gallery {...gallery} />
+          </Section>
+          {buying.box && <InTheBox {...buying.box} />}
+          <CallToAction {...order} />
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }

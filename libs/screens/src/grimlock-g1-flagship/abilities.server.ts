@@ -1,7 +1,8 @@
 import { products } from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
-import type { CommandGroup, DialogLink, FeatureBlock, LinkAction, Section, StatBand, Step } from '@kinemorph/ui';
+import type { DialogLink, FeatureBlock, LinkAction, Section, StatBand, Step } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import type { Say } from './words.server.ts';
 
@@ -17,7 +18,7 @@ export interface HardwareModel extends Pick<ComponentProps<typeof Section>, 'hea
 export interface VoiceModel {
   readonly block: Feature;
   readonly dialog: Opener;
-  readonly groups: readonly CommandGroup[];
+  readonly commands: CommandsModel;
 }
 
 export interface ProgrammingModel {
@@ -44,11 +45,15 @@ export function hardwareModel({ text }: PageContext, say: Say): HardwareModel {
 const commandGroups = ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'house'] as const;
 
 /** What it hears: every command, in a dialog and among the specs. */
-export function voiceModel({ text, picture }: PageContext, say: Say): VoiceModel {
+export function voiceModel(context: PageContext, say: Say): VoiceModel {
+  const { text, picture } = context;
   return {
     block: { eyebrow: say('voice.label'), title: say('voice.title'), text: say('voice.text', { ...figures }), picture: picture('grimlock-g1-flagship/share', say('voice.alt')) },
     dialog: { label: say('voice.open', { ...figures }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
-    groups: commandGroups.map((group) => ({ title: say(`voice.${group}`), commands: say(`voice.${group}.phrases`).split('\n') })),
+    commands: commandsModel(
+      context,
+      commandGroups.map((group) => ({ title: say(`voice.${group}`), phrases: say(`voice.${group}.phrases`) })),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PageContext, ScreenModel } from '@kinemorph/site';
 import type { CallToAction, FeatureBlock, ProductHero, Section, SpecsGroup, Step, VideoButton } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -17,6 +18,7 @@ type Feature = ComponentProps<typeof FeatureBlock>;
 export interface GrimlockG1FlagshipModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly film: ComponentProps<typeof VideoButton>;
   readonly shapes: Feature;
   readonly hardware: HardwareModel;
@@ -51,6 +53,7 @@ export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
     ] as const;
     return {
       bar: barModel(context, id, sections, offer),
+      buying: buyingModel(context, id),
       hero: heroModel(context, say, offer),
       film: filmModel(context, say),
       ...featureModels(context, say),
@@ -110,7 +113,7 @@ function featureModels({ picture }: PageContext, say: Say): Pick<GrimlockG1Flags
       eyebrow: say('app.label'),
       title: say('app.title'),
       text: say('app.text', { ...figures }),
-      items: [say('app.steer'), say('app.moves'), say('app.care')],
+      items: (['steer', 'moves', 'care'] as const).map((item) => ({ title: say(`app.${item}`), text: say(`app.${item}.text`) })),
       picture: picture('grimlock-g1-flagship/action', say('app.alt')),
     },
     theater: { eyebrow: say('theater.label'), title: say('theater.title'), text: say('theater.text'), picture: picture('grimlock-g1-flagship/robot-cut-out', say('theater.alt')) },

@@ -77,17 +77,22 @@ describe('the page of Flagship Grimlock', () => {
   it('gives every figure that is known of it [SC-6, SC-15, FX]', () => {
     const rows = Object.fromEntries(model.specs.groups.flatMap(({ rows: group }) => group.map(({ name, value }) => [name, value])));
     expect(rows).toEqual({
-      Servos: '34', Chips: '85', 'Motion sensor': '6-axis IMU', 'Voice commands': '42', 'Spoken lines': '150+', Battery: '2,500 mAh', Voltage: '11.1 V',
+      Servos: '34', Chips: '85', 'Motion sensor': '6-axis IMU', Height: '15.7 in (40 cm)', Weight: '6 lb (2.7 kg)', 'Voice commands': '42', 'Spoken lines': '150+', Battery: '2,500 mAh', Voltage: '11.1 V',
       'Charging time': 'About 90 min', 'Charging port': 'USB Type-C', Bluetooth: 'Low Energy 5.0', Warranty: '2 years',
     });
     expect(model.hardware.stats.map(({ number }) => number)).toEqual(['34', '85', '42', '150+']);
   });
 
   it('lists as many different commands as it understands, in groups [SC-6, EN-9, FX]', () => {
-    const commands = model.voice.groups.flatMap((group) => group.commands);
+    const commands = model.voice.commands.groups.flatMap((group) => group.commands);
     expect(new Set(commands).size).toBe(products.grimlockG1Flagship.hardware.voiceCommands);
     expect(commands).toHaveLength(42);
-    for (const { title } of model.voice.groups) expect(title).toBeTruthy();
+    for (const { title } of model.voice.commands.groups) expect(title).toBeTruthy();
+  });
+
+  it('tells what its app does, each with a title and a description [EN-9]', () => {
+    expect(model.app.items).toHaveLength(3);
+    for (const item of model.app.items ?? []) expect(item).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/\.$/) });
   });
 
   it('is taught in blocks, by hand, by voice and at a computer, and shared in the cloud [SC-6, SC-15]', () => {
@@ -104,7 +109,7 @@ describe('the page of Flagship Grimlock', () => {
   it('shows what its dialogs do without JavaScript too, where their buttons lead [SC-6]', () => {
     const dialogs = [
       [model.hardware.dialog, model.specs.groups.flatMap(({ rows }) => rows.map(({ name }) => name))],
-      [model.voice.dialog, model.voice.groups.flatMap(({ commands }) => commands.map(String))],
+      [model.voice.dialog, model.voice.commands.groups.flatMap(({ commands }) => commands.map(String))],
       [model.programming.dialog, model.programming.ways.flatMap(({ title, text }) => [title, text ?? ''])],
     ] as const;
     for (const [{ href, label }, contents] of dialogs) {

@@ -1,6 +1,8 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { BentoGrid, Carousel, EmailForm, HeroSlide, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, Tagline, Tile } from '@kinemorph/ui';
+import { Actions, BentoGrid, Carousel, EmailForm, HeroSlide, Icon, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, Tagline, Tile } from '@kinemorph/ui';
+import { lazy } from 'react';
+import { toAll } from './Home.css.ts';
 import { actionLinks } from '../product-actions.ts';
 import type en from './messages/en-US.json';
 import type { HomeModel } from './model.server.ts';
@@ -9,8 +11,11 @@ import { subscribeLabels } from '../subscribe-labels.ts';
 /** How long a slide of the hero stays, in milliseconds. */
 const slideTime = 7000;
 
+/** Loads where the region's home tells of its robots. No `Suspense` is around it: React would send a large one with an inline script, which the security policy blocks. */
+const Robots = lazy(async () => ({ default: (await import('./Robots.tsx')).Robots }));
+
 /** The shop window: what the region leads with, the line-up, the software, the press, and the newsletter. */
-export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
+export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quotes }: HomeModel) {
   const text = useText<SharedTextId | keyof typeof en>();
   const subscribe = useSubscribe('home');
   const labels = {
@@ -22,22 +27,34 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
     play: text('carousel.play'),
     slide: hero.map((_, index) => text('carousel.slide', { index: index + 1, total: hero.length })),
   };
-  const prices = { currentLabel: text('price.now'), wasLabel: text('price.was') };
   return (
     <>
       <Carousel label={text('carousel')} labels={labels} interval={slideTime}>
         {hero.map(({ key, offer, price, ...slide }, index) => (
-          <HeroSlide key={key} {...slide} price={price && { ...price, ...prices }} actions={actionLinks(offer, text)} priority={index === 0} headingLevel={index === 0 ? 1 : 2} />
+          <HeroSlide key={key} {...slide} price={price} actions={actionLinks(offer, text)} priority={index === 0} headingLevel={index === 0 ? 1 : 2} />
         ))}
       </Carousel>
       <BelowTheFold>
-        <Section heading={text('lineUp')}>
-          <BentoGrid>
-            {tiles.map(({ key, offer, price, ...tile }) => (
-              <Tile key={key} {...tile} price={price && { ...price, ...prices }} actions={actionLinks(offer, text)} />
-            ))}
-          </BentoGrid>
-        </Section>
+        {robots && <Robots {...robots} />}
+        {tiles.length > 0 && (
+          <Section heading={text('lineUp')}>
+            <BentoGrid>
+              {tiles.map(({ key, offer, price, ...tile }) => (
+                <Tile key={key} {...tile} price={price} actions={actionLinks(offer, text)} />
+              ))}
+            </BentoGrid>
+            {all && <Actions className={toAll} actions={[all]} first="outline" size="large" />}
+          </Section>
+        )}
+        {guides && (
+          <Section heading={guides.heading}>
+            <BentoGrid>
+              {guides.list.map(({ key, link, ...guide }) => (
+                <Tile key={key} {...guide} actions={[link]} />
+              ))}
+            </BentoGrid>
+          </Section>
+        )}
         <Tagline {...tagline} />
         <Section heading={ecosystem.heading} tone="ink">
           <LinkCards>
@@ -49,14 +66,14 @@ export function Home({ hero, tiles, tagline, ecosystem, quotes }: HomeModel) {
         <Section heading={quotes.heading}>
           <Reveal>
             <QuoteList>
-              {quotes.list.map(({ key, ...quote }) => (
-                <Quote key={key} {...quote} />
+              {quotes.list.map(({ key, icon, ...quote }) => (
+                <Quote key={key} {...quote} icon={<Icon name={icon} />} />
               ))}
             </QuoteList>
           </Reveal>
         </Section>
         <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
-          <EmailForm labels={subscribeLabels(text)} onSubmit={subscribe} />
+          <EmailForm labels={subscribeLabels(text)} {...subscribe} />
         </Section>
       </BelowTheFold>
     </>

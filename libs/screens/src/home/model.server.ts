@@ -1,9 +1,16 @@
-import { homes, offerOf, products, type HomeTile } from '@kinemorph/content';
+import { accountBenefits, homes, offerOf, products, standardWarrantyYears, type HomeGuide, type HomeQuote, type HomeTile } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
-import { indexedHead } from '@kinemorph/site/models';
-import type { HeroSlide, LinkCard, Quote, Tile } from '@kinemorph/ui';
+import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import type { HeroSlide, LinkAction, LinkCard, Quote, Tile } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { productActions } from '../product-actions.ts';
+import type guideWords from './copy/jp-kr/en-US.json';
+import { productPlace } from '../sections/listed-products.server.ts';
+import { priceText, statusText } from '../sections/offer.server.ts';
+import { robotsModel, type RobotsModel } from './robots.server.ts';
+
+const guideCopy = pageCopy<keyof typeof guideWords>(import.meta.glob<Messages>('./copy/jp-kr/*.json', { import: 'default', eager: true }));
 
 /** A tile as the home shows it: its words said, its price picked, its way to the store open or not. */
 type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | 'copyright' | 'picture' | 'price' | 'badge'> & {
@@ -11,12 +18,23 @@ type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | '
   readonly offer: ReturnType<typeof productActions>;
 };
 
+type Panel = Pick<ComponentProps<typeof Tile>, 'span' | 'tone'>;
+
+/** A tile that leads to something other than a product. */
+type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> & Panel & { readonly link: { readonly label: string; readonly href: string; readonly ariaLabel: string } };
+
 export interface HomeModel {
   readonly hero: readonly TileModel[];
-  readonly tiles: readonly (TileModel & Pick<ComponentProps<typeof Tile>, 'span' | 'tone'>)[];
+  /** The products at length, where they have no pages of their own. */
+  readonly robots?: RobotsModel;
+  readonly tiles: readonly (TileModel & Panel)[];
+  /** The way to the list of all products. */
+  readonly all?: LinkAction;
+  /** The tiles that lead to something other than a product. */
+  readonly guides?: { readonly heading: string; readonly list: readonly GuideModel[] };
   readonly tagline: { readonly title: string; readonly text: string };
   readonly ecosystem: { readonly heading: string; readonly cards: readonly (ComponentProps<typeof LinkCard> & { readonly key: string })[] };
-  readonly quotes: { readonly heading: string; readonly list: readonly (ComponentProps<typeof Quote> & { readonly key: string })[] };
+  readonly quotes: { readonly heading: string; readonly list: readonly (Pick<ComponentProps<typeof Quote>, 'comment' | 'commentator'> & { readonly key: string; readonly icon: HomeQuote['icon'] })[] };
 }
 
 /** The home of a region at this instant: only what is open, with the prices that hold. */
@@ -24,6 +42,7 @@ export const home: ScreenModel<HomeModel> = {
   model: (context) => {
     const { region, text, links, picture } = context;
     const content = homes[region.id];
+    const all = links.to({ page: 'products' });
     const isOpen = (tile: HomeTile) => isTileOpen(tile, context);
     const card = (key: 'hub' | 'studio' | 'retail', to: Parameters<typeof links.to>[0]) => {
       const href = links.to(to);
@@ -33,7 +52,10 @@ export const home: ScreenModel<HomeModel> = {
     };
     return {
       hero: content.hero.filter(isOpen).map((tile) => tileModel(tile, context)),
+      ...(content.robots && { robots: robotsModel(content.robots, context) }),
       tiles: content.tiles.filter(isOpen).map((tile) => ({ ...tileModel(tile, context), span: tile.span ?? 'normal', tone: tile.tone ?? 'dark' })),
+      ...(all !== undefined && { all: { label: text('nav.products.all'), href: all } }),
+      ...(content.guides && { guides: { heading: guideCopy(context)('heading'), list: content.guides.flatMap((guide) => guideModel(guide, context) ?? []) } }),
       tagline: { title: text('home.tagline'), text: text('home.tagline.text') },
       ecosystem: {
         heading: text('home.ecosystem.heading'),
@@ -41,13 +63,26 @@ export const home: ScreenModel<HomeModel> = {
       },
       quotes: {
         heading: text('home.quotes.heading'),
-        list: content.quotes.map((id) => ({ key: id, comment: text(`home.quote.${id}`), commentator: text(`home.quote.${id}.by`), icon: text(`home.quote.${id}.by`).slice(0, 1) })),
+        list: content.quotes.map(({ id, icon }) => ({ key: id, comment: text(`home.quote.${id}`), commentator: text(`home.quote.${id}.by`), icon })),
       },
     };
   },
   head: (context) =>
     indexedHead(context, { title: context.text('home.head.title'), description: context.text('home.head.description'), keywords: context.text('home.head.keywords') }),
+  parts: ({ robots }) => (robots ? ['Robots.tsx'] : []),
 };
+
+/** Undefined where the region lacks what it leads to, and outside the tile's window. */
+function guideModel({ key, picture: name, to, window, span, tone }: HomeGuide, context: PageContext): GuideModel | undefined {
+  const { clock, links, picture } = context;
+  if (window && !clock.isOpen(window)) return undefined;
+  const words = guideCopy(context);
+  const values = { ...accountBenefits, years: standardWarrantyYears };
+  const href = links.to(to);
+  const title = words(`${key}.title`, values);
+  const label = words(`${key}.label`);
+  return href === undefined ? undefined : { key, title, subtitle: words(`${key}.text`, values), picture: picture(name, ''), span: span ?? 'normal', tone, link: { label, href, ariaLabel: context.text('actionNamed', { action: label, product: title.replaceAll('\n', context.region.locale === 'ja-JP' ? '' : ' ') }) } };
+}
 
 function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: PageContext): boolean {
   if (window && !clock.isOpen(window)) return false;
@@ -60,27 +95,27 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
   const product = products[tile.product];
   const offer = offerOf(product, region, clock);
   const name = text(`product.${product.id}.name`);
+  const ends = tile.stages?.timeline.regions[region.id]?.ends;
   const values = {
     ...(tile.values?.saving !== undefined && { saving: money({ amount: tile.values.saving, currency: region.currency }) }),
     // A window ends with the first moment after it: copy names the last day.
-    ...(tile.values?.ends !== undefined && { ends: new Date(tile.values.ends - 1) }),
+    ...(ends !== undefined && { ends: new Date(ends - 1) }),
   };
   const badge = tile.badge ?? (offer?.state === 'preOrder' ? 'home.badge.preOrder' : undefined);
-  const href = links.to({ product: product.id });
+  const missing = offer && offer.state !== 'announced' ? statusText(context, offer).shortStatus : undefined;
   return {
     key: tile.key,
     title: tile.title ? text(tile.title, values) : name,
     subtitle: productText(tile.subtitle ?? `product.${product.id}.line`, product.id, values),
     ...(product.licence && { copyright: text(`licence.${product.licence}`) }),
-    picture: picture(product.picture, name),
-    ...(badge && { badge: { label: text(badge) } }),
+    picture: picture(tile.picture ?? product.picture, name),
+    ...(missing !== undefined ? { badge: { label: missing, tone: 'neutral' } } : badge && { badge: { label: text(badge) } }),
     ...(offer?.price && {
       price: {
-        current: money(offer.price),
-        ...(offer.was && { was: money(offer.was) }),
-        ...(offer.installment && { note: text('label.installment', { ...offer.installment }) }),
+        ...priceText(context, offer),
+        ...(offer.installment && { note: text('label.credit', { ...offer.installment }) }),
       },
     }),
-    offer: productActions(name, tile.showBuy ? offer?.state : undefined, href, links.buy(product.id)),
+    offer: productActions(tile.to && badge ? text(badge) : name, tile.showBuy ? offer?.state : undefined, tile.to ? links.to(tile.to) : productPlace(context, product.id), links.buy(product.id)),
   };
 }

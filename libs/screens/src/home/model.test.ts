@@ -1,4 +1,4 @@
-import { boundaries, products, regionIds, type ProductId, type RegionId } from '@kinemorph/content';
+import { boundaries, homes, products, regionIds, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -40,11 +40,11 @@ describe('the home of us', () => {
     expect(tile?.offer).toMatchObject({ state: 'buy', buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime' });
   });
 
-  it('shows no price of Elite Optimus Prime outside the sale, since none is known [FX]', () => {
+  it('shows the sale’s price of Elite Optimus Prime in the sale alone [FX]', () => {
     const elite = (now: number) => homeAt('us', now).tiles.find(({ key }) => key === 'eliteOptimusPrime');
-    expect(elite(instant('2025-07-08T00:00-07:00') - 1)?.price).toBeUndefined();
+    expect(elite(instant('2025-07-08T00:00-07:00') - 1)?.price?.current).toBe('$699');
     expect(elite(instant('2025-07-14T12:00-07:00'))?.price?.current).toBe('$599');
-    expect(elite(instant('2025-07-15T00:00-07:00'))?.price).toBeUndefined();
+    expect(elite(instant('2025-07-15T00:00-07:00'))?.price?.current).toBe('$699');
   });
 
   it('writes the instalments of Grimlock as the store does: $141.60, not computed [FX]', () => {
@@ -69,9 +69,12 @@ describe('the price of Flagship Bumblebee', () => {
   it.each(table.filter(([region]) => region !== 'us'))('in %s is the early bird’s from %s to %s, then the regular one [ST-3, EN-7, FX]', (region, start, end, early, regular) => {
     const at = (now: number) => bumblebee(region, now);
     const [opening, closing] = [instant(start), instant(end)];
-    expect(at(opening - 1)).toBeDefined();
+    // It is announced, and on the home, in the menu's first millisecond; outside Japan that is the pre-order's, too.
+    const announced = instant(region === 'jp' ? '2025-03-28T00:00+09:00' : opens);
+    expect(JSON.stringify(homeAt(region, announced - 1))).not.toMatch(/flagship-?bumblebee/i);
+    expect([at(announced - 1), at(announced)].map((tile) => tile !== undefined)).toEqual([false, true]);
     expect(at(opening - 1)?.price).toBeUndefined();
-    expect(at(opening - 1)?.offer).not.toHaveProperty('buy');
+    expect(at(opening - 1)?.offer ?? {}).not.toHaveProperty('buy');
     for (const now of [opening, closing - 1]) {
       expect(figure(at(now)?.price?.current)).toBe(early);
       expect(figure(at(now)?.price?.was)).toBe(regular);
@@ -83,7 +86,7 @@ describe('the price of Flagship Bumblebee', () => {
   });
 
   it('in us shows on the home with the tile, long after the early bird, at 1299 [ST-3, FX]', () => {
-    expect(bumblebee('us', instant('2025-07-01T15:00+08:00'))?.price).toEqual({ current: '$1,299' });
+    expect(bumblebee('us', instant('2025-07-01T15:00+08:00'))?.price).toMatchObject({ current: '$1,299' });
   });
 
   it.each([
@@ -113,13 +116,60 @@ describe('the home of kr', () => {
   });
 });
 
+describe('the robots that a home tells of', () => {
+  const now = instant('2025-08-01T00:00Z');
+  const told = (region: RegionId) => homeAt(region, now).robots?.list ?? [];
+
+  it('are all that Korea’s store has, each once; no other region tells of them at length [PG-3, SC-15]', () => {
+    const sold = Object.values(products).filter(({ regions }) => regions.includes('kr'));
+    expect(told('kr').map(({ id }) => id).sort()).toEqual(sold.map(({ slug }) => slug).sort());
+    for (const region of regionIds.filter((id) => id !== 'kr')) expect(told(region)).toEqual([]);
+  });
+
+  it('say what they do, what they hear and where they are sold, in Korean [SC-15]', () => {
+    for (const { id, text, abilities, voice, offer, more, picture } of told('kr')) {
+      for (const said of [text, ...abilities, picture.alt, voice.heading]) expect(said, id).toMatch(/[가-힣]/);
+      expect(abilities).toHaveLength(3);
+      expect(voice.commands).toHaveLength(6);
+      for (const command of voice.commands) expect(command).toEqual({ phrase: expect.stringMatching(/[가-힣]/) as string, effect: expect.stringMatching(/[가-힣]/) as string });
+      expect(offer.buy).toBe(`https://kr.store.kinemorph.example/products/${id}?region=kr&product=${id}`);
+      expect(more.map(({ href }) => href)).toEqual(['/kr/manuals']);
+    }
+  });
+
+  it('have the figures of their own hardware, and none that is not known [FX]', () => {
+    for (const { id, figures } of told('kr')) {
+      const { servos, chips, voiceCommands, useMinutes } = Object.values(products).find(({ slug }) => slug === id)?.hardware ?? {};
+      expect(figures.map(({ number }) => number)).toEqual([servos, chips, voiceCommands, useMinutes].flatMap((figure) => figure ?? []).map(String));
+    }
+    expect(told('kr').filter(({ figures }) => figures.length > 0).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('say what their slides say of the stock [ST-6]', () => {
+    const { hero, robots } = homeAt('kr', now);
+    for (const { name, status, offer } of robots?.list ?? []) {
+      expect(Boolean(status), name).toBe(offer.buy === undefined);
+      if (status !== undefined) expect(hero.find(({ title }) => title === name)?.badge?.label).toBe(status);
+    }
+  });
+
+  it('cost what their slides say', () => {
+    const { hero, robots } = homeAt('kr', now);
+    for (const { name, price } of robots?.list ?? []) expect(price?.current, name).toBe(hero.find(({ title }) => title === name)?.price?.current);
+  });
+
+  it('load their part of the screen in Korea only: its styles are not on other homes', () => {
+    for (const region of regionIds) expect(home.parts?.(homeAt(region, now))).toEqual(region === 'kr' ? ['Robots.tsx'] : []);
+  });
+});
+
 describe('every home', () => {
   it.each(regionIds)('of %s leads with something at every boundary and on both its sides [SC-9]', (region) => {
     for (const at of [instant('2024-01-01T00:00Z'), ...boundaries(region).map((boundary) => boundary.at), instant('2030-01-01T00:00Z')]) {
       for (const now of [at - 1, at, at + 1]) {
-        const { hero, tiles } = homeAt(region, now);
+        const { hero, tiles, guides } = homeAt(region, now);
         expect(hero.length).toBeGreaterThan(0);
-        expect(tiles.length).toBeGreaterThan(0);
+        expect(tiles.length + (guides?.list.length ?? 0)).toBeGreaterThan(0);
         expect(new Set(hero.map(({ key }) => key)).size).toBe(hero.length);
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
       }
@@ -129,15 +179,21 @@ describe('every home', () => {
   it.each(regionIds)('of %s has tiles that are whole: a name, a line, whose licence it is, where to learn more and where to buy [EN-10, SC-9]', (region) => {
     for (const now of [instant('2024-01-01T00:00Z'), ...boundaries(region).map(({ at }) => at), instant('2030-01-01T00:00Z')]) {
       const { hero, tiles } = homeAt(region, now);
-      for (const { key, title, subtitle, copyright, picture, price, offer } of [...hero, ...tiles]) {
-        const product = products[key === 'sevenDaySale' ? 'eliteOptimusPrime' : (key as ProductId)];
+      for (const { key, title, subtitle, copyright, picture, price, badge, offer } of [...hero, ...tiles]) {
+        const tile = [...homes[region].hero, ...homes[region].tiles].find((each) => each.key === key) ?? expect.fail(key);
+        const product = products[tile.product];
         expect([title, subtitle, picture.src].map(Boolean), `${key} at ${now}`).toEqual([true, true, true]);
         expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
         const page = routes.get(product.slug)?.regions.includes(region);
-        expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toBe(page ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}` : undefined);
+        const told = homes[region].robots?.some((robot) => robot.product === product.id);
+        const place = tile.to ? `/${region}/${'page' in tile.to ? tile.to.page : ''}` : told ? `/${region}#${product.slug}` : page ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}` : undefined;
+        expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toEqual(place ?? ('buy' in offer ? undefined : expect.stringContaining(`/products/${product.slug}`)));
         if ('buy' in offer) expect(offer.buy).toBe(`https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`);
-        // What can't be bought yet has no price either.
-        else expect(price, `${key} at ${now}`).toBeUndefined();
+        // The tile of a campaign leads there, and says so.
+        else if (tile.to) expect([price?.current, badge?.label]).toEqual([expect.any(String), expect.any(String)]);
+        // What can't be bought yet has no price either; what is out of stock keeps it, and says so.
+        else if (offer.state === 'announced') expect(price, `${key} at ${now}`).toBeUndefined();
+        else expect([price?.current, badge?.label, badge?.tone], `${key} at ${now}`).toEqual([expect.any(String), expect.any(String), 'neutral']);
       }
     }
   });
@@ -156,6 +212,39 @@ describe('every home', () => {
   it.each(regionIds)('of %s has both doors of the software and its quotes [SC-9, EN-6]', (region) => {
     const { ecosystem, quotes } = homeAt(region, 0);
     expect(ecosystem.cards.map(({ key }) => key)).toEqual(expect.arrayContaining(['hub', 'studio']));
+    expect(quotes.list).toHaveLength(3);
     for (const quote of quotes.list) expect([quote.comment, quote.commentator, quote.icon].every(Boolean)).toBe(true);
+    expect(new Set(quotes.list.map(({ icon }) => icon)).size).toBe(3);
+  });
+
+  it('quotes people of its own market: no words and no name are heard in two [EN-6]', () => {
+    const heard = regionIds.flatMap((region) => homeAt(region, 0).quotes.list);
+    for (const part of ['comment', 'commentator'] as const) expect(new Set(heard.map((quote) => quote[part])).size).toBe(heard.length);
+  });
+
+  it('claims no quotation as a review: search engines are told of none [PB-3]', () => {
+    for (const region of regionIds) {
+      const context = pageContext(region, '', createRenderClock(0));
+      const model = home.model(context);
+      const head = JSON.stringify(home.head(context, model));
+      expect(head).not.toMatch(/review|rating/i);
+      for (const { comment } of model.quotes.list) expect(head).not.toContain(comment);
+    }
+  });
+
+  it.each(['us', 'jp', 'kr'] as const)('of %s is full: at least four slides, and eight panels or robots below them [SC-9]', (region) => {
+    for (const now of [instant('2025-04-10T00:00Z'), instant('2025-08-01T00:00Z'), instant('2026-01-01T00:00Z')]) {
+      const { hero, tiles, guides, robots } = homeAt(region, now);
+      expect(hero.length).toBeGreaterThanOrEqual(region === 'us' ? 3 : 4);
+      expect(tiles.length + (guides?.list.length ?? 0) + (robots?.list.length ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it.each(regionIds)('of %s has tiles that lead somewhere, under words of its language', (region) => {
+    for (const { title, subtitle, link } of homeAt(region, 0).guides?.list ?? []) {
+      expect([title, subtitle, link.label].every(Boolean)).toBe(true);
+      expect([title, subtitle].join('')).not.toMatch(/[{}]/);
+      expect(routes.get(link.href.replace(/^\/\w+\//, ''))?.regions, link.href).toContain(region);
+    }
   });
 });

@@ -1,27 +1,54 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps } from '@kinemorph/ui';
+import { CallToAction, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Commands } from '../sections/Commands.tsx';
+import { below } from './K1ProInterstellarScout.css.ts';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
-/** A scout that one programs: what it senses, what it carries, how it is taught, and where what it learnt is shared. */
-export function K1ProInterstellarScout({ bar, hero, senses, pack, programming: { steps, ...programming }, sharing, gallery: { heading, ...gallery }, order }: K1ProInterstellarScoutModel) {
+/** A scout that one programs: what it is made of, how it looks, what it hears, how it is taught, and where what it learnt is shared. */
+export function K1ProInterstellarScout({ bar, hero, buying, abilities: { look, hardware, details, voice, app, theater, programming, sharing }, specs, gallery: { heading, ...gallery }, order }: K1ProInterstellarScoutModel) {
   return (
     <>
       <SectionBar {...bar} />
       <ProductHero id="hero" {...hero} />
-      <BelowTheFold>
-        <FeatureBlock id="overview" {...senses} tone="ink" />
-        <FeatureBlock {...pack} side="end" tone="ink" />
-        <Section id="SoftwareAbility" {...programming}>
-          <Reveal>
-            <Steps steps={steps} numbered={false} />
-          </Reveal>
-        </Section>
-        <FeatureBlock {...sharing} tone="fog" />
-        <Section id="gallery" heading={heading}>
-          <Gallery {...gallery} />
-        </Section>
-        <CallToAction {...order} />
-      </BelowTheFold>
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <Section id="overview" heading={hardware.heading} intro={hardware.intro} tone="ink">
+            <StatBand stats={hardware.stats} />
+            <DialogLink {...hardware.dialog} className={below}>
+              <SpecsTable groups={specs.groups} />
+            </DialogLink>
+          </Section>
+          <FeatureBlock id="HardwareTech" {...look} side="end" />
+          <Section id="ProductDetails" heading={details.heading}>
+            <Reveal>
+              <Steps steps={details.steps} numbered={false} fit="cover" />
+            </Reveal>
+          </Section>
+          <FeatureBlock id="voice" {...voice.block} variant="full" side="end">
+            <DialogLink {...voice.dialog}>
+              <CommandSearch {...voice.commands} />
+            </DialogLink>
+          </FeatureBlock>
+          <FeatureBlock id="SoftwareAbility" {...app} />
+          <FeatureBlock {...theater} side="end" fit="contain" tone="ink" />
+          <Section heading={programming.heading} intro={programming.intro}>
+            <Reveal>
+              <Steps steps={programming.steps} numbered={false} />
+            </Reveal>
+          </Section>
+          <FeatureBlock {...sharing} tone="fog" />
+          <Section id="specs" heading={specs.heading} tone="ink">
+            <SpecsTable groups={specs.groups} />
+            <Commands {...voice.commands} title={voice.dialog.title} />
+          </Section>
+          <Section id="gallery" heading={heading}>
+            <Gallery {...gallery} />
+          </Section>
+          {buying.box && <InTheBox {...buying.box} tone="fog" />}
+          <CallToAction {...order} />
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }

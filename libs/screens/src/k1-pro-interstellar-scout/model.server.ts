@@ -1,34 +1,35 @@
-import type { Messages } from '@kinemorph/i18n';
+import { products } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
-import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, FeatureBlock, ProductHero, Section, Steps } from '@kinemorph/ui';
+import type { CallToAction, ProductHero, SpecsGroup } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
-import type en from './copy/en-US.json';
+import { specsOf } from '../sections/specs.server.ts';
+import { abilitiesModel, type AbilitiesModel } from './abilities.server.ts';
+import { words } from './words.server.ts';
 
-const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const product = 'k1ProInterstellarScout';
+const figures = { ...products[product].hardware };
 
 export interface K1ProInterstellarScoutModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
-  readonly senses: ComponentProps<typeof FeatureBlock>;
-  readonly pack: ComponentProps<typeof FeatureBlock>;
-  readonly programming: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
-  readonly sharing: ComponentProps<typeof FeatureBlock>;
+  readonly buying: BuyingModel;
+  readonly abilities: AbilitiesModel;
+  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** K1 Pro: a scout that one programs, told by what it senses, what it carries and how it is taught. */
+/** K1 Pro: a scout that one programs, told by how it looks, what it answers to and how it is taught. */
 export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const say = words(context);
     const offer = offerModel(context, product);
     return {
       bar: barModel(
@@ -36,11 +37,15 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
         product,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('programming.label'), href: '#SoftwareAbility' },
+          { label: say('hardware.label'), href: '#HardwareTech' },
+          { label: say('details.label'), href: '#ProductDetails' },
+          { label: say('software.label'), href: '#SoftwareAbility' },
+          { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
         offer,
       ),
+      buying: buyingModel(context, product),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),
@@ -49,43 +54,32 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
       },
-      senses: { eyebrow: say('senses.eyebrow'), title: say('senses.title'), text: say('senses.text'), picture: picture('k1-pro-interstellar-scout/detail-head', say('senses.alt')) },
-      pack: { eyebrow: say('pack.eyebrow'), title: say('pack.title'), text: say('pack.text'), picture: picture('k1-pro-interstellar-scout/detail-pack', say('pack.alt')) },
-      programming: {
-        heading: say('programming.heading'),
-        intro: say('programming.intro'),
-        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
-      },
-      sharing: {
-        eyebrow: say('sharing.eyebrow'),
-        title: say('sharing.title'),
-        text: say('sharing.text'),
-        picture: picture('k1-pro-interstellar-scout/action', say('sharing.alt')),
-        actions: softwareDoors(context, { studio: { label: say('sharing.studio') }, hub: { label: say('sharing.hub') } }),
-      },
+      abilities: abilitiesModel(context, say),
+      specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
           { picture: 'k1-pro-interstellar-scout/hero', alt: say('hero.alt') },
           { picture: 'k1-pro-interstellar-scout/present', alt: say('gallery.present') },
-          { picture: 'k1-pro-interstellar-scout/detail-head', alt: say('senses.alt') },
-          { picture: 'k1-pro-interstellar-scout/action', alt: say('sharing.alt') },
+          { picture: 'k1-pro-interstellar-scout/detail-head', alt: say('details.head.alt') },
+          { picture: 'k1-pro-interstellar-scout/action', alt: say('details.joints.alt') },
           { picture: 'k1-pro-interstellar-scout/back', alt: say('gallery.back') },
-          { picture: 'k1-pro-interstellar-scout/detail-pack', alt: say('pack.alt') },
+          { picture: 'k1-pro-interstellar-scout/detail-pack', alt: say('details.pack.alt') },
         ]),
       },
       order: {
         title: say('order.title'),
-        text: say('order.text'),
+        text: say('order.text', figures),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
         status: offer?.status,
         picture: picture('k1-pro-interstellar-scout/cut-out', ''),
+        ...guarantees(context, product),
       },
     };
   },
   head: (context) => {
-    const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'k1-pro-interstellar-scout/share');
+    const say = words(context);
+    return productHead(context, product, { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') }, 'k1-pro-interstellar-scout/share');
   },
 };

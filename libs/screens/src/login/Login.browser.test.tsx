@@ -1,4 +1,5 @@
 import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
+import { leaveNotice, takeNotice } from '@kinemorph/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadPage } from '../testing/screen-page.ts';
@@ -17,7 +18,10 @@ async function open({ region = 'us', search = '', answers = {} }: { region?: str
   await showPage(await loadPage({ screen: 'login' }, { region, instant: '20250710T120000Z' }));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   clearPage();
   navigations.end();
@@ -32,6 +36,7 @@ const email = form.getByLabelText('Email address');
 const password = form.getByLabelText('Password', { exact: true });
 const button = page.getByRole('button', { name: 'Continue' });
 const heading = page.getByRole('heading', { level: 1 });
+const notice = page.getByRole('listitem').filter({ hasText: 'You’re logged out.' });
 
 async function send(address = ada.email, secret = 'a seam opens') {
   await email.fill(address);
@@ -65,8 +70,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
   it('is filled in and sent with the keyboard alone [AP-6]', async () => {
     await open({ answers: letIn(false) });
     (page.getByRole('tab').first().element() as HTMLElement).focus();
-    // Past the panel that a tab leads to.
-    await userEvent.keyboard('{Tab}{Tab}ada@example.com{Tab}a seam opens{Enter}');
+    await userEvent.keyboard('{Tab}ada@example.com{Tab}a seam opens{Enter}');
     await vi.waitFor(() => expect(accounts.calls[0]).toEqual({ path: '/usapi/account/user/register_or_login', body: { email: 'ada@example.com', password: 'a seam opens' } }));
     await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
   });
@@ -83,6 +87,21 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     expect((field.element() as HTMLInputElement).getAttribute('aria-describedby')).toContain(page.getByRole('alert').element().id);
     expect(accounts.calls).toEqual([]);
+  });
+
+  it('takes an error away once its field is right, and not before', async () => {
+    await open();
+    await send('someone@host', 'a seam');
+    const addressWrong = page.getByText('Please enter a valid email address');
+    await expect.element(addressWrong).toBeVisible();
+    await email.fill('someone@hos');
+    await expect.element(addressWrong).toBeVisible();
+    await email.fill(ada.email);
+    await expect.element(addressWrong).not.toBeInTheDocument();
+    await expect.element(email).not.toHaveAttribute('aria-invalid');
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+    await password.fill('a seam opens');
+    await expect.element(password).not.toHaveAttribute('aria-invalid');
   });
 
   it('counts characters as the API does: one beyond the basic plane is one', async () => {
@@ -133,7 +152,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     ['a common password without words', { code: 4007 }, 'Many people use this password, so it is easy to guess. Please choose another.'],
     ['a refusal without words', { code: 5000 }, 'Something went wrong on our server. Please try again later.'],
     ['an answer that is none', 'broken', 'Something went wrong on our server. Please try again later.'],
-    ['no answer at all [ER-4]', 'unreachable', 'We could not reach the server. Check your connection and try again.'],
+    ['no answer at all [ER-4]', 'unreachable', 'We couldn’t reach the server. Check your connection and try again.'],
   ])('announces %s, keeps the fields, and can be sent again', async (_name, answer, words) => {
     const answers: Record<string, AccountAnswer> = { ...letIn(false), register_or_login: answer };
     await open({ answers });
@@ -194,12 +213,12 @@ describe('who logs in [ST-7]', () => {
     expect(navigations.asked).toEqual([]);
   });
 
-  it('with a new address is welcomed with 200 credits, hears of it, and goes on to the page that asked [SC-14, AP-6]', async () => {
+  it('with a new address is welcomed with 200 credits and a discount, hears of it, and goes on to the page that asked [SC-14, AP-6]', async () => {
     await open({ search: '?next=%2Fus%2Fmanuals', answers: letIn(true) });
     await send();
     await expect.element(heading).toHaveTextContent('Welcome to Kinemorph.');
     await expect.element(heading).toHaveFocus();
-    await expect.element(page.getByRole('definition')).toHaveTextContent('200');
+    expect(page.getByRole('definition').elements().map(({ textContent }) => textContent)).toEqual(['200', '5%']);
     await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/manuals');
     expect(navigations.asked).toEqual([]);
     expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
@@ -243,7 +262,7 @@ describe('who comes to the login', () => {
   it('logged in already sees who, the way on and the way out; logging out clears all four values [ST-7]', async () => {
     keepSession('/us', adasSession);
     await open();
-    await expect.element(heading).toHaveTextContent('You are logged in.');
+    await expect.element(heading).toHaveTextContent('You’re logged in.');
     await expect.element(page.getByText(ada.nickname)).toBeVisible();
     await expect.element(page.getByText(ada.email)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/account');
@@ -252,6 +271,19 @@ describe('who comes to the login', () => {
     await expect.element(heading).toHaveFocus();
     expect(localStorage).toHaveLength(0);
     expect(document.body.innerText).not.toContain(ada.email);
+    await expect.element(notice).toBeVisible();
+  });
+
+  it('from a log-out on another page is told that it is done, once [PB-13]', async () => {
+    leaveNotice('logged-out');
+    await open();
+    await expect.element(notice).toBeVisible();
+    const { right, top } = notice.element().getBoundingClientRect();
+    expect([innerWidth - right, top]).toEqual([24, 24]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    // The next login has nothing to tell.
+    expect(takeNotice('logged-out')).toBe(false);
   });
 
   it('with half a session has to log in', async () => {
@@ -265,6 +297,6 @@ describe('who comes to the login', () => {
     await expect.element(button).toBeEnabled();
     keepSession('/us', adasSession);
     dispatchEvent(new StorageEvent('storage', { key: '/us/apptoken' }));
-    await expect.element(heading).toHaveTextContent('You are logged in.');
+    await expect.element(heading).toHaveTextContent('You’re logged in.');
   });
 });

@@ -10,10 +10,10 @@ interface LoginFormProps extends Pick<LoginModel, 'labels' | 'agreement'> {
 
 /** E-mail address and password. Before React runs the browser can't send it, and its fields have no names: nothing typed gets into an address. A press of its button is repeated by React. */
 export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
-  const { email, password, busy, errors, submit } = useLoginForm(door, labels, enter);
+  const { email, password, busy, errors, submit, correct } = useLoginForm(door, labels, enter);
   const hydrated = useHydrated();
   return (
-    <form className={form} method="post" noValidate onSubmit={submit} aria-label={door.label}>
+    <form className={form} method="post" noValidate onSubmit={submit} onInput={correct} aria-label={door.label}>
       <p className={lead}>{door.text}</p>
       <noscript>
         <p className={failure}>

@@ -8,13 +8,13 @@ import { useEntrance } from './use-entrance.ts';
 
 /** The forms; for whom they have let in, the way on. */
 export function LoginPanel({ title, asked, welcome, known, ...doors }: Omit<LoginModel, 'picture' | 'motto' | 'benefits'>) {
-  const { at, who, next, wasAsked, enter, leave, heading } = useEntrance();
+  const { at, who, next, wasAsked, enter, leave, heading } = useEntrance(known.loggedOut);
   if (at === 'welcome') {
     return (
       <>
         <Heading ref={heading}>{welcome.title}</Heading>
         <p className={lead}>{welcome.text}</p>
-        <StatBand stats={[{ number: welcome.credits, text: welcome.creditsText }]} />
+        <StatBand stats={welcome.benefits} />
         <div className={ways}>
           <ButtonLink href={next} size="large">{welcome.goOn}</ButtonLink>
         </div>

@@ -1,12 +1,12 @@
 import type { Door } from '@kinemorph/api-client';
-import { passwordLength, signUpCredits } from '@kinemorph/content';
+import { accountBenefits, passwordLength } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { Benefits, PictureData } from '@kinemorph/ui';
+import type { Benefits, PictureData, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type en from './copy/en-US.json';
-import { linkedSentence, type SentencePart } from './linked-sentence.server.ts';
+import { linkedSentence, type SentencePart } from '../linked-sentence.ts';
 
 type Id = keyof typeof en;
 const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -48,8 +48,8 @@ export interface LoginModel {
   readonly doors: readonly [LoginDoor, ...LoginDoor[]];
   readonly labels: LoginLabels;
   readonly agreement: readonly SentencePart[];
-  readonly welcome: { readonly title: string; readonly text: string; readonly credits: string; readonly creditsText: string; readonly goOn: string };
-  readonly known: { readonly title: string; readonly goOn: string; readonly logOut: string };
+  readonly welcome: { readonly title: string; readonly text: string; readonly benefits: ComponentProps<typeof StatBand>['stats']; readonly goOn: string };
+  readonly known: { readonly title: string; readonly goOn: string; readonly logOut: string; readonly loggedOut: string };
 }
 
 /** Where visitors log in: in China by one form, elsewhere by the one that also makes accounts or by the one for those who have theirs. */
@@ -57,7 +57,6 @@ export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;
     const say = copy(context);
-    const credits = signUpCredits;
     const open = openDoor(context);
     return {
       picture: picture('flagship-optimus-prime/detail-head', say('picture', { product: text('product.flagshipOptimusPrime.name') })),
@@ -65,7 +64,7 @@ export const login: ScreenModel<LoginModel> = {
       benefits: {
         label: say('benefits'),
         items: [
-          { icon: 'gift', label: say('benefits.credits', { credits }), text: say('benefits.credits.text') },
+          { icon: 'gift', label: say('benefits.credits', accountBenefits), text: say('benefits.credits.text') },
           { icon: 'unlock', label: say('benefits.store'), text: say('benefits.store.text') },
           { icon: 'shield', label: say('benefits.robots'), text: say('benefits.robots.text') },
         ],
@@ -89,8 +88,16 @@ export const login: ScreenModel<LoginModel> = {
         terms: { label: say('agreement.terms'), href: links.to({ page: 'terms-use' }) },
         privacy: { label: say('agreement.privacy'), href: links.to({ page: 'privacy-policy' }) },
       }),
-      welcome: { title: say('welcome.title'), text: say('welcome.text'), credits: say('welcome.credits', { credits }), creditsText: say('welcome.credits.text'), goOn: say('goOn') },
-      known: { title: say('known.title'), goOn: say('goOn'), logOut: say('logOut') },
+      welcome: {
+        title: say('welcome.title'),
+        text: say('welcome.text'),
+        benefits: [
+          { number: say('welcome.credits', accountBenefits), text: say('welcome.credits.text') },
+          { number: say('welcome.discount', accountBenefits), text: say('welcome.discount.text') },
+        ],
+        goOn: say('goOn'),
+      },
+      known: { title: say('known.title'), goOn: say('goOn'), logOut: say('logOut'), loggedOut: say('loggedOut') },
     };
   },
   head: (context) => {
@@ -105,7 +112,7 @@ function openDoor(context: PageContext): LoginDoor {
     id: 'log-in',
     door: 'register_or_login',
     label: say('open'),
-    text: say('open.text', { credits: signUpCredits }),
+    text: say('open.text', accountBenefits),
     button: say('open.button'),
     password: { ...passwordLength, hint: say('password.hint', passwordLength), wrong: say('password.wrong', passwordLength), common: say('password.common') },
   };

@@ -1,4 +1,5 @@
-import { regionIds, signUpCredits } from '@kinemorph/content';
+import { regionIds, regions, signUpCredits, signUpDiscount } from '@kinemorph/content';
+import { intlLocale } from '@kinemorph/i18n';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../testing/screen-page.ts';
 import type { LoginModel } from './model.server.ts';
@@ -24,9 +25,13 @@ describe('the login page [PG-15, SC-14]', () => {
     expect(model.doors.map(({ door }) => door)).toEqual(region === 'cn' ? ['register_or_login'] : ['register_or_login', 'sign_in']);
   });
 
-  it.each(regionIds)('in %s promises what a new account gets, wherever it does', async (region) => {
+  it.each(regionIds)('in %s promises the credits and the discount of a new account, before it is made and after [SC-13, SC-14]', async (region) => {
     const { model } = await login(region);
-    for (const said of [model.benefits.items[0]?.label, model.doors[0].text, model.welcome.credits]) expect(said).toContain(String(signUpCredits));
+    const discount = new Intl.NumberFormat(intlLocale(regions[region].locale), { style: 'percent' }).format(signUpDiscount);
+    for (const said of [model.benefits.items[0]?.label, model.doors[0].text, model.welcome.benefits.map(({ number }) => number).join(' ')]) {
+      expect(said).toContain(String(signUpCredits));
+      expect(said).toContain(discount);
+    }
   });
 
   it.each(regionIds)('in %s names the terms and the privacy policy with links', async (region) => {

@@ -1,7 +1,7 @@
 import { isWhole } from '@kinemorph/api-client/session';
 import type { UserInfo } from '@kinemorph/api-client/session';
-import { returnPath, useAccount, usePage, useSession } from '@kinemorph/site';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { returnPath, takeNotice, useAccount, useNotify, usePage, useSession } from '@kinemorph/site';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Enter } from './use-login-form.ts';
 
 /** Where a visitor stands: before the forms, in a new account, or logged in already. */
@@ -17,11 +17,15 @@ export interface Entrance {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What goes on at the login: who logs in goes on at once, but for a new account, which is welcomed first. */
-export function useEntrance(): Entrance {
+/**
+ * What goes on at the login: who logs in goes on at once, but for a new account, which is welcomed first. Who has logged out is told so,
+ * here or on the page before, in the words of `loggedOut`.
+ */
+export function useEntrance(loggedOut: string): Entrance {
   const page = usePage();
   const session = useSession();
   const account = useAccount();
+  const notify = useNotify();
   const search = useSyncExternalStore(never, () => location.search, () => '');
   const [entering, setEntering] = useState(false);
   const [isNew, setNew] = useState(false);
@@ -32,6 +36,11 @@ export function useEntrance(): Entrance {
       isHere.current = false;
     };
   }, []);
+
+  const tellLogOut = useEffectEvent(() => {
+    if (takeNotice('logged-out')) notify({ title: loggedOut });
+  });
+  useEffect(() => tellLogOut(), []);
 
   const next = returnPath(search, page);
   // The session begins before its profile is there: until then the form is still busy.
@@ -64,6 +73,7 @@ export function useEntrance(): Entrance {
     leave() {
       acted.current = true;
       account.logOut();
+      notify({ title: loggedOut });
     },
     heading,
   };

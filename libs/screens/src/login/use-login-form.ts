@@ -1,12 +1,12 @@
 import type { Credentials, Door } from '@kinemorph/api-client';
-import type { LoginProblem } from '@kinemorph/site';
+import type { CallProblem } from '@kinemorph/site';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { errorsOf } from './answer.ts';
 import { checkLogin, type LoginErrors } from './check.ts';
 import type { LoginDoor, LoginLabels } from './model.server.ts';
 
 /** Tries to log in; resolves to a problem, or to nothing when it went well. */
-export type Enter = (door: Door, credentials: Credentials) => Promise<LoginProblem | undefined>;
+export type Enter = (door: Door, credentials: Credentials) => Promise<CallProblem | undefined>;
 
 /** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
 export interface LoginFormState {
@@ -15,6 +15,8 @@ export interface LoginFormState {
   readonly busy: boolean;
   readonly errors: LoginErrors;
   readonly submit: (event: FormEvent) => Promise<void>;
+  /** Takes away what is no longer true of a field while it is corrected. */
+  readonly correct: (event: FormEvent) => void;
 }
 
 /** The behaviour of one form: checks it, sends it once, and leads to what is wrong. */
@@ -50,5 +52,15 @@ export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginL
     if (problem) tell(errorsOf(problem, rule, labels));
   }
 
-  return { email, password, busy, errors, submit };
+  function correct({ target }: FormEvent): void {
+    const [address, secret] = [email.current, password.current];
+    if (!address || !secret || Object.keys(errors).length === 0) return;
+    const left = checkLogin(address, secret.value, rule, labels);
+    setErrors(({ email: ofEmail, password: ofPassword }) => ({
+      ...(ofEmail && (target !== address || left.email) && { email: ofEmail }),
+      ...(ofPassword && (target !== secret || left.password) && { password: ofPassword }),
+    }));
+  }
+
+  return { email, password, busy, errors, submit, correct };
 }

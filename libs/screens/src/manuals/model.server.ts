@@ -1,10 +1,11 @@
-import { brand, manuals as allManuals, offerOf, products, productsOf, seriesIds, type Manual, type SeriesId } from '@kinemorph/content';
+import { brand, manuals as allManuals, seriesIds, type Manual, type SeriesId } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
-import { intlLocale, type Messages } from '@kinemorph/i18n';
+import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { fileSize, isListed, manualName } from '../sections/manual-list.server.ts';
 import type en from './copy/en-US.json';
 
 type Id = keyof typeof en;
@@ -49,7 +50,7 @@ export const manuals: ScreenModel<ManualsModel> = {
       columns: { name: say('column.name'), size: say('column.size'), updated: say('column.updated'), download: say('column.download') },
       empty: say('empty'),
       series: seriesIds.flatMap((id) => {
-        const rows = allManuals.filter((manual) => manual.series === id && isOpen(manual, context)).map((manual) => rowOf(manual, context));
+        const rows = allManuals.filter((manual) => manual.series === id && isListed(manual, context)).map((manual) => rowOf(manual, context));
         const label = text(`manual.series.${id}`);
         return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
       }),
@@ -77,28 +78,14 @@ export const manuals: ScreenModel<ManualsModel> = {
     const say = copy(context);
     return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title') });
   },
+  findableParts: ({ series }) => series.flatMap(({ rows }) => rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF, ${size}`, href }))),
 };
-
-/** Listed where something that it serves is sold, from its announcement on. */
-function isOpen(manual: Manual, { region, clock }: PageContext): boolean {
-  return productsOf(manual, region.id).some((id) => offerOf(products[id], region, clock)?.state !== 'announced');
-}
 
 function rowOf(manual: Manual, context: PageContext): ManualRow {
   const { locale } = context.region;
   const say = copy(context);
-  const name = nameOf(manual, context);
+  const name = manualName(manual, context);
   const { href, bytes } = manualFile(manual, locale);
-  const size = sizeText(bytes, intlLocale(locale));
+  const size = fileSize(bytes, context);
   return { name, size, updated: manual.updated, href, file: `${brand.name}-${manual.id}.${locale}.pdf`, action: say('download.named', { name, size }) };
-}
-
-function nameOf({ kind, series, products: [product] }: Manual, { text }: PageContext): string {
-  if (kind === 'programming' || product === undefined) return text('manual.programming', { series: text(`manual.series.${series}`) });
-  return text('manual.quickGuide', { product: text(`product.${product}.name`) });
-}
-
-/** In whole kilobytes of a thousand bytes, as the language writes them. */
-function sizeText(bytes: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 0 }).format(bytes / 1000);
 }

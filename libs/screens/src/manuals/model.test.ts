@@ -58,7 +58,7 @@ describe('the page of manuals', () => {
   });
 
   it('writes sizes as the language does: kB, and ko in French', () => {
-    expect(rowsAt('us')[0]?.size).toMatch(/^\d+ kB$/);
+    expect(rowsAt('us')[0]?.size).toMatch(/^\d+\skB$/);
     expect(rowsAt('fr')[0]?.size).toMatch(/^\d+[\s\u202f]ko$/);
   });
 

@@ -1,4 +1,4 @@
-import { loadText, type Locale, type Messages } from '@kinemorph/i18n';
+import { loadText, localeFile, type Locale, type Messages } from '@kinemorph/i18n';
 import type { NewsletterPopupProps } from '@kinemorph/site';
 import type { ComponentType } from 'react';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
@@ -8,7 +8,7 @@ const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default
 
 /** The pop-up with its texts. */
 export async function loadNewsletterPopup(locale: Locale): Promise<ComponentType<NewsletterPopupProps>> {
-  const own = await loadText<keyof typeof en>(locale, [(await files[`./messages/${locale}.json`]?.()) ?? {}]);
+  const own = await loadText<keyof typeof en>(locale, [(await localeFile(files, './messages', locale)?.()) ?? {}]);
   return function LocalNewsletterPopup(props) {
     return <NewsletterPopup {...props} own={own} />;
   };

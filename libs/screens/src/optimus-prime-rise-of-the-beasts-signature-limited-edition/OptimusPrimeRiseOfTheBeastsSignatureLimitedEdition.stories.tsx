@@ -11,3 +11,4 @@ export const Retail: ScreenStory = { globals: { region: 'us', instant: '20230726
 /** Beside it in the comparison, Flagship Grimlock is on sale, and Elite Optimus Prime in the sale of its own. */
 export const RetailBesideGrimlockOnSale: ScreenStory = { globals: { region: 'us', instant: '20231001T070000Z' } };
 export const RetailInTheSevenDaySale: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
+export const SoldOut: ScreenStory = { globals: { region: 'us', instant: '20251201T080000Z' } };

@@ -1,33 +1,39 @@
 import { BelowTheFold } from '@kinemorph/site';
 import { CallToAction, ComparisonTable, EventTimeline, FeatureBlock, Gallery, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Commands } from '../sections/Commands.tsx';
 import { EditionRecord } from './EditionRecord.tsx';
 import { Frontispiece } from './Frontispiece.tsx';
 import type { LimitedEditionModel } from './model.server.ts';
 
 /** An object of collection, told as a catalog would: its number first, on paper, with one dark plate between. */
-export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({ bar, hero, edition, figures, balance, cape, command, gallery, comparison, specs, timeline, order }: LimitedEditionModel) {
+export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({ bar, hero, buying, edition, figures, balance, cape, command, gallery, comparison, specs, timeline, order }: LimitedEditionModel) {
   return (
     <>
       <SectionBar {...bar} tone="paper" />
       <Frontispiece id="hero" {...hero} />
-      <BelowTheFold>
-        <Section id="overview" tone="fog">
-          <EditionRecord {...edition} />
-          <StatBand stats={figures} />
-        </Section>
-        <FeatureBlock {...balance} variant="full" side="end" />
-        <FeatureBlock {...cape} tone="fog" />
-        <FeatureBlock id="SoftwareAbility" {...command} side="end" />
-        <Photographs {...gallery} />
-        <Comparison {...comparison} />
-        <Section id="specs" heading={specs.heading} tone="fog">
-          <SpecsTable groups={specs.groups} />
-        </Section>
-        <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
-          <EventTimeline label={timeline.label} events={timeline.events} />
-        </Section>
-        <CallToAction {...order} tone="fog" />
-      </BelowTheFold>
+      <Buying buying={buying} tone="paper">
+        <BelowTheFold>
+          <Section id="overview" tone="fog">
+            <EditionRecord {...edition} />
+            <StatBand stats={figures} />
+          </Section>
+          <FeatureBlock {...balance} variant="full" side="end" />
+          <FeatureBlock {...cape} tone="fog" />
+          <FeatureBlock id="SoftwareAbility" {...command} side="end" />
+          <Photographs {...gallery} />
+          <Comparison {...comparison} />
+          <Section id="specs" heading={specs.heading} tone="fog">
+            <SpecsTable groups={specs.groups} />
+            <Commands {...specs.commands} />
+          </Section>
+          <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
+            <EventTimeline label={timeline.label} events={timeline.events} />
+          </Section>
+          {buying.box && <InTheBox {...buying.box} tone="fog" />}
+          <CallToAction {...order} tone="fog" />
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }

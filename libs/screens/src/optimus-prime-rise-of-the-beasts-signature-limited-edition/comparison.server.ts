@@ -2,7 +2,8 @@ import { products, standardEditionPrice } from '@kinemorph/content';
 import type { Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { ComparedProduct, ComparisonValue } from '@kinemorph/ui';
-import { comparedFigures, comparedProduct, type ComparisonModel } from '../sections/comparison.server.ts';
+import { comparedByBuyers, comparedProduct, differencesFirst, type ComparisonModel } from '../sections/comparison.server.ts';
+import { taxText } from '../sections/offer.server.ts';
 import type en from './copy/en-US.json';
 import { stageOf } from './pre-order.server.ts';
 
@@ -30,12 +31,13 @@ export function comparisonModel(context: PageContext, say: Text<keyof typeof en>
     rows: [
       { name: say('compare.edition'), values: [say('compare.edition.value', { edition }), notNumbered, notNumbered, notNumbered] },
       { name: say('compare.limit'), values: [say('compare.limit.one'), dash, dash, dash] },
-      ...comparedFigures(context, ['specs.servos', 'specs.chips', 'specs.voiceCommands', 'specs.battery', 'specs.warranty'], [id, undefined, 'eliteOptimusPrime', 'grimlockG1Flagship'], unknown),
+      ...differencesFirst(comparedByBuyers(context, [id, undefined, 'eliteOptimusPrime', 'grimlockG1Flagship'], unknown)),
     ],
   };
 }
 
 /** A column of its own, though no product of the store's list. */
-function standardEdition({ region, text, money }: PageContext, name: string): ComparedProduct {
-  return { id: 'standardEdition', name, price: { current: money({ amount: standardEditionPrice, currency: region.currency }), currentLabel: text('price.now') } };
+function standardEdition(context: PageContext, name: string): ComparedProduct {
+  const { region, text, money } = context;
+  return { id: 'standardEdition', name, price: { current: money({ amount: standardEditionPrice, currency: region.currency }), currentLabel: text('price.now'), tax: taxText(context) } };
 }

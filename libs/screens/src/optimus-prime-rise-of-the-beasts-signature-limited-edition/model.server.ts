@@ -5,6 +5,8 @@ import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, EventTimeline, FeatureBlock, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import type { ComparisonModel } from '../sections/comparison.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
@@ -23,6 +25,7 @@ const { hardware, edition = 0, licence } = products[id];
 export interface LimitedEditionModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof Frontispiece>;
+  readonly buying: BuyingModel;
   readonly edition: ComponentProps<typeof EditionRecord>;
   readonly figures: ComponentProps<typeof StatBand>['stats'];
   readonly balance: ComponentProps<typeof FeatureBlock>;
@@ -30,7 +33,7 @@ export interface LimitedEditionModel {
   readonly command: ComponentProps<typeof FeatureBlock>;
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly comparison: { readonly heading: string; readonly intro: string } & ComparisonModel;
-  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
+  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[]; readonly commands: CommandsModel & { readonly title: string } };
   readonly timeline: { readonly heading: string; readonly intro: string } & ComponentProps<typeof EventTimeline>;
   readonly order: ComponentProps<typeof CallToAction>;
 }
@@ -52,7 +55,8 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
     const warranty = { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears };
     return {
       // Its whole name does not fit the bar of a phone.
-      bar: { ...barModel(context, id, links, offer), name: say('hero.eyebrow') },
+      bar: { ...barModel(context, id, links, offer), name: say('bar.name') },
+      buying: buyingModel(context, id),
       hero: {
         eyebrow: say('hero.eyebrow'),
         title: say('hero.title', { edition }),
@@ -104,7 +108,17 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
         ]),
       },
       comparison: comparisonModel(context, say),
-      specs: { heading: say('specs.heading'), groups: specsOf(context, id) },
+      specs: {
+        heading: say('specs.heading'),
+        groups: specsOf(context, id),
+        commands: {
+          title: say('commands.title'),
+          ...commandsModel(
+            context,
+            (['stand', 'walk', 'talk', 'show'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+          ),
+        },
+      },
       timeline: timelineModel(context, say, offer),
       order: orderModel(context, say, offer),
     };

@@ -42,9 +42,10 @@ describe('the pre-order of the limited edition', () => {
     }
   });
 
-  it('tells no price at all before it opens, and nothing of the pre-order price once it is over [FX]', () => {
-    expect(JSON.stringify(pageAt(opens - 1))).not.toMatch(/\$\d/);
-    expect(JSON.stringify(pageAt(closes))).not.toMatch(/\$(?:699|58)/);
+  it('tells no price of its own before it opens, and nothing of the pre-order price once it is over [FX]', () => {
+    const own = (now: number) => JSON.stringify({ ...pageAt(now), comparison: undefined });
+    expect(own(opens - 1)).not.toMatch(/\$\d/);
+    expect(own(closes)).not.toMatch(/\$(?:699|58)/);
   });
 
   it('is in the structured data as what it is [PB-3]', () => {
@@ -107,10 +108,22 @@ describe('the edition', () => {
       Servos: '21',
       Chips: '69',
       Gyroscope: '6-axis',
+      Height: expect.stringContaining('38 cm') as string,
+      Weight: expect.stringContaining('1.7 kg') as string,
       'Voice commands': '16',
       Battery: '1,650 mAh',
       Warranty: '2 years',
     });
+  });
+});
+
+describe('the name of the edition', () => {
+  it('is whole on its page, in its title and in structured data [EN-2, PB-3]', () => {
+    const whole = 'Optimus Prime Rise of the Beasts Signature Limited Edition';
+    const page = pageAt(closes);
+    const head = limitedEdition.head(contextAt(closes), page);
+    expect([page.hero.eyebrow, head.product?.name]).toEqual([whole, whole]);
+    expect(head.title).toContain(whole);
   });
 });
 

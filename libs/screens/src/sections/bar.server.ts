@@ -14,6 +14,6 @@ export function barModel({ text }: PageContext, id: ProductId, links: BarModel['
     links,
     ...(offer?.price && { price: { current: offer.price.current, label: text('price.now') } }),
     ...(offer?.buy && { action: offer.buy }),
-    ...(offer?.status && { status: offer.status }),
+    ...(offer?.shortStatus && { status: offer.shortStatus }),
   };
 }

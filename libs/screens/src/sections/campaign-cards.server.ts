@@ -19,17 +19,21 @@ export interface CampaignCard {
   readonly product: ProductId;
   /** Until its stage has opened, a card is locked: whatever the campaign gives with it is not said. */
   readonly stageOpen: boolean;
+  /** Whether the stage lowers its price: only then there is something to hide. */
+  readonly lowers: boolean;
   /** Said on a locked card: when it opens. */
   readonly opens?: string | undefined;
+  /** The label of a locked card, where it is not the usual one. */
+  readonly locked?: string | undefined;
   /** Of an open card. */
   readonly badge?: { readonly label: string; readonly tone?: 'signal' | 'light' | 'sale' | 'neutral' } | undefined;
-  readonly gifts?: { readonly title: string; readonly items: readonly { readonly gift: MiniPicture; readonly label: string }[] } | undefined;
+  readonly gifts?: { readonly title: string; readonly items: readonly { readonly gift: MiniPicture; readonly label: string; /** Where it is not the usual one. */ readonly picture?: PictureName }[] } | undefined;
   /** A warranty beyond the usual. */
   readonly extendedWarranty?: string | undefined;
 }
 
 /** The card of a product in a campaign; undefined where the region does not sell it. */
-export function campaignCard(context: PageContext, { campaign, product: id, stageOpen, opens, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
+export function campaignCard(context: PageContext, { campaign, product: id, stageOpen, lowers, opens, locked, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
   const { text, productText, picture, links } = context;
   const offer = offerModel(context, id, campaign);
   if (!offer) return undefined;
@@ -39,16 +43,16 @@ export function campaignCard(context: PageContext, { campaign, product: id, stag
   const learnMore = page !== undefined && page !== links.buy(id) ? { label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page } : undefined;
   const card = { key: id, name, describe: productText(`product.${id}.line`, id), picture: picture(products[id].picture, name), ...(learnMore && { learnMore }) };
   if (!stageOpen) {
-    return { ...card, price: hiddenPrice(context), state: { is: 'locked', label: text('label.unlockSoon'), opens } };
+    return { ...card, ...(lowers && { price: hiddenPrice(context) }), state: { is: 'locked', label: locked ?? text('label.unlockSoon'), opens } };
   }
   return {
     ...card,
     ...(badge && { badge }),
     ...(offer.price && { price: offer.price }),
     ...(offer.buy && { buy: offer.buy }),
-    ...(gifts && { gifts: { title: gifts.title, items: gifts.items.map(({ gift, label }) => ({ label, picture: picture(miniPictures[gift], '') })) } }),
+    ...(gifts && { gifts: { title: gifts.title, items: gifts.items.map(({ gift, label, picture: name = miniPictures[gift] }) => ({ label, picture: picture(name, '') })) } }),
     ...(extendedWarranty !== undefined && { protection: extendedWarranty }),
-    state: offer.state === 'soldOut' && offer.status !== undefined ? { is: 'soldOut', label: offer.status } : { is: 'open' },
+    state: (offer.state === 'soldOut' || offer.state === 'outOfStock') && offer.status !== undefined ? { is: 'soldOut', label: offer.status } : { is: 'open' },
   };
 }
 

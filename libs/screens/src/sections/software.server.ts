@@ -4,6 +4,11 @@ import type { LinkAction } from '@kinemorph/ui';
 /** The ways to program a robot, from the first to the last that one learns. */
 export const waysToProgram = ['block', 'manual', 'voice', 'computer'] as const;
 
+/** The names of those ways. */
+export function programmingModes({ text }: Pick<PageContext, 'text'>): string[] {
+  return waysToProgram.map((way) => text(`specs.programming.${way}`));
+}
+
 type Door = 'studio' | 'hub';
 
 /** The ways to the creation studio and to the hub, in the order of their labels; one that the region lacks is left out. */

@@ -1,12 +1,28 @@
 import { products, standardWarrantyYears, type ContentTextId, type Hardware, type ProductId } from '@kinemorph/content';
+import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { SpecsGroup } from '@kinemorph/ui';
 
 type Text = PageContext['text'];
+type Locale = PageContext['region']['locale'];
 type Figure = keyof Hardware;
 
+const poundsPerKilogram = 2.204_62;
+const centimetersPerInch = 2.54;
+
+/** Writes a measure with its unit; for readers of American English, in their own unit first. */
+function inUnits(locale: Locale, value: number, unit: string, american: { readonly unit: string; readonly value: number }): string {
+  const write = (amount: number, of: string) => new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: of, maximumFractionDigits: 1 }).format(amount);
+  return locale === 'en-US' ? `${write(american.value, american.unit)} (${write(value, unit)})` : write(value, unit);
+}
+
+/** Writes a height; for readers of American English in inches first. */
+export function heightText(locale: Locale, cm: number): string {
+  return inUnits(locale, cm, 'centimeter', { unit: 'inch', value: cm / centimetersPerInch });
+}
+
 /** How each figure reads. */
-const values: { readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>, text: Text) => string } = {
+const values: { readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>, text: Text, locale: Locale) => string } = {
   servos: String,
   chips: String,
   parts: (count, text) => text('specs.atLeast', { count }),
@@ -22,10 +38,12 @@ const values: { readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>,
   bluetooth: (version, text) => text('specs.bluetooth.value', { version }),
   wifiGhz: (ghz, text) => text('specs.wifiGhz.value', { ghz }),
   port: String,
+  heightCm: (cm, _, locale) => heightText(locale, cm),
+  weightKg: (kg, _, locale) => inUnits(locale, kg, 'kilogram', { unit: 'pound', value: kg * poundsPerKilogram }),
 };
 
 const groups: readonly { readonly title: ContentTextId; readonly figures: readonly Figure[] }[] = [
-  { title: 'specs.group.machine', figures: ['servos', 'chips', 'parts', 'imuAxes', 'gyroAxes'] },
+  { title: 'specs.group.machine', figures: ['servos', 'chips', 'parts', 'imuAxes', 'gyroAxes', 'heightCm', 'weightKg'] },
   { title: 'specs.group.voice', figures: ['voiceCommands', 'sounds', 'audioLines'] },
   { title: 'specs.group.power', figures: ['batteryMah', 'volts', 'chargeMinutes', 'useMinutes', 'port'] },
   { title: 'specs.group.connection', figures: ['bluetooth', 'wifiGhz'] },
@@ -38,7 +56,7 @@ export function specsOf({ region, text }: Pick<PageContext, 'region' | 'text'>, 
   const { hardware, warrantyYears } = products[id];
   const row = <Name extends Figure>(figure: Name) => {
     const value = hardware[figure];
-    return value === undefined ? [] : [{ name: text(nameOf(figure)), value: values[figure](value, text) }];
+    return value === undefined ? [] : [{ name: text(nameOf(figure)), value: values[figure](value, text, region.locale) }];
   };
   const known = groups.map(({ title, figures }) => ({ title: text(title), rows: figures.flatMap(row) }));
   const years = warrantyYears?.[region.id] ?? standardWarrantyYears;

@@ -2,7 +2,7 @@ import { boundaries, isRegionId, regionIds, type RegionId } from '@kinemorph/con
 import { loadSharedMessages, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
-import { pageData } from '@kinemorph/site/models';
+import { createSearch, pageData, readSearchIndex } from '@kinemorph/site/models';
 import type { ComponentType } from 'react';
 import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
@@ -15,6 +15,8 @@ export interface StoryPage {
   readonly path?: string;
   /** The regions that have the page, when it is not found in this one. */
   readonly elsewhere?: readonly RegionId[];
+  /** What is searched for, on the page of the search. */
+  readonly search?: string;
   /** In the frame of the site, as a visitor sees it: banner, header and footer. */
   readonly framed?: boolean;
   /** The scripts of others that the site may load; none when left out. */
@@ -29,16 +31,23 @@ export interface LoadedPage {
 }
 
 /** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
-export async function loadPage({ screen, path = pathOf(screen), elsewhere, vendors }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
+export async function loadPage({ screen, path = pathOf(screen), elsewhere, vendors, search }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
   const asked = String(globals['region']);
   const region = isRegionId(asked) ? asked : 'us';
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
-  const request = { region, path, screen, ...(elsewhere && { elsewhere: { path, regions: elsewhere } }) };
-  const data = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'workshop', ...(vendors && { vendors }) }, request, now);
+  const site = { site: siteOf(region), table, origins, screens: serverScreens };
+  const request = { region, path, screen, ...(elsewhere && { elsewhere: { path, regions: elsewhere } }), ...(search !== undefined && { search: { query: search, groups: (await searchOf(site, region, now))(search) } }) };
+  const data = pageData({ ...site, build: 'workshop', ...(vendors && { vendors }) }, request, now);
   const { load, messages } = serverScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
   // Which region is offered depends on the browser of whoever looks.
   return { data: { ...data, shell: { ...data.shell, offers: [] } }, screen: component, text: createText(data.locale, [shared, own], { missing: 'id' }) };
+}
+
+/** The search of a region at an instant, as the server has it. */
+export async function searchOf(site: Parameters<typeof readSearchIndex>[0], region: RegionId, now: number): Promise<ReturnType<typeof createSearch>> {
+  const { entries, labels } = await readSearchIndex(site, region, now);
+  return createSearch(entries, labels);
 }
 
 /** The moments worth looking at, for the toolbar's choice. */

@@ -25,11 +25,20 @@ export interface Stage {
 /** Before anything that content knows of. */
 const longAgo = 0;
 
+/** The screens on which the prices of many products change, each at its time. */
+const lists: readonly ScreenId[] = ['home', 'products', 'compare'];
+
+/** What a price looks like: its amount is no stage of a page but a sale's, only whether it is lowered; lists of many products have no stages of theirs. */
+function priceLook(price: unknown, isList: boolean): string | undefined {
+  if (typeof price !== 'object' || price === null) return undefined;
+  return !isList && 'was' in price ? 'lowered' : 'price';
+}
+
 /** What a page's model says at an instant, and until when it says that; the frame around the page has no part in it. */
 export function modelAt({ screen, path, region }: RegionPage, now: Instant): { readonly model: string; readonly until: Instant | undefined } {
   const clock = createRenderClock(now);
   const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
-  return { model: JSON.stringify(serverScreens[screen].model.model(context)), until: clock.expires };
+  return { model: JSON.stringify(serverScreens[screen].model.model(context), (key, value: unknown) => (screen !== 'black-friday' && screen !== 'christmas-sale' && key === 'price' ? priceLook(value, lists.includes(screen)) : value)), until: clock.expires };
 }
 
 /**

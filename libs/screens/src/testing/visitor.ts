@@ -32,7 +32,7 @@ export function standInForAccounts(answers: Readonly<Record<string, AccountAnswe
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (!pathname.includes('/account/user/')) return real(input, init);
+    if (!/\/(?:account\/user|support)\//.test(pathname)) return real(input, init);
     const text = await request.text();
     calls.push({ path: pathname, body: text === '' ? undefined : JSON.parse(text) });
     const answer = (await answers[pathname.split('/').at(-1) ?? '']) ?? 'waiting';

@@ -1,49 +1,58 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandList, FeatureBlock, Gallery, LinkCard, LinkCards, Picture, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, LinkCard, LinkCards, Picture, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Commands } from '../sections/Commands.tsx';
 import type { ToyStoryBuzzLightyearModel } from './model.server.ts';
 import * as styles from './ToyStoryBuzzLightyear.css.ts';
 
 /** A friend in a ranger's suit: what he is made of, his wings, what one says to him, what one teaches him, and his stage. */
-export function ToyStoryBuzzLightyear({ bar, hero, overview, wings, voice, programming, theater, specs, gallery, order }: ToyStoryBuzzLightyearModel) {
+export function ToyStoryBuzzLightyear({ bar, hero, buying, overview, wings, voice, programming, theater, specs, gallery, order }: ToyStoryBuzzLightyearModel) {
   return (
     <>
       <SectionBar {...bar} />
       <ProductHero id="banner" {...hero} />
-      <BelowTheFold>
-        <Section id="overview" heading={overview.heading} intro={overview.intro} tone="ink">
-          <StatBand stats={overview.stats} />
-        </Section>
-        <section id="HardwareTech" className={styles.moment}>
-          <Reveal className={styles.words}>
-            <h2 className={styles.title}>{wings.title}</h2>
-            <p className={styles.text}>{wings.text}</p>
-          </Reveal>
-          <Picture picture={wings.picture} sizes="(min-width: 768px) 76rem, 124vw" imageClass={styles.machine} />
-        </section>
-        <FeatureBlock {...voice.block} side="end" tone="ink">
-          <CommandList groups={voice.commands} className={styles.commands} />
-        </FeatureBlock>
-        <Section id="SoftwareAbility" heading={programming.heading} intro={programming.intro} tone="fog">
-          <Reveal>
-            <Steps steps={programming.steps} numbered={false} />
-          </Reveal>
-          {programming.doors.length > 0 && (
-            <LinkCards className={styles.doors}>
-              {programming.doors.map((door) => (
-                <LinkCard key={door.href} {...door} />
-              ))}
-            </LinkCards>
-          )}
-        </Section>
-        <FeatureBlock {...theater} fit="contain" tone="ink" />
-        <Section id="specs" heading={specs.heading}>
-          <SpecsTable groups={specs.groups} />
-        </Section>
-        <Section id="gallery" heading={gallery.heading} tone="fog">
-          <Gallery pictures={gallery.pictures} labels={gallery.labels} />
-        </Section>
-        <CallToAction {...order} tone="paper" className={styles.farewell} />
-      </BelowTheFold>
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <Section id="overview" heading={overview.heading} intro={overview.intro} tone="ink">
+            <StatBand stats={overview.stats} />
+          </Section>
+          <section id="HardwareTech" className={styles.moment}>
+            <Reveal className={styles.words}>
+              <h2 className={styles.title}>{wings.title}</h2>
+              <p className={styles.text}>{wings.text}</p>
+            </Reveal>
+            <Picture picture={wings.picture} sizes="(min-width: 768px) 76rem, 124vw" imageClass={styles.machine} />
+          </section>
+          <FeatureBlock {...voice.block} side="end" tone="ink">
+            <CommandList groups={voice.commands} className={styles.commands} />
+            <DialogLink {...voice.dialog}>
+              <CommandSearch {...voice.all} />
+            </DialogLink>
+          </FeatureBlock>
+          <Section id="SoftwareAbility" heading={programming.heading} intro={programming.intro} tone="fog">
+            <Reveal>
+              <Steps steps={programming.steps} numbered={false} />
+            </Reveal>
+            {programming.doors.length > 0 && (
+              <LinkCards className={styles.doors}>
+                {programming.doors.map((door) => (
+                  <LinkCard key={door.href} {...door} />
+                ))}
+              </LinkCards>
+            )}
+          </Section>
+          <FeatureBlock {...theater} fit="contain" tone="ink" />
+          <Section id="specs" heading={specs.heading}>
+            <SpecsTable groups={specs.groups} />
+            <Commands {...voice.all} title={voice.dialog.title} />
+          </Section>
+          <Section id="gallery" heading={gallery.heading} tone="fog">
+            <Gallery pictures={gallery.pictures} labels={gallery.labels} />
+          </Section>
+          {buying.box && <InTheBox {...buying.box} />}
+          <CallToAction {...order} tone="paper" className={styles.farewell} />
+        </BelowTheFold>
+      </Buying>
     </>
   );
 }

@@ -2,9 +2,11 @@ import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, FeatureBlock, LinkCard, PictureData, ProductHero, Section, SpecsGroup, StatBand, Steps } from '@kinemorph/ui';
+import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, LinkCard, PictureData, ProductHero, Section, SpecsGroup, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
+import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
+import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -22,9 +24,10 @@ type Words = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
 export interface ToyStoryBuzzLightyearModel {
   readonly bar: BarModel;
   readonly hero: ComponentProps<typeof ProductHero>;
+  readonly buying: BuyingModel;
   readonly overview: Words & Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly wings: { readonly title: string; readonly text: string; readonly picture: PictureData };
-  readonly voice: { readonly block: ComponentProps<typeof FeatureBlock>; readonly commands: readonly CommandGroup[] };
+  readonly voice: { readonly block: ComponentProps<typeof FeatureBlock>; readonly commands: readonly CommandGroup[]; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly all: CommandsModel };
   readonly programming: Words & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
   readonly theater: ComponentProps<typeof FeatureBlock>;
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
@@ -47,6 +50,7 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
     ];
     return {
       bar: barModel(context, product, links, offer),
+      buying: buyingModel(context, product),
       hero: {
         title: say('title'),
         subtitle: say('subtitle'),
@@ -60,6 +64,11 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
       voice: {
         block: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', figures), picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')) },
         commands: [{ commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) => say(`voice.command.${command}`)) }],
+        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        all: commandsModel(
+          context,
+          (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+        ),
       },
       programming: {
         heading: say('programming.heading'),

@@ -46,7 +46,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
 
   it('offers 3 interest-free monthly payments in uk, and promises none where the region does not [EN-1, FX]', async () => {
     const { model } = await pageIn('uk');
-    expect(model.order.price?.installment).toBe('Or 3 interest-free monthly payments');
+    expect(model.order.price?.installment).toBe('Or 3 interest-free monthly payments of £166.33');
     for (const region of sold.filter((id) => id !== 'uk')) expect([region, (await pageIn(region)).model.order.price?.installment]).toEqual([region, undefined]);
   });
 

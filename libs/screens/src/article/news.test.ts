@@ -1,0 +1,49 @@
+import { boundaries, newsItems, newsSlugs, siteMap } from '@kinemorph/content';
+import { pageData } from '@kinemorph/site/server';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import { origins, siteOf, table } from '../testing/sites.ts';
+import type { ArticleModel } from './model.server.ts';
+
+const pageAt = (path: string, now: number) => pageData({ site: siteOf('uk'), table, origins, screens: serverScreens, build: 'test' }, { region: 'uk', path, screen: 'article' }, now);
+const later = Date.UTC(2026, 0, 1);
+
+describe('the newsroom', () => {
+  it('has six items or more, each with a picture, a date and a page of its own, the newest first', () => {
+    const [items] = (pageAt('news', later).model as ArticleModel).sections;
+    const cards = items?.cards ?? [];
+    expect(cards.length).toBeGreaterThanOrEqual(6);
+    expect(cards.map(({ href }) => href)).toEqual(newsSlugs.map((slug) => `/uk/news/${slug}`));
+    const dates = cards.map(({ date }) => date?.machine ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const { picture, text } of cards) expect([picture.alt, text]).not.toContain('');
+  });
+
+  it.each(newsSlugs)('says nothing of "%s" before its first millisecond, on no page of the region', (slug) => {
+    const { published } = newsItems[slug];
+    for (const path of ['news', 'about-us', 'support']) {
+      expect(JSON.stringify(pageAt(path, published - 1))).not.toContain(slug);
+      expect(JSON.stringify(pageAt(path, published))).toContain(slug);
+    }
+    expect(pageAt('news', published - 1).expires).toBe(published);
+    expect(boundaries('uk').map(({ at }) => at)).toContain(published);
+  });
+
+  it('leads to its feed, and an item to the newsroom in its way', () => {
+    const { head } = pageAt(`news/${newsSlugs[0]}`, later);
+    expect(head.feed?.href).toBe(`${origins.global}/uk/news.atom`);
+    expect(head.trail?.map(({ href }) => href.slice(origins.global.length))).toEqual(['/uk', '/uk/news', `/uk/news/${newsSlugs[0]}`]);
+    expect(head.article).toMatchObject({ headline: 'A second life for every robot', published: newsItems[newsSlugs[0]].published });
+  });
+
+  it('offers the pictures of a robot to the press from its announcement on, and never earlier', () => {
+    const files = (now: number) => (pageAt('news', now).model as ArticleModel).sections.flatMap((section) => section.files ?? []).map(({ saveAs }) => saveAs);
+    const { published } = newsItems['flagship-bumblebee-stands-up'];
+    expect(files(published - 1)).toEqual(['Kinemorph-kinemorph-press-kit.zip']);
+    expect(files(published)).toEqual(['Kinemorph-kinemorph-press-kit.zip', 'Kinemorph-flagship-bumblebee-press-kit.zip']);
+  });
+
+  it('is where the site map has it: in Britain alone', () => {
+    expect(siteMap.filter(({ path }) => path.startsWith('news')).flatMap(({ regions }) => [...regions])).toEqual(newsSlugs.map(() => 'uk').concat('uk'));
+  });
+});

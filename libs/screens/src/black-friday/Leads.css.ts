@@ -1,0 +1,21 @@
+import { media, screen, type, vars } from '@kinemorph/ui/theme';
+
+export const leads = screen({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.normal, inlineSize: '100%' });
+
+/** Its picture and its words end where those of the machine beside it do. */
+export const machine = screen({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' });
+export const lead = screen({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.near, color: 'inherit', textDecoration: 'none' });
+
+/** On the floor of the scene, as tall as the words leave room for. */
+export const figure = screen({
+  inlineSize: '100%',
+  blockSize: 'clamp(7rem, 34vw, 12rem)',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+  transition: `translate ${vars.time.medium} ${vars.ease}`,
+  selectors: { [`${lead}:is(:hover, :focus-visible) &`]: { translate: '0 -.5rem' } },
+  '@media': { [media.ipad]: { blockSize: 'clamp(12rem, 28vw, 28rem)' } },
+});
+
+export const words = screen({ display: 'grid', alignContent: 'start', gap: vars.space.close, paddingBlockStart: vars.space.near, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
+export const name = screen({ ...type.body, fontWeight: vars.weight.heading });

@@ -1,0 +1,118 @@
+import { Actions, Picture, Price, Section, Select, VisuallyHidden } from '@kinemorph/ui';
+import { useEffect, useRef, useState } from 'react';
+import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
+import { chooseRobots } from './choose-robots.ts';
+import { body, drawing, head, image, offer, property, selects, stage, table, two, value as cell, note as aside, name as nameCell } from './Compare.css.ts';
+import { Height } from './Height.tsx';
+import type { ComparedRobot, CompareModel } from './model.server.ts';
+
+/** The names of the selects; `robots` in the address has their values in one list. */
+const names = ['first', 'second', 'third'] as const;
+const robotsIn = (query: string) => new URLSearchParams(query).get('robots')?.split(',') ?? [];
+
+/** Two or three robots of the visitor's choice beside each other; without JavaScript the first two. */
+export function Compare({ title, intro, list, form: label, columns, none, caption, unknown, rows, robots }: CompareModel) {
+  const form = useRef<HTMLFormElement>(null);
+  const ids = robots.map(({ id }) => id);
+  const pair = chooseRobots([], ids);
+  const [chosen, setChosen] = useState(pair);
+  // What was chosen before React ran counts, and what the address says goes before it.
+  useEffect(() => {
+    const asked = robotsIn(location.search);
+    const first = chooseRobots(asked.length > 0 ? asked : Object.values(chosenIn(form.current)), ids);
+    for (const [index, name] of names.entries()) choose(form.current, name, first[index] ?? '');
+    setChosen(first);
+    // Once: from here on the form knows.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const update = () => {
+    const next = chooseRobots(Object.values(chosenIn(form.current)), ids);
+    setChosen(next);
+    writeChoice({ robots: next.join() === pair.join() ? '' : next.join() });
+  };
+  const shown = chosen.flatMap((id) => robots.find((robot) => robot.id === id) ?? []);
+  const tallest = Math.max(...robots.map(({ height = 0 }) => height));
+  return (
+    <>
+      <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={head}>
+        {list && <Actions actions={[list]} first="outline" />}
+      </Section>
+      <Section className={body}>
+        <form ref={form} className={selects} aria-label={label} data-query="" autoComplete="off" onChange={update}>
+          {names.map((name, column) => (
+            <Select
+              key={name}
+              name={name}
+              label={columns[column] ?? ''}
+              defaultValue={pair[column] ?? ''}
+              options={[...(column < 2 ? [] : [{ value: '', label: none }]), ...robots.map((robot) => ({ value: robot.id, label: robot.name, disabled: chosen.includes(robot.id) && chosen[column] !== robot.id }))]}
+            />
+          ))}
+        </form>
+        <table className={shown.length === 2 ? `${table} ${two}` : table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {shown.map(({ id, name }) => (
+                <th key={id} scope="col" className={nameCell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {shown.map((robot, index) => (
+                <Offer key={robot.id} {...robot} priority={index === 0} />
+              ))}
+            </tr>
+          </tbody>
+          {rows.map(({ name, note }, row) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={shown.length} className={property}>
+                  {name}
+                  {note && <span className={aside}>{note}</span>}
+                </th>
+              </tr>
+              <tr>
+                {shown.map(({ id, height, values }) => (
+                  <td key={id} className={cell}>
+                    {note !== undefined && <Height className={drawing} centimeters={height} tallest={tallest} />}
+                    {values[row] ?? <Unknown label={unknown} />}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </Section>
+    </>
+  );
+}
+
+function Offer({ picture, price, stock, actions, priority }: ComparedRobot & { readonly priority: boolean }) {
+  return (
+    <td className={cell}>
+      <div className={stage}>
+        <Picture picture={picture} sizes="(min-width: 768px) 30vw, 45vw" priority={priority} imageClass={image} />
+      </div>
+      <div className={offer}>
+        {price && <Price {...price} />}
+        <p>{stock}</p>
+        <Actions actions={actions} />
+      </div>
+    </td>
+  );
+}
+
+function Unknown({ label }: { readonly label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseRobots, mostRobots } from './choose-robots.ts';
+
+const known = ['a', 'b', 'c', 'd'];
+const asked = fc.array(fc.oneof(fc.constantFrom(...known), fc.string()), { maxLength: 8 });
+
+describe('the robots that are compared', () => {
+  it('are two or three that there are, each once, whatever an address says', () => {
+    fc.assert(
+      fc.property(asked, (ids) => {
+        const chosen = chooseRobots(ids, known);
+        expect(chosen.length).toBeGreaterThanOrEqual(2);
+        expect(chosen.length).toBeLessThanOrEqual(mostRobots);
+        expect(new Set(chosen).size).toBe(chosen.length);
+        for (const id of chosen) expect(known).toContain(id);
+      }),
+    );
+  });
+
+  it('are those asked for, in their order, as far as there is room', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(known), (ids) => {
+        expect(chooseRobots(ids, known).slice(0, ids.length)).toEqual(ids.slice(0, mostRobots));
+      }),
+    );
+  });
+
+  it('are the first of the list where none is asked for, and all where there are fewer', () => {
+    expect(chooseRobots([], known)).toEqual(['a', 'b']);
+    expect(chooseRobots(['d'], known)).toEqual(['d', 'a']);
+    expect(chooseRobots(['x'], ['a'])).toEqual(['a']);
+  });
+});

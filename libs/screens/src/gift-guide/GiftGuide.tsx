@@ -1,0 +1,27 @@
+import '@kinemorph/ui/themes/christmas';
+import { BelowTheFold } from '@kinemorph/site';
+import { Actions, Banner, FeatureBlock, Price, Section, Steps } from '@kinemorph/ui';
+import type { GiftGuideModel } from './model.server.ts';
+
+/** Whom to give what: a robot for each kind of person, and how to make it ready. */
+export function GiftGuide({ banner, recommendations, tips: { steps, ...tips }, end: { actions: toSale, ...end } }: GiftGuideModel) {
+  return (
+    <div data-theme="christmas">
+      <Banner id="banner" {...banner} headingLevel={1} priority />
+      <BelowTheFold>
+        {recommendations.map(({ price, product, actions = [], ...recommendation }, index) => (
+          <FeatureBlock key={product} {...recommendation} fit="contain" side={index % 2 === 0 ? 'start' : 'end'} tone={index % 2 === 0 ? 'ink' : 'fog'}>
+            {price && <Price {...price} />}
+            <Actions actions={actions} />
+          </FeatureBlock>
+        ))}
+        <Section id="tips" {...tips} tone="ink">
+          <Steps steps={steps} />
+        </Section>
+        <Section {...end}>
+          <Actions actions={toSale} size="large" />
+        </Section>
+      </BelowTheFold>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { christmas2024, products, type ProductId } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import type { Banner, FeatureBlock, LinkAction, PriceProps, Steps } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { orderUntilText } from '../sections/christmas-delivery.server.ts';
+import { offerModel } from '../sections/offer.server.ts';
+import type en from './copy/en-US.json';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+
+/** A person, and the robot that suits them. */
+export interface RecommendationModel extends ComponentProps<typeof FeatureBlock> {
+  readonly id: string;
+  readonly product: ProductId;
+  readonly price?: PriceProps;
+}
+
+export interface GiftGuideModel {
+  readonly banner: ComponentProps<typeof Banner>;
+  readonly recommendations: readonly RecommendationModel[];
+  readonly tips: Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly heading: string; readonly intro: string };
+  readonly end: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
+}
+
+/** The guide as a region has it now. What the sale gives is told while it gives it. */
+function guideOf(context: PageContext) {
+  const { clock, region: { id } } = context;
+  if (!christmas2024.isIn(id)) throw new Error(`${id} has no Christmas sale, which the gift guide is part of: leave it out of the page's row in site-map.ts`);
+  const say = copy(context);
+  const facts = { opens: new Date(christmas2024.opensIn(id)), returns: new Date(christmas2024.returnsUntil[id] - 1) };
+  return { isOn: clock.stage(christmas2024.timeline, id) !== 'before', say: (key: keyof typeof en, values?: Parameters<typeof say>[1]) => say(key, { ...facts, ...values }) };
+}
+
+/** The gift guide of the sale at the end of the year: people, the robot for each, and what to do before it is wrapped. */
+export const giftGuide: ScreenModel<GiftGuideModel> = {
+  model: (context) => {
+    const { picture, links } = context;
+    const { isOn, say } = guideOf(context);
+    const sale = links.to({ page: 'christmas-sale' });
+    const toSale: readonly LinkAction[] = sale === undefined ? [] : [{ label: say('toSale'), href: sale }];
+    const tips = ['charge', 'app', 'greeting', ...(isOn ? (['returns'] as const) : [])] as const;
+    return {
+      banner: {
+        title: say('title'),
+        discount: say('banner.discount'),
+        discountDescribe: say('banner.text'),
+        time: orderUntilText(context),
+        picture: picture('christmas/wide', say('banner.alt')),
+        tallPicture: picture('christmas/tall', say('banner.alt')),
+        actions: [{ label: say('banner.start'), href: `#${christmas2024.giftGuide[0]?.person ?? 'tips'}` }, ...toSale],
+      },
+      recommendations: christmas2024.giftGuide.map(({ person, product }) => recommendationModel(context, person, product)),
+      tips: { heading: say('tips.heading'), intro: say('tips.intro'), steps: tips.map((tip) => ({ title: say(`tips.${tip}`), text: say(`tips.${tip}.text`) })) },
+      end: { heading: say('end.heading'), intro: say(isOn ? 'end.text' : 'end.text.preview'), actions: toSale },
+    };
+  },
+  head: (context) => {
+    const { say } = guideOf(context);
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      share: { picture: 'christmas/share', alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }) },
+      crumb: say('title'),
+    });
+  },
+};
+
+function recommendationModel(context: PageContext, person: (typeof christmas2024.giftGuide)[number]['person'], product: ProductId): RecommendationModel {
+  const { text, picture, links } = context;
+  const { say } = guideOf(context);
+  const name = text(`product.${product}.name`);
+  const { hardware, picture: file } = products[product];
+  const values = { ...hardware, product: name };
+  const offer = offerModel(context, product, christmas2024.id);
+  const page = links.to({ product });
+  return {
+    id: person,
+    product,
+    eyebrow: say(`${person}.eyebrow`),
+    title: say(`${person}.title`),
+    text: say(`${person}.text`, values),
+    items: [say(`${person}.first`, values), say(`${person}.second`, values)],
+    actions: [
+      ...(offer?.buy ? [offer.buy] : []),
+      ...(page === undefined || page === links.buy(product) ? [] : [{ label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page, tone: 'outline' as const }]),
+    ],
+    picture: picture(file, name),
+    ...(offer?.price && { price: offer.price }),
+  };
+}

@@ -1,0 +1,51 @@
+import { christmas2024, products, type ChristmasRegion } from '@kinemorph/content';
+import { createRenderClock, pageData } from '@kinemorph/site/server';
+import { describe, expect, it } from 'vitest';
+import { serverScreens } from '../models.server.ts';
+import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { giftGuide } from './model.server.ts';
+
+const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];
+const path = 'gift-guide';
+const guideAt = (region: ChristmasRegion, now: number) => giftGuide.model(pageContext(region, path, createRenderClock(now)));
+const pageAt = (region: ChristmasRegion, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+
+describe.each(all)('the gift guide in %s', (region) => {
+  const [opens, ends] = [christmas2024.opensIn(region), christmas2024.endOf(region)];
+
+  it('is a page while the page of the sale is one [SC-2, PB-4]', () => {
+    expect(table.get(path)).toMatchObject({ regions: [...all], window: table.get('christmas-sale')?.window });
+    const listed = (now: number) => pageAt(region, now).shell.site.pages.includes(path);
+    const week = 7 * 24 * 60 * 60 * 1000;
+    expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([false, true, true, false]);
+  });
+
+  it('recommends what the region sells, each with its page and its way to the store [SC-2]', () => {
+    for (const { product, actions } of guideAt(region, opens).recommendations) {
+      const { slug, regions } = products[product];
+      expect(regions).toContain(region);
+      expect(actions?.map(({ href }) => href)).toEqual([`https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`, `/${region}/${slug}`]);
+    }
+  });
+
+  it('leads back to the sale, and only to what is on the page', () => {
+    const guide = guideAt(region, opens);
+    expect([guide.banner.actions?.at(-1)?.href, guide.end.actions[0]?.href]).toEqual([`/${region}/christmas-sale`, `/${region}/christmas-sale`]);
+    expect(guide.recommendations.map(({ id }) => `#${id}`)).toContain(guide.banner.actions?.[0]?.href);
+  });
+
+  it('tells of returns and presents while the sale is on, and names its day before [ST-2]', () => {
+    const told = (now: number) => JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
+    expect(told(opens - 1)).toMatch(/December 9|9 December|9\. Dezember|9 décembre/);
+    expect(told(opens - 1)).not.toMatch(/Januar|janvier|free|kostenlos|offerte|cadeau accompagne/);
+    expect(told(opens)).toMatch(/January 20|2[07] January|20\. Januar|20 janvier/);
+    expect(guideAt(region, opens - 1).tips.steps).toHaveLength(3);
+    expect(guideAt(region, opens).tips.steps).toHaveLength(4);
+  });
+
+  it('fits what search engines show [PB-2]', () => {
+    const { head } = pageAt(region, opens);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(155);
+  });
+});

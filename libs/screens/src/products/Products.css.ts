@@ -1,0 +1,32 @@
+import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+// Short, so that the first robots are in sight.
+export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
+export const body = screen({ paddingBlockStart: 'clamp(1.5rem, 3vw, 3rem)' });
+
+// Two answers beside each other on a phone; all in one row where there is room. Without JavaScript they would do nothing.
+export const filters = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.normal,
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.window]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+// A question that would be alone in its row.
+globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+export const count = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.normal, minBlockSize: vars.size.control, marginBlock: vars.space.normal });
+globalRule('screens', `.${count} > p`, { ...type.control });
+export const none = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.normal, paddingBlock: vars.space.apart });
+export const noneTitle = screen(type.heading);
+
+// A phone shows two beside each other: thirteen in one column would be ten screens.
+export const grid = screen({ '@media': { [`${media.mobile} and (min-width: 360px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
+globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
+globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.close } } });

@@ -1,0 +1,116 @@
+import { products as allProducts, seriesIds, seriesOf, shapes } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import type { LinkAction, ProductCard } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
+import { priceText } from '../sections/offer.server.ts';
+import { sortings, type FilterName, type ProductFacts } from './choose-products.ts';
+import type en from './copy/en-US.json';
+import { priceBands, type PriceBand } from './price-bands.server.ts';
+
+const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+
+/** A question of the list, and its answers; the first is no choice. */
+export interface FilterModel {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A product on the list: its card, and what the list is narrowed and sorted by. */
+export interface ProductOnList {
+  readonly id: string;
+  readonly card: Pick<ComponentProps<typeof ProductCard>, 'name' | 'small' | 'describe' | 'picture' | 'otherPicture' | 'price' | 'stock' | 'buy' | 'learnMore' | 'state'>;
+  readonly facts: ProductFacts;
+  /** Whether it is on the page that compares robots. */
+  readonly comparable: boolean;
+}
+
+export interface ProductsModel {
+  readonly title: string;
+  readonly intro: string;
+  readonly compare?: LinkAction;
+  /** Names the filters as a part of the page. */
+  readonly label: string;
+  /** What can be narrowed here; a question with one answer is left out. */
+  readonly filters: Readonly<Partial<Record<FilterName, FilterModel>>>;
+  readonly sort: FilterModel;
+  /** How many products are shown, by their number. */
+  readonly found: readonly string[];
+  readonly empty: { readonly title: string; readonly text: string };
+  readonly reset: string;
+  readonly products: readonly ProductOnList[];
+}
+
+/** Everything that the region sells, to be narrowed and sorted in the browser. */
+export const products: ScreenModel<ProductsModel> = {
+  model: (context) => {
+    const { text, money, links, region } = context;
+    const say = copy(context);
+    const listed = listedProducts(context);
+    const bands = priceBands(listed.flatMap(({ offer }) => offer.price?.amount ?? []));
+    const inMoney = (amount: number) => money({ amount, currency: region.currency });
+    const onList = listed.map((product) => productOnList(product, bands, context));
+    const compare = links.to({ page: 'compare' });
+    const filter = (name: FilterName, answers: readonly { readonly value: string; readonly label: string }[]) => {
+      const used = answers.filter(({ value }) => onList.some(({ facts }) => (name === 'price' ? facts.price?.band : facts[name]) === value));
+      return used.length < 2 ? {} : { [name]: { label: say(`filter.${name}`), options: [{ value: '', label: say(`all.${name}`) }, ...used] } };
+    };
+    return {
+      title: say('title'),
+      intro: say('intro'),
+      ...(compare !== undefined && { compare: { label: say('compare'), href: compare } }),
+      label: say('filters'),
+      filters: {
+        ...filter('series', seriesIds.map((value) => ({ value, label: text(`manual.series.${value}`) }))),
+        ...filter('shape', shapes.map((value) => ({ value, label: text(`shape.${value}`) }))),
+        ...filter('price', bands.map(({ name, from, to }) => ({ value: name, label: bandText({ from, to }, { say, inMoney }) }))),
+        ...filter('stock', (['buy', 'later', 'preOrder', 'none'] as const).map((value) => ({ value, label: value === 'none' ? say('stock.none') : text(`stock.${value}`) }))),
+      },
+      sort: { label: say('filter.sort'), options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: say(`sort.${value}`) })) },
+      found: Array.from({ length: listed.length + 1 }, (_, count) => say('found', { count })),
+      empty: { title: say('none'), text: say('none.text') },
+      reset: say('reset'),
+      products: onList,
+    };
+  },
+  head: (context) => {
+    const say = copy(context);
+    const { links, region } = context;
+    const items = listedProducts(context).map(({ id, slug, name }) => ({ name, href: links.to({ product: id }) === links.buy(id) ? links.store(`/products/${slug}`) : links.inRegion(region.id, slug) }));
+    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title'), ...(items.length > 0 && { items }) });
+  },
+};
+
+function bandText({ from, to }: Pick<PriceBand, 'from' | 'to'>, { say, inMoney }: { readonly say: ReturnType<typeof copy>; readonly inMoney: (amount: number) => string }): string {
+  if (from === 0) return say('price.below', { price: inMoney(to) });
+  return to === Infinity ? say('price.from', { price: inMoney(from) }) : say('price.between', { from: inMoney(from), to: inMoney(to) });
+}
+
+function productOnList({ id, slug, name, entry, offer, stock, stockText }: ListedProduct, bands: readonly PriceBand[], context: PageContext): ProductOnList {
+  const { text, productText, picture, links } = context;
+  const series = seriesOf(id);
+  const canBuy = stock !== 'none';
+  const amount = offer.price?.amount;
+  const band = bands.find(({ from, to }) => amount !== undefined && amount >= from && amount < to)?.name;
+  const place = productPlace(context, id);
+  const store = links.buy(id);
+  const action = (label: string, href: string): LinkAction => ({ label, ariaLabel: text('actionNamed', { action: label, product: name }), href });
+  return {
+    id: slug,
+    card: {
+      name,
+      small: text(`manual.series.${series}`),
+      describe: productText(`product.${id}.line`, id),
+      picture: picture(allProducts[id].picture, name),
+      ...(entry.otherShape && { otherPicture: picture(entry.otherShape, '') }),
+      ...(offer.price && { price: priceText(context, offer) }),
+      ...(canBuy && { stock: stockText, buy: action(text(stock === 'preOrder' ? 'preOrder' : 'buy'), store) }),
+      ...(place !== undefined && !(canBuy && place === store) && { learnMore: action(text('learnMore'), place) }),
+      state: canBuy ? { is: 'open' } : { is: 'soldOut', label: stockText },
+    },
+    facts: { series, stock, since: entry.since, ...(entry.shape && { shape: entry.shape }), ...(band !== undefined && amount !== undefined && { price: { band, amount } }) },
+    comparable: series !== 'docks',
+  };
+}

@@ -1,0 +1,39 @@
+import { SearchWays, readSearchQuery, useSearch } from '@kinemorph/site/search';
+import { SearchPanel, Section } from '@kinemorph/ui';
+import { useEffect, useRef } from 'react';
+import type { SearchModel } from './model.server.ts';
+import * as styles from './Search.css.ts';
+
+/** How long nobody has typed before the address follows, in milliseconds: browsers refuse too many changes. */
+const pause = 300;
+
+/** The search as a page: what the server has found, and results while one types. */
+export function Search({ title, lead, action, labels, answer }: SearchModel) {
+  const { query, groups, change, prepare } = useSearch(answer);
+  const isAsked = query.trim() !== '';
+  const number = groups?.reduce((sum, { results }) => sum + results.length, 0);
+  const shown = useRef(query);
+  // A copy of the page that a cache kept without its query, and a way back that loads no document.
+  useEffect(() => {
+    const asked = readSearchQuery(location.search);
+    if (asked !== undefined && query === '') change(asked);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (shown.current === query) return;
+    const timer = setTimeout(() => {
+      shown.current = query;
+      history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return (
+    <Section heading={title} intro={lead} headingLevel={1} className={styles.page}>
+      <SearchPanel action={action} labels={labels} query={query} onQuery={change} groups={groups} status={isAsked && number !== undefined ? (labels.found[number] ?? '') : ''} headingLevel={2} onStart={prepare} className={styles.panel}>
+        <SearchWays labels={labels} isFruitless={isAsked && number === 0} headingLevel={2} />
+      </SearchPanel>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ButtonLink, Icon, Price, Section, VisuallyHidden } from '@kinemorph/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { BoxModel, BuyingModel } from './buying.server.ts';
+import * as styles from './buying.css.ts';
+
+/** All of a product's page below its hero: a strip of what an order comes with, the page's sections, and the bar of phones. */
+export function Buying({ buying: { facts, bar }, tone = 'ink', children }: { readonly buying: BuyingModel; readonly tone?: keyof typeof styles.facts; readonly children: ReactNode }) {
+  return (
+    <div className={styles.zone}>
+      {facts && (
+        <div className={styles.facts[tone]}>
+          <ul className={styles.row} aria-label={facts.label}>
+            {facts.items.map(({ icon, text, href }) => {
+              const words = <><Icon name={icon} className={styles.mark} /><span>{text}</span></>;
+              return <li key={icon}>{href === undefined ? <span className={styles.fact}>{words}</span> : <a className={styles.fact} href={href}>{words}</a>}</li>;
+            })}
+          </ul>
+        </div>
+      )}
+      {children}
+      {bar && <BuyBar {...bar} />}
+    </div>
+  );
+}
+
+/** The price and the way to the store at the foot of a phone. It is placed by CSS alone, so it is there before any script, and without one. */
+function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
+  return (
+    <div className={styles.foot} data-waits-for-consent>
+      <div className={styles.rail}>
+        <div className={styles.bar} data-at-the-foot>
+          <p className={styles.cost}>
+            <span className={styles.amount}>
+              {price.currentLabel && <VisuallyHidden>{price.currentLabel} </VisuallyHidden>}
+              {price.current}
+            </span>
+            <span className={styles.tax}>{price.tax}</span>
+          </p>
+          <ButtonLink href={action.href} aria-label={action.ariaLabel} className={styles.buy}>{action.label}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is in the box, and what goes well with it. */
+export function InTheBox({ heading, items, addOns, tone }: BoxModel & Pick<ComponentProps<typeof Section>, 'tone'>) {
+  const list = (
+    <ul className={styles.items}>
+      {items.map((item) => <li key={item} className={styles.item}>{item}</li>)}
+    </ul>
+  );
+  return (
+    <Section heading={heading} tone={tone}>
+      {addOns ? (
+        <div className={styles.sides}>
+          {list}
+          <div className={styles.beside}>
+            <h3 className={styles.besideTitle}>{addOns.heading}</h3>
+            {addOns.products.map(({ id, name, href, price, status }) => (
+              <div key={id} className={styles.addOn}>
+                <a className={styles.addOnName} href={href}>{name}</a>
+                {price && <Price {...price} />}
+                {status !== undefined && <p>{status}</p>}
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : list}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { delivery, deliveryCost, offerOf, products, returnDays, standardWarrantyYears, type Money, type PagePath, type ProductId } from '@kinemorph/content';
+import type { PageContext } from '@kinemorph/site';
+import type { IconName, LinkAction, PriceProps } from '@kinemorph/ui';
+import { offerModel, type OfferModel } from './offer.server.ts';
+import { shippingAhead, shipsText } from './ships.server.ts';
+
+/** A short promise about an order, and the page that explains it. */
+export interface BuyingFact {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** What is in the box, and what is offered beside it. */
+export interface BoxModel {
+  readonly heading: string;
+  readonly items: readonly string[];
+  readonly addOns?: { readonly heading: string; readonly products: readonly { readonly id: ProductId; readonly name: string; readonly href: string; readonly price?: PriceProps; readonly status?: string }[] };
+}
+
+/** What a shopper needs beside the price. Empty while a product is not sold: nothing is told of what has only been announced. */
+export interface BuyingModel {
+  readonly facts?: { readonly label: string; readonly items: readonly BuyingFact[] };
+  readonly box?: BoxModel;
+  /** The bar at the foot of a phone; left out where nothing can be bought. */
+  readonly bar?: { readonly price: Pick<PriceProps, 'current' | 'currentLabel' | 'tax'>; readonly action: LinkAction };
+}
+
+/** Builds what stands around the price of a product's page: the strip of facts, the box and the bar of phones. */
+export function buyingModel(context: PageContext, id: ProductId): BuyingModel {
+  const { region, clock, text } = context;
+  const offer = offerModel(context, id);
+  const price = offerOf(products[id], region, clock)?.price;
+  if (!offer?.price || !price) return {};
+  const { current, currentLabel, tax } = offer.price;
+  return {
+    facts: { label: text('buying.label'), items: factsOf(context, id, offer, price) },
+    box: boxOf(context, id),
+    ...(offer.buy && { bar: { price: { current, currentLabel, tax }, action: offer.buy } }),
+  };
+}
+
+function factsOf(context: PageContext, id: ProductId, offer: OfferModel, price: Money): BuyingFact[] {
+  const { region, text } = context;
+  const days = returnDays[region.id];
+  const years = products[id].warrantyYears?.[region.id] ?? standardWarrantyYears;
+  return [
+    { icon: 'package', text: stockText(context, id, offer), ...explainedOn(context, 'shipping', 'time') },
+    { icon: 'truck', text: shippingText(context, price), ...explainedOn(context, 'shipping', 'cost') },
+    ...(days === undefined ? [] : [{ icon: 'return' as const, text: text('buying.returns', { days }), ...explainedOn(context, 'faq', 'order') }]),
+    { icon: 'shield', text: text('buying.warranty', { years }), ...explainedOn(context, 'warranty') },
+  ];
+}
+
+/** Links to a section of a page, where the region has that page. */
+function explainedOn({ links }: PageContext, page: PagePath, section?: string): Pick<BuyingFact, 'href'> {
+  const href = links.to({ page });
+  return href === undefined ? {} : { href: section === undefined ? href : `${href}#${section}` };
+}
+
+/** Why it cannot be bought; else when it is shipped, as long as that is ahead; else how soon it leaves the store. */
+function stockText(context: PageContext, id: ProductId, { status }: OfferModel): string {
+  const { region, text } = context;
+  if (status !== undefined) return status;
+  const shipping = shippingAhead(context, id);
+  return shipping ? shipsText(context, shipping) : text('buying.dispatch', { days: delivery[region.id].dispatchDays });
+}
+
+function shippingText({ region, text, money }: PageContext, { amount, currency }: Money): string {
+  const cost = deliveryCost(region.id, amount);
+  const from = money({ amount: delivery[region.id].freeFrom, currency });
+  return cost === 0 ? text('buying.freeShipping', { from }) : text('buying.shipping', { cost: money({ amount: cost, currency }), from });
+}
+
+function boxOf(context: PageContext, id: ProductId): BoxModel {
+  const { text, links } = context;
+  const { box, addOns = [] } = products[id];
+  const offered = addOns.flatMap((addOn) => {
+    const offer = offerModel(context, addOn);
+    const href = links.to({ product: addOn });
+    if (!offer?.price || href === undefined) return [];
+    const { current, currentLabel, was, wasLabel, saving, lowest, tax } = offer.price;
+    return [{ id: addOn, name: text(`product.${addOn}.name`), href, price: { current, currentLabel, was, wasLabel, saving, lowest, tax }, ...(offer.status !== undefined && { status: offer.status }) }];
+  });
+  return {
+    heading: text('box'),
+    items: [text(`product.${id}.name`), ...box.map((item) => text(`box.${item}`))],
+    ...(offered.length > 0 && { addOns: { heading: text('box.addOns'), products: offered } }),
+  };
+}

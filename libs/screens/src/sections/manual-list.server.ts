@@ -1,0 +1,25 @@
+import { offerOf, products, productsOf, type Manual, type ProductId } from '@kinemorph/content';
+import { intlLocale } from '@kinemorph/i18n';
+import type { PageContext } from '@kinemorph/site';
+
+/** Whether a region's store lists a product that is announced. */
+export function isAnnounced(id: ProductId, { region, clock }: PageContext): boolean {
+  return products[id].regions.includes(region.id) && offerOf(products[id], region, clock)?.state !== 'announced';
+}
+
+/** Whether a manual is listed: something that it serves is sold in the region, and announced. */
+export function isListed(manual: Manual, context: PageContext): boolean {
+  return productsOf(manual, context.region.id).some((id) => offerOf(products[id], context.region, context.clock)?.state !== 'announced');
+}
+
+/** The name of a manual in the region's language. */
+export function manualName({ kind, series, products: [product] }: Manual, { text }: PageContext): string {
+  if (kind === 'programming' || product === undefined) return text('manual.programming', { series: text(`manual.series.${series}`) });
+  return text('manual.quickGuide', { product: text(`product.${product}.name`) });
+}
+
+/** A size in whole kilobytes of a thousand bytes, as the region's language writes them, on one line; from a thousand on in megabytes. */
+export function fileSize(bytes: number, { region }: Pick<PageContext, 'region'>): string {
+  const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(intlLocale(region.locale), { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0 }).format(value).replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,65 @@
+import { Button, Checkbox, Icon, useHydrated } from '@kinemorph/ui';
+import { errorList, failure as failed, form as fields, soft, summary as box, summaryTitle } from './SupportForm.css.ts';
+import { fieldId, RequestField } from './RequestField.tsx';
+import type { FormModel } from './model.server.ts';
+import { consentName, useRequestForm } from './use-request-form.ts';
+
+/**
+ * A form that asks something of the company. Before React runs the browser can't send it, and its fields have no names: nothing typed gets into
+ * an address. A press of its button is repeated by React.
+ */
+export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent: (number: string) => void }) {
+  const { form, summary, busy, errors, failure, submit, onInput, onBlur } = useRequestForm(model, onSent);
+  const hydrated = useHydrated();
+  const { fields: asked, consent, labels, file } = model;
+  const wrong = [...asked.map(({ name, label }) => ({ name, label })), { name: consentName, label: labels.consentMissing }].filter(({ name }) => errors[name] !== undefined);
+  return (
+    <form ref={form} className={fields} method="post" noValidate onSubmit={submit} onInput={onInput} onBlur={onBlur} aria-labelledby="form">
+      <noscript>
+        <p className={failed}>
+          <Icon name="alert" />
+          {labels.needsScript}
+        </p>
+      </noscript>
+      {wrong.length > 0 && (
+        <div ref={summary} tabIndex={-1} role="group" className={box} aria-labelledby="form-summary">
+          <h3 id="form-summary" className={summaryTitle}>{labels.summary}</h3>
+          <ul className={errorList}>
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId(name))?.focus();
+                  }}
+                >
+                  {name !== consentName && <strong>{label} </strong>}
+                  {errors[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asked.map((field) => <RequestField key={field.name} field={field} named={hydrated} error={errors[field.name]} fileTypes={file.types} />)}
+      <Checkbox
+        id={fieldId(consentName)}
+        name={hydrated ? consentName : undefined}
+        label={consent.map(({ text, href }) => (href === undefined ? text : <a key={href} href={href}>{text}</a>))}
+        error={errors[consentName]}
+        required
+      />
+      {failure !== undefined && (
+        <p className={failed} role="alert">
+          <Icon name="alert" />
+          {failure}
+        </p>
+      )}
+      <div>
+        <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>{busy ? labels.busy : labels.button}</Button>
+      </div>
+      <p className={soft}>{labels.kept}</p>
+    </form>
+  );
+}

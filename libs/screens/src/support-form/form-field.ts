@@ -1,0 +1,19 @@
+import type { RadioCard, SelectOption } from '@kinemorph/ui';
+
+interface FieldWords {
+  /** Also the field's name in the API. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What is said when it is empty; a field without it may stay empty. */
+  readonly missing?: string;
+}
+
+/** A field of a form, by how it is asked for. */
+export type FormField =
+  | (FieldWords & { readonly is: 'cards'; readonly options: readonly RadioCard[] })
+  | (FieldWords & { readonly is: 'select'; readonly options: readonly SelectOption[]; readonly placeholder: string })
+  | (FieldWords & { readonly is: 'line'; readonly type: 'text' | 'tel'; readonly autoComplete?: string; readonly maxLength: number })
+  | (FieldWords & { readonly is: 'email' | 'serial' | 'date'; readonly wrong: string; readonly maxLength: number })
+  | (FieldWords & { readonly is: 'text'; readonly short?: string; readonly min: number; readonly maxLength: number; readonly autoComplete?: string })
+  | (FieldWords & { readonly is: 'file'; readonly wrongType: string; readonly tooLarge: string; readonly unreadable: string });

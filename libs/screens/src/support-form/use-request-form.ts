@@ -1,0 +1,150 @@
+import { useNotify, usePage, useSupport, type CallProblem } from '@kinemorph/site';
+import { useHydrated } from '@kinemorph/ui';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { checkRequest, dayOf, type Entered, type RequestErrors } from './check-request.ts';
+import { drawKey, dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { FormModel } from './model.server.ts';
+import { readProof } from './read-proof.ts';
+
+/** The name of the box that is ticked, and of the file: neither is kept in a draft. */
+export const consentName = 'consent';
+const notKept = [consentName, 'proof'];
+
+/** Codes of the API that are about a field. */
+const fieldOfCode: Readonly<Record<number, string>> = { 4001: 'email', 4014: 'serial', 4015: 'proof', 4016: 'purchased' };
+const expired = 4003;
+
+/** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
+export interface RequestFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Takes the focus when something is wrong. */
+  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly busy: boolean;
+  readonly errors: RequestErrors;
+  /** Why the request was not taken, if it is about all of it. */
+  readonly failure: string | undefined;
+  readonly submit: (event: FormEvent) => Promise<void>;
+  readonly onInput: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/** The behaviour of a form: keeps a draft of it, checks it, sends it once, and leads to what is wrong. */
+export function useRequestForm({ kind, fields, labels, file }: FormModel, onSent: (number: string) => void): RequestFormState {
+  const { region, path } = usePage();
+  const support = useSupport();
+  const notify = useNotify();
+  const draftName = `${region}${path}`;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  // Two presses can share one render, so what is on its way is kept outside of it.
+  const sending = useRef(false);
+  const attempts = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<RequestErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [shown, setShown] = useState(0);
+
+  const hydrated = useHydrated();
+  // What was typed before React came is in the fields, and counts more than what was kept. Fields have their names once React runs.
+  useEffect(() => {
+    if (!hydrated || !form.current) return;
+    const { key, values } = readDraft(draftName);
+    restore(form.current, values);
+    const now = enteredIn(form.current).values;
+    if (Object.values(now).some(Boolean)) keepDraft(draftName, { ...(key !== undefined && { key }), values: now });
+  }, [hydrated, draftName]);
+
+  useEffect(() => {
+    if (shown > 0) summary.current?.focus();
+  }, [shown]);
+
+  const check = (entered: Entered & { readonly agreed: boolean }): RequestErrors => ({
+    ...checkRequest(fields, entered, { today: dayOf(support.now()), file }),
+    ...(!entered.agreed && { [consentName]: labels.consentMissing }),
+  });
+
+  /** @returns whether something is wrong */
+  function tell(found: RequestErrors): boolean {
+    setErrors(found);
+    if (Object.keys(found).length === 0) return false;
+    setShown((times) => times + 1);
+    return true;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const { current } = form;
+    if (!current || sending.current) return;
+    attempts.current += 1;
+    setFailure(undefined);
+    const entered = enteredIn(current);
+    if (tell(check(entered))) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const chosen = fields.find((field) => field.is === 'file');
+      const proof = entered.chosen && (await readProof(entered.chosen, file.sentBytes));
+      if (chosen && entered.chosen && !proof) return void tell({ [chosen.name]: chosen.unreadable });
+      const key = readDraft(draftName).key ?? drawKey();
+      keepDraft(draftName, { key, values: entered.values });
+      const answer = await support.send({ kind, key, fields: entered.values, proof });
+      if ('problem' in answer) return sayProblem(answer.problem);
+      dropDraft(draftName);
+      notify({ title: labels.sent, text: answer.number });
+      onSent(answer.number);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  function sayProblem({ is, code, said }: CallProblem): void {
+    if (is === 'unreachable') return setFailure(labels.unreachable);
+    if (code === expired) return setFailure(labels.expired);
+    const field = code === undefined ? undefined : fieldOfCode[code];
+    if (field !== undefined && fields.some(({ name }) => name === field)) return void tell({ [field]: said ?? labels.failed });
+    setFailure(is === 'refused' && said !== undefined ? said : labels.failed);
+  }
+
+  return {
+    form,
+    summary,
+    busy,
+    errors,
+    failure,
+    submit,
+    onInput() {
+      if (!form.current) return;
+      const { key } = readDraft(draftName);
+      keepDraft(draftName, { ...(key !== undefined && { key }), values: enteredIn(form.current).values });
+    },
+    onBlur({ target }) {
+      const { name } = target as unknown as { readonly name?: string };
+      if (attempts.current === 0 || !form.current || !name || sending.current) return;
+      const { [name]: error } = check(enteredIn(form.current));
+      setErrors((before) => ({ ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)), ...(error !== undefined && { [name]: error }) }));
+    },
+  };
+}
+
+/** What a form holds now. */
+function enteredIn(form: HTMLFormElement): Entered & { readonly agreed: boolean; readonly chosen: File | undefined } {
+  const data = new FormData(form);
+  const values: Record<string, string> = {};
+  let chosen: File | undefined;
+  for (const [name, value] of data) {
+    if (value instanceof File) chosen = value.size > 0 || value.name !== '' ? value : undefined;
+    else if (!notKept.includes(name)) values[name] = value.trim();
+  }
+  return { values, file: chosen, chosen, agreed: data.has(consentName) };
+}
+
+/** Puts what was kept into the fields that are empty. */
+function restore(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
+      if (field.value === '' && field.type !== 'file') field.value = value;
+    } else if (field instanceof RadioNodeList && field.value === '') field.value = value;
+  }
+}
