@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pseudoMode } from '@kinemorph/i18n/vite';
+import { pseudoMode, textIdsMode } from '@kinemorph/i18n/vite';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
 import { devStyles } from './dev-styles.ts';
@@ -10,16 +10,20 @@ import { devStyles } from './dev-styles.ts';
 // By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
 
+/** Shows the ids of the texts. It runs beside the page, which knows nothing of it. */
+const textIdsScript = `<script type="module" src="/@fs${resolve(import.meta.dirname, 'text-ids/overlay.ts')}"></script>`;
+
 /**
- * `node libs/site/build/dev.ts apps/<site> [--pseudo]`: serves a site from its source with hot reload, its words in the pseudo-locale where asked.
+ * `node libs/site/build/dev.ts apps/<site> [--pseudo | --ids]`: serves a site from its source with hot reload, its words in the pseudo-locale or
+ * with their ids where asked.
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
  */
 async function main(args: string[]): Promise<void> {
-  const { values: { pseudo }, positionals: [appFolder] } = parseArgs({ args, allowPositionals: true, options: { pseudo: { type: 'boolean', default: false } } });
+  const { values: { pseudo, ids }, positionals: [appFolder] } = parseArgs({ args, allowPositionals: true, options: { pseudo: { type: 'boolean', default: false }, ids: { type: 'boolean', default: false } } });
   if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
   const root = resolve(appFolder);
   const http = createHttpServer();
-  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), mode: pseudo ? pseudoMode : 'development', server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), mode: pseudo ? pseudoMode : ids ? textIdsMode : 'development', server: { middlewareMode: true, hmr: { server: http } } });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   const { ssr } = vite.environments;
@@ -73,7 +77,7 @@ function uncompressed(request: Request): Request {
 /** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */
 async function withHotReload(vite: ViteDevServer, request: Request, response: Response): Promise<Response> {
   const styles = await devStyles(vite);
-  const html = (await response.text()).replace('</head>', () => `${styles}</head>`);
+  const html = (await response.text()).replace('</head>', () => `${styles}${vite.config.mode === textIdsMode ? textIdsScript : ''}</head>`);
   const headers = new Headers(response.headers);
   for (const name of ['content-security-policy', 'content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set('cache-control', 'no-store');

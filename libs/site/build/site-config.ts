@@ -17,14 +17,14 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 /** Components that only some pages show: those of the home, of a product's page and of a campaign's; the rest goes with its page. */
 const home = ['BentoGrid', 'Carousel', 'HeroSlide', 'Quote', 'Tile'];
 const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock', 'Gallery', 'ProductHero', 'ScrollRegion', 'SectionBar', 'SpecsTable', 'Steps', 'VideoButton'];
-const campaign = ['Banner', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
+const campaign = ['Banner', 'CopyCode', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
 /** What a gallery fetches when a picture is enlarged. */
 const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
-const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'FloatText', 'NoticeBar', 'PasswordField', 'RegionPicker', 'Skeleton', 'StatBand', 'Tabs', 'Toast'];
+const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'FileField', 'FloatText', 'NoticeBar', 'PasswordField', 'RadioCards', 'RegionPicker', 'SearchPanel', 'Select', 'Skeleton', 'StatBand', 'Tabs', 'TextArea', 'Toast'];
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['start/run-countdowns', 'api/(?:page-client|use-account)', 'session/(?:login-path|session-store|use-session|to-login)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'reporting/', 'shell/(?:RegionNotice|say-error)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['start/run-countdowns', 'api/(?:page-client|use-account|use-support|call-problem|keep-email)', 'search/(?!open-search|search-key|use-search-key)', 'session/(?:login-path|session-store|use-session|to-login|left-notice)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'reporting/', 'shell/(?:RegionNotice|messages|use-notify)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
@@ -34,7 +34,8 @@ const chunks = [
   { name: 'web-vitals', test: /node_modules\/web-vitals\/|libs\/site\/src\/(?:analytics\/web-vitals|reporting\/(?:report-path|send-report))\.ts/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'frame', test: new RegExp(`apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`) },
-  { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)`) },
+  // The list of commands and what stands around the price are sections that most products have.
+  { name: 'product', test: new RegExp(`${components(product)}(?!(?:${viewer.join('|')})\\.)|libs/screens/src/sections/(?:[Cc]ommands|[Bb]uying)\\.(?!server)`) },
   { name: 'campaign', test: new RegExp(components(campaign)) },
 ];
 

@@ -5,6 +5,8 @@ import type { Clock, Instant } from '@kinemorph/content/time';
 import type { Locale, Messages, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import type { PictureData } from '@kinemorph/ui';
 import type { HeadModel } from './head/head-model.ts';
+import type { FoundGroup } from './search/create-search.ts';
+import type { SearchKind } from './search/search-index.ts';
 import type { ShellModel } from './shell/shell-model.ts';
 
 /** A screen of a page, or the one that stands in for a page that is not there. */
@@ -39,12 +41,33 @@ export interface PageContext {
   readonly film: (name: FilmName) => FilmFile;
   /** Set on a not-found page when the page exists in these other regions. */
   readonly elsewhere?: { readonly path: string; readonly regions: readonly RegionId[] } | undefined;
+  /** Set on the page of a search that a visitor has made, with what was found. */
+  readonly search?: SearchAnswer | undefined;
+}
+
+/** What a visitor searched for, and what was found. */
+export interface SearchAnswer {
+  readonly query: string;
+  readonly groups: readonly FoundGroup[];
+}
+
+/** A part of a page that the search finds by itself. */
+export interface FindablePart {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly text: string;
+  /** Where the part is: on its page, such as `#shipping`, or a file's address. */
+  readonly href: string;
 }
 
 /** The server's half of a screen: what it shows, and what its head says. */
 export interface ScreenModel<Model extends object = object> {
   readonly model: (context: PageContext) => Model;
   readonly head: (context: PageContext, model: Model) => HeadModel;
+  /** Files of the screen's folder that it imports lazily and that this page shows, such as `Robots.tsx`: the document loads their styles. */
+  readonly parts?: (model: Model) => readonly string[];
+  /** The parts of the page that the search finds by themselves; it finds the page by its head and its headings. */
+  readonly findableParts?: (model: Model) => readonly FindablePart[];
 }
 
 /** A page as it travels: in the document as a data block, and alone at `/_model{path}.json`. */

@@ -35,6 +35,14 @@ export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string,
   });
 }
 
+/** Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. */
+export async function startSourceSite(app: BuiltApp, options: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const args = [join(workspace, 'libs/site/build/dev.ts'), join(workspace, 'apps', app), ...options];
+  return start(args, port, '/readyz', { NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, GLOBAL_ORIGIN: origin, CN_ORIGIN: origin, ...env, PORT: String(port) });
+}
+
 /** Starts the account API and the stand-in store, with an empty database in memory. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = await freePort();

@@ -6,6 +6,17 @@ export interface Subscriber {
   readonly locale: string;
 }
 
+/** What the sandbox remembers of a support request. */
+export interface SupportRequest {
+  readonly number: string;
+  readonly kind: string;
+  readonly market: string;
+  readonly region: string;
+  readonly locale: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
+}
+
 /** What the sandbox remembers of a call. */
 export interface SandboxCall {
   /** When it began, as an ISO instant. */
@@ -40,6 +51,7 @@ export function sandboxControls(origin: string) {
     /** Ends a session's token, and with `refresh` also the way to a new one. */
     expire: (userId: string, { refresh = false } = {}) => post('sessions/expire', { userId, ...(refresh && { refresh }) }),
     subscribers: async () => (await get<{ subscribers: readonly Subscriber[] }>('subscribers')).subscribers,
+    supportRequests: async () => (await get<{ requests: readonly SupportRequest[] }>('requests')).requests,
     calls: async () => (await get<{ calls: readonly SandboxCall[] }>('calls')).calls,
     failSubscribing: (fault: SandboxFault, times = 1) => fail('POST', 'subscribe/create', fault, times),
     /** How often each stand-in vendor was asked for, and what the tag manager was told. */

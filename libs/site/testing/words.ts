@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const libs = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,7 +9,9 @@ export type Topic =
   | 'content/messages/navigation'
   | 'content/messages/products'
   | 'content/messages/regions'
+  | 'content/messages/search'
   | 'i18n/messages'
+  | 'screens/src/article/copy/faq'
   | 'screens/src/choose-your-region/messages'
   | 'screens/src/home/messages'
   | 'screens/src/newsletter-popup/messages'
@@ -20,7 +22,11 @@ const bases: Readonly<Record<string, readonly string[]>> = { 'en-GB': ['en-US'],
 
 /** What a topic says in a locale, as it is written; the Englishes are differences from one another. */
 export function words(topic: Topic, locale: string): (id: string) => string {
-  const read = (of: string) => JSON.parse(readFileSync(`${libs}${topic}/${of}.json`, 'utf8')) as Record<string, string>;
+  const read = (of: string) => {
+    const file = `${libs}${topic}/${of}.json`;
+    // An English that differs in nothing has no file.
+    return of in bases && !existsSync(file) ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  };
   const messages = Object.assign({}, ...[...(bases[locale] ?? []), locale].map(read)) as Record<string, string>;
   return (id) => {
     const text = messages[id];

@@ -6,19 +6,12 @@ import { languageOf, useText, type SharedTextId } from '@kinemorph/i18n';
 import { usePage } from '../document/page-context.tsx';
 import { endSession } from '../session/to-login.ts';
 import { sessionStore } from '../session/session-store.ts';
-
-/** Why a login did not happen, as a form can say it; `said` is what the API itself said of it. */
-export interface LoginProblem {
-  readonly is: 'refused' | 'unreachable' | 'failed';
-  /** The envelope's code, where the API has refused. */
-  readonly code?: number | undefined;
-  readonly said?: string | undefined;
-}
+import { problemOf, type CallProblem } from './call-problem.ts';
 
 /** What a visitor can do with an account. */
 export interface Account {
   /** Resolves to a problem, or to nothing once the visitor is logged in. */
-  logIn(door: Door, credentials: Credentials): Promise<{ readonly problem?: LoginProblem; readonly created?: boolean }>;
+  logIn(door: Door, credentials: Credentials): Promise<{ readonly problem?: CallProblem; readonly created?: boolean }>;
   /** Fetches who is logged in; rejects when it can't. What went wrong is said by the page, or it leads to the login. */
   profile(): Promise<UserInfo>;
   /** Logs out at once; the API is told where it has a call for it. */
@@ -53,11 +46,4 @@ export function useAccount(): Account {
       if (page.signsOut) signOut({ baseUrl: page.apiBase, region: page.region, language: languageOf(page.locale) }, session);
     },
   };
-}
-
-/** An error of the client, which this page has not loaded when it failed to load. */
-function problemOf(error: unknown): LoginProblem {
-  const { kind, code, msg } = error as { kind?: string; code?: number; msg?: string };
-  if (kind === 'business') return { is: 'refused', code, said: msg?.trim() || undefined };
-  return { is: kind === 'http' || kind === 'malformed' ? 'failed' : 'unreachable' };
 }

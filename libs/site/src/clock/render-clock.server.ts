@@ -5,18 +5,25 @@ export interface RenderClock extends Clock {
   readonly now: Instant;
   /** The earliest boundary ahead among those asked about; undefined when nothing asked will ever change. */
   readonly expires: Instant | undefined;
+  /** The latest boundary passed among those asked about: when the answers last changed; undefined when they never did. */
+  readonly changed: Instant | undefined;
 }
 
 /** Starts a render at an instant. */
 export function createRenderClock(now: Instant): RenderClock {
   let expires: Instant | undefined;
+  let changed: Instant | undefined;
   const record = (moment: Instant | undefined) => {
+    if (moment !== undefined && moment <= now && (changed === undefined || moment > changed)) changed = moment;
     if (moment !== undefined && moment > now && (expires === undefined || moment < expires)) expires = moment;
   };
   return {
     now,
     get expires() {
       return expires;
+    },
+    get changed() {
+      return changed;
     },
     hasPassed(moment) {
       record(moment);

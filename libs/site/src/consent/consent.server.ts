@@ -1,4 +1,4 @@
-import type { Messages } from '@kinemorph/i18n';
+import { localeFile, type Messages } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { PageContext } from '../page.ts';
 import { purposesOf, type Vendors } from '../vendors/vendors.ts';
@@ -16,7 +16,7 @@ export function consentModel(context: Pick<PageContext, 'region' | 'links' | 'te
 }
 
 function question({ region: { locale }, links, text }: Pick<PageContext, 'region' | 'links' | 'text'>): ConsentQuestion {
-  const t: ConsentText = createText(locale, [files[`./messages/${locale}.json`] ?? {}]);
+  const t: ConsentText = createText(locale, [localeFile(files, './messages', locale) ?? {}]);
   const policy = links.to({ page: 'privacy-policy' });
   return {
     title: t('banner.title'),

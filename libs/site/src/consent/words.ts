@@ -1,4 +1,4 @@
-import { loadText, type Locale, type Messages, type Text } from '@kinemorph/i18n';
+import { loadText, localeFile, type Locale, type Messages, type Text } from '@kinemorph/i18n';
 import type en from './messages/en-US.json';
 
 /** The words of the question and of its settings. */
@@ -8,5 +8,5 @@ const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default
 
 /** Loads them in a locale, a chunk of their own. */
 export async function loadConsentWords(locale: Locale): Promise<ConsentText> {
-  return loadText(locale, [(await files[`./messages/${locale}.json`]?.()) ?? {}]);
+  return loadText(locale, [(await localeFile(files, './messages', locale)?.()) ?? {}]);
 }

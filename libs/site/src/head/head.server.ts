@@ -15,7 +15,15 @@ export interface HeadWords {
   readonly share?: { readonly picture: SharePicture; readonly alt: string };
   /** The page's name in the way to it; without one the way is not told. */
   readonly crumb?: string;
+  /** The pages between the home and this one. */
+  readonly parents?: readonly { readonly path: string; readonly name: string }[];
   readonly product?: HeadModel['product'];
+  readonly article?: HeadModel['article'];
+  readonly items?: HeadModel['items'];
+  readonly questions?: HeadModel['questions'];
+  /** The feed that the page belongs to, by its path below the region. */
+  readonly feed?: { readonly path: string; readonly title: string };
+  readonly changed?: HeadModel['changed'];
   readonly campaign?: HeadModel['campaign'];
 }
 
@@ -23,7 +31,7 @@ export interface HeadWords {
  * The head of a page that search engines may keep: canonical, and its alternates on both domains.
  * The whole cluster of alternates agrees on one x-default.
  */
-export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, product, campaign }: HeadWords): HeadModel {
+export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, parents = [], product, article, items, questions = [], feed, changed, campaign }: HeadWords): HeadModel {
   const row = (siteMap as readonly PageRecord[]).find((page) => page.path === path);
   const having = regionIds.filter((id) => row?.regions.includes(id));
   const xDefault = xDefaultPreference.find((id) => having.includes(id));
@@ -39,8 +47,13 @@ export function indexedHead({ region, path, text, links, picture }: PageContext,
     ],
     index: true,
     image: shareImage(picture(share.picture, share.alt), links),
-    ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, { name: crumb, href: canonical }] }),
+    ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, ...parents.map((parent) => ({ name: parent.name, href: links.inRegion(region.id, parent.path) })), { name: crumb, href: canonical }] }),
     ...(product && { product }),
+    ...(article && { article }),
+    ...(items && { items }),
+    ...(questions.length > 0 && { questions }),
+    ...(feed && { feed: { href: links.inRegion(region.id, feed.path), title: feed.title } }),
+    ...(changed !== undefined && { changed }),
     ...(campaign && { campaign }),
   };
 }

@@ -45,6 +45,8 @@ export function interceptNavigation(options: NavigationOptions): void {
     }
     const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
     if (target.kind === 'document') return;
+    // A page that keeps a choice in its address rewrites it in place.
+    if (event.navigationType === 'replace' && event.destination.sameDocument) return;
     const isSamePage = target.path === location.pathname;
     if (event.hashChange || (isSamePage && url.hash !== '')) return;
     if (isSamePage && event.navigationType !== 'traverse') {
@@ -76,21 +78,22 @@ export function interceptNavigation(options: NavigationOptions): void {
 async function follow(path: string, event: NavigateEvent, { store, prefetched, warm, show, fail, words }: NavigationOptions): Promise<void> {
   const { signal } = event;
   const hideProgress = showProgress(words);
-  const end = () => {
+  const end = (title?: string) => {
     clearTimeout(limit);
-    hideProgress();
+    hideProgress(title);
   };
+  const cancel = () => { end(); };
   const loadDocument = (href: string) => {
     clearTimeout(limit);
     // The bar stays until the document has come. The browser may keep this document, so that it is removed then.
-    signal.removeEventListener('abort', end);
-    addEventListener('pagehide', hideProgress, { once: true });
+    signal.removeEventListener('abort', cancel);
+    addEventListener('pagehide', () => { hideProgress(); }, { once: true });
     // The address is this page's already, and a link to it would be a duplicate. This ends whatever still loads.
     if (href === path) location.reload();
     else location.assign(href);
   };
   const limit = setTimeout(() => { loadDocument(path); }, longestWait);
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', cancel);
   warm(path);
   const answer = await (prefetched.take(path) ?? fetchModel(path, store.get().data.build, signal)).catch((error: unknown) => {
     if (signal.aborted) throw error;
@@ -119,7 +122,7 @@ async function follow(path: string, event: NavigateEvent, { store, prefetched, w
     return;
   }
   if (signal.aborted) return;
-  end();
+  end(document.title);
   closeMenus();
   // A page that closed or moved answers with the one to show instead.
   if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });

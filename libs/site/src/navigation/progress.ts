@@ -4,17 +4,22 @@ import { progress } from './progress.css.ts';
 const patience = 300;
 
 /**
- * Shows that a page is being loaded: a thin bar, and words for screen readers. The returned function removes both. The live region
+ * Shows that a page is being loaded: a thin bar, and words for screen readers. The returned function removes both, and first announces
+ * the title of the page that has come, if it is given: nothing else tells those who don't see it. The live region
  * is in the document before its words, since some screen readers announce only what changes.
  */
-export function showProgress(words: string): () => void {
+export function showProgress(words: string): (title?: string) => void {
   const status = Object.assign(document.createElement('div'), { role: 'status', className: progress });
   document.body.append(status);
   const timer = setTimeout(() => {
     status.textContent = words;
   }, patience);
-  return () => {
+  return (title) => {
     clearTimeout(timer);
-    status.remove();
+    if (title) {
+      status.style.opacity = '0';
+      status.textContent = title;
+      setTimeout(() => { status.remove(); }, 1000);
+    } else status.remove();
   };
 }

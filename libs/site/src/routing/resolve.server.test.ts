@@ -65,7 +65,7 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
   it('treats en as no region: it leads to the same page of the remembered region, else of us', () => {
     expect(look('/en')).toEqual(redirect('/us'));
     expect(look('/en', { remembered: 'de' })).toEqual(redirect('/de'));
-    for (const path of real.keys()) expect(look(`/en/${path}`.replace(/\/$/, ''), { remembered: 'uk' })).toEqual(redirect(`/uk/${path}`.replace(/\/$/, '')));
+    for (const [path, { regions }] of real) expect(look(`/en/${path}`.replace(/\/$/, ''), { remembered: 'uk' })).toEqual(redirect(`/${regions.includes('uk') ? 'uk' : 'us'}/${path}`.replace(/\/$/, '')));
     expect(look('/en/no-such-page')).toEqual(redirect('/us'));
   });
 
@@ -96,11 +96,30 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     expect(look('/de/b%C3%BCro')).toEqual({ kind: 'notFound', region: 'de' });
   });
 
-  it('sends a page that is named without its region to the remembered region, else to us', () => {
-    for (const path of [...real.keys()].filter(Boolean)) {
+  it('sends a page that is named without its region to the remembered region where that has it, else to us [RG-4]', () => {
+    for (const [path, { regions }] of real) {
+      if (path === '') continue;
       expect(look(`/${path}`)).toEqual(redirect(`/us/${path}`));
-      expect(look(`/${path}`, { remembered: 'jp' })).toEqual(redirect(`/jp/${path}`));
+      for (const remembered of global.regions) expect(look(`/${path}`, { remembered })).toEqual(redirect(`/${regions.includes(remembered) ? remembered : 'us'}/${path}`));
     }
+  });
+
+  it('sends a campaign under an unknown region to us while it is open there, and to no other page [RG-4]', () => {
+    for (const [path, { window }] of real) {
+      if (path === '') continue;
+      const { opens: start = 0, closes: end = 0 } = window.us ?? {};
+      for (const first of ['xx', 'at', 'shop']) {
+        for (const remembered of [undefined, ...global.regions]) {
+          for (const now of [start - 1, start, end - 1, end]) {
+            const isOpen = window.us !== undefined && now >= start && now < end;
+            expect(look(`/${first}/${path}`, { now, remembered })).toEqual(isOpen ? redirect(`/us/${path}`) : { kind: 'notFound', region: 'us' });
+          }
+        }
+      }
+    }
+    expect(look('/XX/Black-Friday/', { now: Date.UTC(2024, 10, 20) })).toEqual(redirect('/us/black-friday'));
+    expect(look('/cn/black-friday', { now: Date.UTC(2024, 10, 20) })).toEqual({ kind: 'otherSite', site: 'cn', to: '/black-friday' });
+    expect(look('/xx/black-friday', { site: cn }).kind).toBe('notFound');
   });
 
   it('finds some region for any text, and never fails [RG-4]', () => {

@@ -42,11 +42,24 @@ function resolveCanonical(path: string, context: ResolveContext): Resolution {
   const known = table.has(rest) ? rest : '';
   if (first === '') return { kind: 'redirect', to: pagePath(site, remembered, ''), permanent: false };
   if (first === 'cn') return { kind: 'otherSite', site: 'cn', to: `/${known}` };
-  if (first === 'en') return { kind: 'redirect', to: pagePath(site, remembered, known), permanent: false };
+  if (first === 'en') return redirectToPage(known, context);
   if (isRegionOf(site, first)) return resolvePage(first, rest, context);
   // A page named without its region.
-  if (table.has(path.slice(1))) return { kind: 'redirect', to: pagePath(site, remembered, path.slice(1)), permanent: false };
+  if (table.has(path.slice(1))) return redirectToPage(path.slice(1), context);
+  if (isOpenCampaign(rest, context)) return { kind: 'redirect', to: pagePath(site, site.defaultRegion, rest), permanent: false };
   return { kind: 'notFound', region: site.defaultRegion };
+}
+
+/** Leads to a page whose address names no region. A remembered region counts only where it has the page. */
+function redirectToPage(path: string, { site, table, remembered }: ResolveContext): Resolution {
+  const region = remembered && table.get(path)?.regions.includes(remembered) ? remembered : site.defaultRegion;
+  return { kind: 'redirect', to: pagePath(site, region, path), permanent: false };
+}
+
+/** Returns whether a path is a campaign's page, which is one with a window, and open in the default region. Only such a page is also found under an unknown region. */
+function isOpenCampaign(path: string, { site, table, now }: ResolveContext): boolean {
+  const window = table.get(path)?.window[site.defaultRegion];
+  return window !== undefined && isOpenAt(window, now);
 }
 
 function resolveUnprefixed(path: string, context: ResolveContext): Resolution {

@@ -15,6 +15,7 @@ export const assetTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
 };
 
 /** The extension of a file's compressed form, which the build writes beside it. */

@@ -204,3 +204,29 @@ describe('a call that is passed on', () => {
     expect(sent).toBeLessThan(20);
   });
 });
+
+describe('a support request', () => {
+  const send = (body: BodyInit, forward = createForwarder(options()), path = '/support/repairs') =>
+    forward(new Request(`http://site.example/usapi${path}`, { method: 'POST', body, headers: json, duplex: 'half' } as RequestInit), { path, from: undefined, trace });
+
+  it('brings a file: up to 1 MB are passed on, where other calls have 64 KB', async () => {
+    const body = JSON.stringify('x'.repeat(1024 * 1024 - 2));
+    expect((await send(body)).status).toBe(200);
+    expect(calls[0]?.body).toBe(body);
+    expect((await send(`${body} `)).status).toBe(413);
+    expect((await send(body, undefined, '/account/user/profile')).status).toBe(413);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is refused while as many as are read at once have not come in, and goes through after them', async () => {
+    const forward = createForwarder(options());
+    const ends: (() => void)[] = [];
+    const slow = () => new ReadableStream<Uint8Array>({ start: (controller) => void ends.push(() => { controller.close(); }) });
+    const waiting = Array.from({ length: 32 }, () => send(slow(), forward));
+    const refused = await send('{}', forward);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    for (const end of ends) end();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
+    expect((await send('{}', forward)).status).toBe(200);
+  });
+});

@@ -7,8 +7,10 @@ const passed = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftok
 const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
 const longestCall = 60_000;
-/** What a call may send and be answered, in bytes. */
-const largest = { call: 64 * 1024, answer: 1024 * 1024 };
+/** What a call may send and be answered, in bytes. A support request brings a proof of purchase. */
+const largest = { call: 64 * 1024, supportCall: 1024 * 1024, answer: 1024 * 1024 };
+/** Support requests whose bodies are read and passed on at once, so that they take no more than 32 MiB of memory. */
+const supportCallsAtOnce = 32;
 
 /** A body of more than is read. */
 export const tooLarge = Symbol('too large');
@@ -41,11 +43,12 @@ export type Forwarder = (request: Request, call: ForwardedCall) => Promise<Respo
 /** Creates what passes calls on to one API. */
 export function createForwarder({ api, base, origin, limit, telemetry }: ForwarderOptions): Forwarder {
   let running = 0;
-  return async (request, { path, from, trace }) => {
-    const refused = refusal(request, origin);
+  let supportCalls = 0;
+  const pass = async (request: Request, { path, from, trace }: ForwardedCall, longest: number): Promise<Response> => {
+    const refused = refusal(request, origin, longest);
     if (refused) return refused;
     // The client may hang up before its call has come in.
-    const body = isChange(request) ? await readBody(request.body, largest.call).catch(() => undefined) : null;
+    const body = isChange(request) ? await readBody(request.body, longest).catch(() => undefined) : null;
     if (body === undefined) return fail(400, 'The request ended early.');
     if (body === tooLarge) return fail(413, 'The request is too large.');
     // An API that hangs would otherwise take a connection for each call, and in the end those of the pages.
@@ -68,12 +71,23 @@ export function createForwarder({ api, base, origin, limit, telemetry }: Forward
       running -= 1;
     }
   };
+  return async (request, call) => {
+    if (!call.path.startsWith('/support/')) return pass(request, call, largest.call);
+    if (supportCalls >= supportCallsAtOnce) {
+      telemetry.tell('shed', 'api');
+      return fail(503, 'The account service is busy.', { 'retry-after': '1' });
+    }
+    supportCalls += 1;
+    return pass(request, call, largest.supportCall).finally(() => {
+      supportCalls -= 1;
+    });
+  };
 }
 
 /** Why a call is not passed on, as far as its headers tell. */
-function refusal(request: Request, origin: string): Response | undefined {
+function refusal(request: Request, origin: string, longest: number): Response | undefined {
   if (isChange(request) && !isOwn(request.headers, origin)) return fail(403, 'Calls come from pages of this site.');
-  if (Number(request.headers.get('content-length') ?? 0) > largest.call) return fail(413, 'The request is too large.');
+  if (Number(request.headers.get('content-length') ?? 0) > longest) return fail(413, 'The request is too large.');
   return isChange(request) && !isJson(request.headers) ? fail(415, 'Send JSON.') : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { siteMap } from '@kinemorph/content';
+import { siteMap, newsItems } from '@kinemorph/content';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { use } from 'react';
@@ -34,6 +34,14 @@ describe('a page', () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
     expect(html).not.toMatch(/ style="| on\w+="/);
+  });
+
+  it('that shows parts of its screen that load apart has their styles in its document', async () => {
+    const model: ServerScreen['model'] = { model: ({ region }) => ({ region: region.id }), head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }), parts: (shown) => ('region' in shown && shown.region === 'kr' ? ['Part.tsx'] : []) };
+    const { handler, assets } = site({ screens: { home: { model } } });
+    await get(handler, '/kr');
+    await get(handler, '/us');
+    expect(assets.mock.calls).toEqual([['home', ['Part.tsx']], ['home', []]]);
   });
 
   it('may be kept by shared caches, sets no cookie, and carries the policy and the common headers', async () => {
@@ -270,6 +278,15 @@ const vendors = { TAG_MANAGER_URL: 'https://tags.example/t.js', HEAT_MAP_URL: 'h
 const shellOf = async (handler: SiteHandler, path: string) => ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
 
 describe('what robots read', () => {
+  it('is a feed of the newsroom in its own type, which caches drop where the next item is published', async () => {
+    const published = Math.min(...Object.values(newsItems).map((item) => item.published));
+    const answer = await get(site({ env: { SITE_CLOCK: new Date(published - 600_000).toISOString() } }).handler, '/uk/news.atom');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(Number(/s-maxage=(\d+)/.exec(cacheControl(answer) ?? '')?.[1])).toBeLessThan(600);
+    expect(await answer.text()).toMatch(/^<\?xml[^>]*>\n<feed /);
+    expect((await get(site().handler, '/us/news.atom')).status).toBe(404);
+  });
+
   it.each(['/sitemap.xml', '/robots.txt'])('%s: is kept by shared caches for as long as a page, and by no browser', async (path) => {
     const life = async (clock: string) => cacheControl(await get(site({ env: { SITE_CLOCK: clock } }).handler, path));
     const opens = nextWindowChange(buildRouteTable(siteMap), 0) ?? 0;

@@ -1,9 +1,11 @@
+import type { Instant } from '@kinemorph/content/time';
 import { Hono, type Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import { createServerClock, type ServerClock } from '../clock/server-clock.ts';
 import { canonicalPath, pathOf, pathOfModel } from '../routing/path.ts';
 import { nextWindowChange } from '../routing/route-table.ts';
+import { isSearchIndexPath } from '../search/search-index.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
 import type { Assets } from './assets.ts';
@@ -11,6 +13,7 @@ import { reportPath } from '../reporting/report-path.ts';
 import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { ServerLog } from './log.ts';
+import { feedPaths, newsFeed } from './news-feed.ts';
 import { Pages, queueLimits, type PageQuery } from './pages.ts';
 import { createPreviewReader } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
@@ -20,6 +23,7 @@ import type { RendererOptions } from './render.tsx';
 import type { Settings } from './settings.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
+import type { TextOfPages } from './sitemap.ts';
 import { createReportEndpoint } from './reporting/report-endpoint.ts';
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules.ts';
 import { Telemetry, type CacheState } from './telemetry/telemetry.ts';
@@ -73,7 +77,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const pages = new Pages({ ...options, telemetry, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
-  let sitemap: Promise<string> | undefined;
+  const sitemap = keepText(now, (present) => import('./sitemap.ts').then(({ sitemapXml }) => sitemapXml({ ...options, origins }, present)));
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [prefix, base] of Object.entries(settings.forward)) {
@@ -106,7 +110,15 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const forRobots = (type: string, body: string) => new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) } });
   app.get('/robots.txt', () => forRobots(contentType.text, robotsTxt(origins[site.id], isPreProduction(origins))));
   app.get(securityTxtPath, () => new Response(securityTxt(site, origins[site.id]), { headers: { 'content-type': contentType.text, 'cache-control': 'public, max-age=3600' } }));
-  app.get('/sitemap.xml', async () => forRobots('application/xml; charset=utf-8', await (sitemap ??= loadSitemap(options))));
+  const listing = async (type: string, text: () => Promise<TextOfPages>) => {
+    const { text: body, expires } = await text();
+    return new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), expires) } });
+  };
+  app.get('/sitemap.xml', () => listing('application/xml; charset=utf-8', sitemap));
+  for (const [path, region] of feedPaths(site, table)) {
+    const feed = keepText(now, (present) => newsFeed({ ...options, origins }, region, present));
+    app.get(path, () => listing('application/atom+xml; charset=utf-8', feed));
+  }
   const frames = storageProxy(site, origins.store);
   for (const [path, answer] of frames) app.get(path, answer);
   app.get('/_model/*', (c) => {
@@ -116,6 +128,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   });
   app.get('*', (c) => {
     const path = pathOf(c.req.raw.url);
+    if (isSearchIndexPath(path)) return pages.has(path) ? page(c, path, 'json') : plain(404, 'There is no such index.\n');
     // A path with a dot asks for a file, and files are known: never HTML for a missing one.
     if (canonicalPath(path) === undefined && /\.[^/]*$/.test(path)) return plain(404, 'There is no such file.\n');
     return page(c, path, 'html');
@@ -160,10 +173,23 @@ function readiness({ ready, draining }: Health, { queueLength }: Pages): Respons
   return ready ? plain(200, `ready\nrenders in the queue: ${queueLength} of ${queueLimits.pages}\n`) : plain(503, 'warming up\n');
 }
 
-/** The library that writes it is loaded when it is first requested. */
-async function loadSitemap({ site, table, settings }: HandlerOptions): Promise<string> {
-  const { sitemapXml } = await import('./sitemap.ts');
-  return sitemapXml(site, table, settings.origins);
+/** Keeps a text about pages until it stops being true. Requests that come while it is written wait for the same one. */
+function keepText(now: ServerClock, write: (now: Instant) => Promise<TextOfPages>): () => Promise<TextOfPages> {
+  let kept: Promise<TextOfPages> | undefined;
+  const writeAgain = () => {
+    const written = write(now());
+    kept = written;
+    written.catch(() => {
+      if (kept === written) kept = undefined;
+    });
+    return written;
+  };
+  return async () => {
+    const current = kept ?? writeAgain();
+    const known = await current;
+    if (known.expires === undefined || known.expires > now()) return known;
+    return kept === current || kept === undefined ? writeAgain() : kept;
+  };
 }
 
 /** What a page may know of a request. */

@@ -5,4 +5,7 @@ export { buildRouteTable } from '../routing/route-table.ts';
 export { createPageContext, productFigures } from './page-context.ts';
 export { pageCopy } from './page-copy.ts';
 export { pageData, type ServerScreen } from './page-data.ts';
+export { createSearch } from '../search/create-search.ts';
+export { searchLabels } from '../search/labels.server.ts';
+export { readSearchIndex } from './search-pages.ts';
 export { languageName, regionName } from './region-name.ts';

@@ -2,6 +2,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../routing/path.ts';
+import { isSearchIndexPath } from '../search/search-index.ts';
 import { contentType, failed } from './answers.ts';
 import { pageQuery, searchOf, type Client, type SiteHandler } from './handler.ts';
 import { clientAddress } from './client-address.ts';
@@ -87,7 +88,7 @@ function answerDirectly(handler: SiteHandler, request: IncomingMessage, exchange
     const model = pathOfModel(path);
     const page = model ?? path;
     if (handler.pages.has(page) && !handler.frames.has(page)) {
-      exchange.route = model === undefined ? 'page' : 'model';
+      exchange.route = model === undefined && !isSearchIndexPath(path) ? 'page' : 'model';
       const query = pageQuery(page, searchOf(url), model === undefined ? 'html' : 'json', method, header);
       return handler.pages.hit(query) ?? handler.pages.answer(query);
     }

@@ -34,6 +34,9 @@ export async function listen(handler: SiteHandler, { log, ...settings }: Pick<Se
     handler.telemetry.tell('shed', 'connection');
   };
   http.on('drop', shed);
+  http.on('connection', () => {
+    handler.pages.connected();
+  });
   limitConnections(http, limits.connectionsPerAddress, shed);
   const address = http.address();
   let closing: Promise<void> | undefined;

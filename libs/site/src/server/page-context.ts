@@ -6,7 +6,7 @@ import type { Clock } from '@kinemorph/content/time';
 import { intlLocale, type Locale, type MessageValues, type SharedTextId, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
-import type { Links, PageContext } from '../page.ts';
+import type { Links, PageContext, SearchAnswer } from '../page.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 
@@ -34,7 +34,7 @@ export function contentText(id: RegionId): Text<ContentTextId | SharedTextId> {
 
 /** What a model of this region may read at this instant. */
 export function createPageContext(
-  { region, path, elsewhere }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere'] },
+  { region, path, elsewhere, search }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere']; search?: SearchAnswer | undefined },
   clock: Clock,
   { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
 ): PageContext {
@@ -51,6 +51,7 @@ export function createPageContext(
     picture: (name, alt) => ({ ...picture(name), alt }),
     film,
     elsewhere,
+    search,
   };
 }
 

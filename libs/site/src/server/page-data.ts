@@ -3,7 +3,7 @@ import type { Instant } from '@kinemorph/content/time';
 import type { Locale, Messages, Text } from '@kinemorph/i18n';
 import type { ComponentType } from 'react';
 import { createRenderClock } from '../clock/render-clock.server.ts';
-import type { AnyScreenId, PageContext, PageData, ScreenModel } from '../page.ts';
+import type { AnyScreenId, PageContext, PageData, ScreenModel, SearchAnswer } from '../page.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import { shellModel } from '../shell/shell.server.ts';
@@ -35,6 +35,10 @@ export interface PageRequest {
   readonly path: string;
   readonly screen: AnyScreenId;
   readonly elsewhere?: PageContext['elsewhere'];
+  /** Set where the region's search index is asked for in place of the page. */
+  readonly isIndex?: true;
+  /** What one visitor has found: such a page is rendered for nobody else. */
+  readonly search?: SearchAnswer;
 }
 
 /** Turns a page and an instant into data; nothing of a request gets in. */

@@ -2,21 +2,36 @@ import type { Window } from '@kinemorph/content/time';
 import type { Resolution } from '../routing/resolve.server.ts';
 import { pagePath } from '../routing/site-definition.ts';
 import type { PageRequest } from './page-data.ts';
+import { searchIndexPath } from '../search/search-index.ts';
 import type { RendererOptions } from './render.tsx';
 
 /** Where a page is kept, and when it is open. */
 export interface KnownPage {
   readonly key: string;
   readonly window: Window | undefined;
+  /** Set if the page is data alone, as a search index. */
+  readonly format?: 'json';
+  /** Set if the page answers what its query searches for. */
+  readonly readsQuery?: true;
 }
 
-/** Returns every page of a site by its canonical path: most requests are two look-ups from their bytes. */
+const search = 'search';
+
+/** Returns what a region's search index is kept as. */
+export function searchIndexRequest(region: PageRequest['region']): PageRequest {
+  return { region, path: search, screen: search, isIndex: true };
+}
+
+/** Returns every page of a site by its canonical path, and the search indexes: most requests are two look-ups from their bytes. */
 export function indexPages({ site, table }: Pick<RendererOptions, 'site' | 'table'>): ReadonlyMap<string, KnownPage> {
   const pages = [...table.values()].flatMap((route) =>
-    site.regions.flatMap((region) => {
+    site.regions.flatMap((region): (readonly [string, KnownPage])[] => {
       if (!route.component || !route.regions.includes(region)) return [];
       const key = keyOf({ region, path: route.path, screen: route.component });
-      return [[pagePath(site, region, route.path), { key, window: route.window[region] }] as const];
+      const page: KnownPage = { key, window: route.window[region] };
+      const address = pagePath(site, region, route.path);
+      if (route.component !== search) return [[address, page]];
+      return [[address, { ...page, readsQuery: true }], [searchIndexPath(region), { key: keyOf(searchIndexRequest(region)), window: undefined, format: 'json' }]];
     }),
   );
   return new Map(pages);

@@ -3,6 +3,8 @@ import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { resolve } from '../routing/resolve.server.ts';
+import { createSearch, type Search } from '../search/create-search.ts';
+import { readSearchQuery, type SearchIndex } from '../search/search-index.ts';
 import { isBelowRegion } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
@@ -11,7 +13,7 @@ import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, badPreviewKey, type PreviewReader, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
-import { indexPages, keyOf, pageRequest, parseKey, type KnownPage } from './page-index.ts';
+import { indexPages, keyOf, pageRequest, parseKey, searchIndexRequest, type KnownPage } from './page-index.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { BusyError, RenderQueue } from './render-queue.ts';
@@ -45,14 +47,15 @@ const pagesInMemory = 64 * 1024 * 1024;
 
 /**
  * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
- * for everybody; previews are without number, and a person who makes them is better told to wait.
+ * for everybody; previews and searches are without number, and a person who makes them is better told to wait.
  */
-export const queueLimits = { pages: 250, previews: 100 };
+export const queueLimits = { pages: 250, previews: 100, searches: 50 };
 
 const jobs = {
   request: { purpose: 'request', limit: queueLimits.pages },
   ahead: { purpose: 'ahead', limit: Infinity },
   preview: { purpose: 'preview', limit: queueLimits.previews },
+  search: { purpose: 'request', limit: queueLimits.searches },
 } as const satisfies Record<string, RenderJob>;
 
 /** Answers every page of a site, from memory where it can. */
@@ -61,6 +64,9 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #index: ReadonlyMap<string, KnownPage>;
   readonly #preview: (request: PageRequest, at: Instant) => Promise<Timed<RenderedPage>>;
+  readonly #search: (request: PageRequest, at: Instant) => Promise<Timed<RenderedPage>>;
+  /** The search of each index in memory. */
+  readonly #searches = new WeakMap<CachedPage, Search>();
   readonly #queue = new RenderQueue();
   readonly #errorPages = new Map<RegionId, Promise<string>>();
 
@@ -70,6 +76,7 @@ export class Pages {
     const render = createRenderer(options);
     const run = createRunRender(this.#queue, options.telemetry);
     this.#preview = (request, at) => run(jobs.preview, request, () => render(request, at, previewBar(request.region, at)));
+    this.#search = (request, at) => run(jobs.search, request, () => render(request, at));
     const renderCached = async (job: RenderJob, key: string, now: Instant): Promise<CachedPage> => {
       const request = parseKey(key);
       const { made, timing } = await run(job, request, async () => cachedPage(await render(request, now), now));
@@ -96,6 +103,11 @@ export class Pages {
     return this.#queue.length;
   }
 
+  /** Says that a client has connected: renders let those that wait to connect go first. */
+  connected(): void {
+    this.#queue.connected();
+  }
+
   /** The page at a canonical path; undefined if there is none. */
   find(path: string): PageRequest | undefined {
     const known = this.#index.get(path);
@@ -116,17 +128,21 @@ export class Pages {
     if (!known) return undefined;
     const present = now();
     if (known.window && !isOpenAt(known.window, present)) return undefined;
+    if (known.readsQuery && searchedFor(query) !== undefined) return undefined;
     const page = this.cache.peek(known.key, present);
     if (!page) return undefined;
-    const body = page[query.format];
+    const conditions = known.format ? { ...query, format: known.format } : query;
+    const body = page[conditions.format];
     const encoding = body.choose(query.acceptEncoding);
     const bytes = body.ready(encoding);
-    return bytes && this.#bytes(query, page, { encoding, bytes, cache: fromMemory(page) }, present);
+    return bytes && this.#bytes(conditions, page, { encoding, bytes, cache: fromMemory(page) }, present);
   }
 
-  async answer(query: PageQuery): Promise<RawAnswer> {
-    const hit = this.hit(query);
+  async answer(asking: PageQuery): Promise<RawAnswer> {
+    const hit = this.hit(asking);
     if (hit) return hit;
+    const known = this.#index.get(asking.path);
+    const query = known?.format ? { ...asking, format: known.format } : asking;
     const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
     const asked: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? { kind: 'none' };
@@ -134,11 +150,18 @@ export class Pages {
     if (asked.kind === 'bad') return textBytes(400, badInstant, context);
     if (asked.kind === 'refused') return textBytes(403, badPreviewKey, context);
     const at = asked.kind === 'at' ? asked.now : present;
+    if (known?.format) return this.#made(query, parseKey(known.key), asked, context);
     const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
-    const request = pageRequest(resolution);
+    return this.#made(query, pageRequest(resolution), asked, context);
+  }
+
+  /** A page that is there, at the instant that was asked for; a failure page where it can't be made. */
+  async #made(query: PageQuery, request: PageRequest, asked: PreviewRequest, context: AnswerContext): Promise<RawAnswer> {
+    const searched = request.screen === 'search' && !request.isIndex ? searchedFor(query) : undefined;
     try {
-      return asked.kind === 'at' ? await this.#previewed(query, request, at, context) : await this.#current(query, request, context);
+      if (searched !== undefined) return await this.#searched(searched, request, asked, context);
+      return asked.kind === 'at' ? await this.#previewed(query, request, asked.now, context) : await this.#current(query, request, context);
     } catch (error) {
       if (error instanceof BusyError) this.#options.telemetry.tell('shed', asked.kind === 'at' ? 'preview' : 'page');
       return this.#failure(request.region, error, context);
@@ -191,6 +214,22 @@ export class Pages {
     }
   }
 
+  /** The page with what a visitor searched for: made for one request, and bounded, since queries are without number. */
+  async #searched(query: string, request: PageRequest, asked: PreviewRequest, context: AnswerContext): Promise<RawAnswer> {
+    if (this.#queue.length >= queueLimits.searches) throw new BusyError(1);
+    const index = searchIndexRequest(request.region);
+    if (asked.kind === 'at') {
+      const { made } = await this.#preview(index, asked.now);
+      return previewBytes(await this.#preview({ ...request, search: { query, groups: searchOf(made.json)(query) } }, asked.now), context);
+    }
+    const key = keyOf(index);
+    const now = this.#options.now();
+    const page = this.cache.peek(key, now) ?? (await this.cache.get(key));
+    const search = this.#searches.get(page) ?? searchOf(String(page.json.ready('identity')));
+    this.#searches.set(page, search);
+    return previewBytes(await this.#search({ ...request, search: { query, groups: search(query) } }, now), context);
+  }
+
   async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
     const { status, retryAfter } = failureOf(error);
     const headers: Readonly<Record<string, string>> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
@@ -218,6 +257,17 @@ function failureOf(error: unknown): { readonly status: 500 | 503; readonly retry
 /** Keeps a page as bytes. An encoding is made when it is first needed. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
   return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
+}
+
+/** What a document's query searches for; the data of a page is the same for everybody. */
+function searchedFor({ format, search }: PageQuery): string | undefined {
+  return format === 'html' && search !== '' ? readSearchQuery(search) : undefined;
+}
+
+/** Prepares the search of an index as it is sent. */
+function searchOf(json: string): Search {
+  const { entries, labels } = JSON.parse(json) as SearchIndex;
+  return createSearch(entries, labels);
 }
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {

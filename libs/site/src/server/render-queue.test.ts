@@ -35,6 +35,32 @@ describe('the render queue', () => {
     expect(await watch(queue, 1)).toContain('render 0');
   });
 
+  it('client that has connected: the next one can connect before another render', async () => {
+    const queue = new RenderQueue();
+    const clients = 5;
+    const noted: string[] = [];
+    const renders = [1, 2, 3].map(() => queue.run(limit, () => Promise.resolve(noted.push('render'))));
+    for (let i = 0; i < clients; i += 1) {
+      queue.connected();
+      await nextTurn();
+      noted.push('client');
+    }
+    await Promise.all(renders);
+    expect(noted).toEqual(['render', ...Array<string>(clients).fill('client'), 'render', 'render']);
+  });
+
+  it('clients without end: do not stop the renders', async () => {
+    const queue = new RenderQueue();
+    let rendered = 0;
+    const renders = [1, 2].map(() => queue.run(limit, () => Promise.resolve((rendered += 1))));
+    for (let i = 0; i < 100 && rendered < 2; i += 1) {
+      queue.connected();
+      await nextTurn();
+    }
+    expect(rendered).toBe(2);
+    await Promise.all(renders);
+  });
+
   it('render that hangs: holds up no other', async () => {
     const queue = new RenderQueue();
     void queue.run(limit, () => new Promise(() => undefined));

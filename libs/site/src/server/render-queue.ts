@@ -13,20 +13,34 @@ export class BusyError extends Error {
 /** What even a slow machine renders. */
 const rendersPerSecond = 100;
 
+/** How many connections are accepted before the next render has its turn. */
+const connectionsBetweenRenders = 32;
+
 /**
  * Lets one render run in each turn of the event loop. A render takes a few milliseconds in which the process does nothing else:
  * a crowd of them would delay pages from memory and health checks, which now get their turn between two renders.
  * A render that waits for something holds up no other.
+ *
+ * Node accepts one connection in each turn. With a render in every turn a crowd of new visitors would wait for as many renders as there
+ * are visitors, even for a page from memory; so a turn in which one has connected is followed by another without a render.
  */
 export class RenderQueue {
   readonly #waiting: (() => void)[] = [];
   /** Whether a render has run in this turn of the event loop. */
   #taken = false;
   #pending = 0;
+  /** Whether somebody has connected since the last turn, and how many have since the last render. */
+  #connected = false;
+  #connections = 0;
 
   /** Renders that wait or run. */
   get length(): number {
     return this.#pending;
+  }
+
+  /** Says that a client has connected, and that another may be waiting to. */
+  connected(): void {
+    this.#connected = true;
   }
 
   /** Runs a render that a client waits for, in its turn. Rejects at once with a `BusyError` if this many wait or run already. */
@@ -66,6 +80,13 @@ export class RenderQueue {
   #take(): void {
     this.#taken = true;
     setImmediate(() => {
+      if (this.#connected && this.#connections < connectionsBetweenRenders) {
+        this.#connected = false;
+        this.#connections += 1;
+        this.#take();
+        return;
+      }
+      this.#connections = 0;
       const next = this.#waiting.shift();
       if (next) {
         next();

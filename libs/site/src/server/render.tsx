@@ -3,13 +3,16 @@ import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
 import { toDataBlock } from './data-block.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { PageAssets } from './manifest.ts';
 import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
 import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
+import { readSearchIndex } from './search-pages.ts';
 
 export interface RendererOptions extends PageDataOptions {
-  readonly assets: (screen: AnyScreenId) => PageAssets;
+  /** Returns the files of a screen, with those of its parts that a page shows. */
+  readonly assets: (screen: AnyScreenId, parts?: readonly string[]) => PageAssets;
   /** Addresses of fonts to fetch before the styles ask for them. */
   readonly fonts: readonly string[];
   /** The hashes of scripts and style sheets by their addresses; a browser refuses a file that a document names with another. */
@@ -36,6 +39,10 @@ export type Renderer = (request: PageRequest, now: Instant, last?: string) => Pr
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
   return async (request, now, last = '') => {
+    if (request.isIndex) {
+      const index = await readSearchIndex(options, request.region, now);
+      return { status: 200, html: '', json: JSON.stringify(index), expires: index.expires ?? undefined };
+    }
     const model = pageData(options, request, now);
     const loaded = await withinRenderLimit(load(model.page, model.locale));
     const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
@@ -51,8 +58,8 @@ const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays o
 /** When React starts on a page, by whom it is for: at once where the document holds nothing of use, or where a session may change what it holds. */
 const startOfScripts = { 'none': '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
-async function renderDocument({ table, assets, fonts, integrity, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
-  const { entry, entryImports, scripts, styles } = assets(data.page);
+async function renderDocument({ table, screens, assets, fonts, integrity, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
+  const { entry, entryImports, scripts, styles } = assets(data.page, screens[data.page].model.parts?.(data.model));
   const starts = startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
   const hashed = (href: string) => `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
@@ -62,10 +69,16 @@ async function renderDocument({ table, assets, fonts, integrity, origins }: Rend
     // Nothing of a script comes before the first picture.
     ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
     `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${starts}></script>`,
+    ...feedLink(data.head),
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
   return insertMarkup(markup, head, last);
+}
+
+/** The feed, for those who look for one: browsers and readers, not React. */
+function feedLink({ feed }: PageData['head']): readonly string[] {
+  return feed ? [`<link rel="alternate" type="application/atom+xml" title="${escapeXml(feed.title)}" href="${escapeXml(feed.href)}">`] : [];
 }
 
 const ends = { head: '</head>', body: '</body></html>' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../build/compress-assets.ts';
 import { readSettings } from './settings.ts';
-import { createBuiltSite, type SiteApp } from './site-server.ts';
+import { createBuiltSite, pageSources, type SiteApp } from './site-server.ts';
 import { get, global } from './testing/made-up-site.tsx';
 
 const app = { site: global, screens: {} } as unknown as SiteApp;
@@ -29,6 +29,11 @@ async function build(entry: string): Promise<string> {
 }
 const start = (env: Record<string, string> = {}) => createBuiltSite(app, readSettings({ LOG_LEVEL: 'silent', ...env }, 'global'), join(folder, 'dist'));
 const status = async (site: Awaited<ReturnType<typeof start>>, path: string) => (await get(site.handler, path)).status;
+
+it('the sources of a page: are its screen, and the parts of it that the page shows', () => {
+  expect(pageSources('where-to-buy')).toEqual(['src/live.ts', 'libs/screens/src/where-to-buy/WhereToBuy.tsx']);
+  expect(pageSources('home', ['Robots.tsx'])).toEqual(['src/live.ts', 'libs/screens/src/home/Home.tsx', 'libs/screens/src/home/Robots.tsx']);
+});
 
 describe('a built site', () => {
   it('assets: are those of its own build, and those of the build before it, without a setting', async () => {

@@ -26,11 +26,9 @@ export interface SiteApp {
 }
 
 /** The source files of a page that the build split off, as the manifest names them: React and the site's own, then the page's. */
-export function pageSources(screen: AnyScreenId): readonly string[] {
-  return [
-    'src/live.ts',
-    `libs/screens/src/${screen}/${screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}.tsx`,
-  ];
+export function pageSources(screen: AnyScreenId, parts: readonly string[] = []): readonly string[] {
+  const name = screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  return ['src/live.ts', ...[`${name}.tsx`, ...parts].map((file) => `libs/screens/src/${screen}/${file}`)];
 }
 
 /** A site from its build. */
@@ -57,10 +55,11 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const archive = await openArchive(settings, dist, log);
   const files = await Assets.load(folders, archive === undefined ? undefined : () => earlierBuilds(archive, build));
-  const pageAssets = new Map<AnyScreenId, PageAssets>();
-  const assets = (screen: AnyScreenId) => {
-    const known = pageAssets.get(screen) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen));
-    pageAssets.set(screen, known);
+  const pageAssets = new Map<string, PageAssets>();
+  const assets = (screen: AnyScreenId, parts: readonly string[] = []) => {
+    const key = [screen, ...parts].join(' ');
+    const known = pageAssets.get(key) ?? collectAssets(manifest, 'src/entry.client.ts', pageSources(screen, parts));
+    pageAssets.set(key, known);
     return known;
   };
   return {

@@ -1,25 +1,38 @@
 import { regions, xDefaultPreference } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { RouteTable } from '../routing/route-table.ts';
-import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
-import type { Origins } from './page-context.ts';
+import { pagePath } from '../routing/site-definition.ts';
+import type { PageDataOptions } from './page-data.ts';
+import { readOpenPages } from './page-facts.ts';
 
-/** The site's pages with their alternates on both domains. Pages with a window are left to their campaign, personal ones to their visitors. */
-export async function sitemapXml(site: SiteDefinition, table: RouteTable, origins: Origins): Promise<string> {
+/** A text about pages, and until when it is true. */
+export interface TextOfPages {
+  readonly text: string;
+  readonly expires: Instant | undefined;
+}
+
+/** What search engines keep of one page. */
+const mostPictures = 20;
+
+/**
+ * Lists the site's pages with their pictures, the day of their last change, and their alternates on both domains.
+ * Pages that close are left to their campaign, personal ones to their visitors; what has not opened is not there.
+ */
+export async function sitemapXml(options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>, now: Instant): Promise<TextOfPages> {
+  const { site, origins } = options;
+  const { pages, expires } = await readOpenPages(options, now);
   const stream = new SitemapStream({ hostname: origins[site.id] });
   const address = (region: (typeof site.regions)[number], path: string) =>
     region === 'cn' ? origins.cn + pagePath({ regionInPath: false }, region, path) : origins.global + pagePath({ regionInPath: true }, region, path);
-  for (const route of table.values()) {
-    if (!route.component || route.personal || Object.keys(route.window).length > 0) continue;
+  for (const { region, route, head, pictures, changed } of pages) {
     const xDefault = xDefaultPreference.find((id) => route.regions.includes(id));
     const links = [
       ...route.regions.map((id) => ({ lang: regions[id].hreflang, url: address(id, route.path) })),
       ...(xDefault ? [{ lang: 'x-default', url: address(xDefault, route.path) }] : []),
     ];
-    for (const region of route.regions) {
-      if (site.regions.includes(region)) stream.write({ url: address(region, route.path), links });
-    }
+    const shown = [...new Set([...(head.image ? [head.image.src] : []), ...pictures.map((src) => origins[site.id] + src)])];
+    stream.write({ url: address(region, route.path), links, img: shown.slice(0, mostPictures).map((url) => ({ url })), ...(changed !== undefined && { lastmod: new Date(changed).toISOString() }) });
   }
   stream.end();
-  return (await streamToPromise(stream)).toString();
+  return { text: (await streamToPromise(stream)).toString(), expires };
 }

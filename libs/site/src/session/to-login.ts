@@ -16,16 +16,16 @@ let ledFor: Session | undefined;
 /**
  * Takes a visitor to the login, which leads back to this page. Once for a session, however many ask for it: that it is over
  * is noticed by the call that was refused and by the page that shows who is logged in, and a second navigation would abort
- * the first. The page is replaced, since the way back to it would lead to the login again.
+ * the first. The page is replaced, since the way back to it would lead to the login again; one that is there for everybody `comesBack`.
  */
-export function toLogin(page: AskingPage): void {
+export function toLogin(page: AskingPage, { comesBack = false } = {}): void {
   const session = sessionStore(page.storageScope).read();
   if (session === ledFor || page.path === loginPath(page)) return;
   ledFor = session;
-  location.replace(loginPath(page, page.path));
+  location[comesBack ? 'assign' : 'replace'](loginPath(page, page.path));
 }
 
 /** Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. */
-export function endSession(why: SessionEnd, page: AskingPage): void {
-  setTimeout(() => toLogin(page), why === 'refused' ? 0 : readingTime);
+export function endSession(why: SessionEnd, page: AskingPage, options?: { readonly comesBack: boolean }): void {
+  setTimeout(() => toLogin(page, options), why === 'refused' ? 0 : readingTime);
 }

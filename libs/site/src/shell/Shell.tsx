@@ -3,6 +3,7 @@ import { TextBanner } from '@kinemorph/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
+import { useSearchKey } from '../search/use-search-key.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import { RegionOffer } from './RegionOffer.tsx';
 import type { ShellModel } from './shell-model.ts';
@@ -17,26 +18,27 @@ export interface Overlays {
 export type NewsletterPopupProps = NonNullable<ShellModel['newsletterPopup']> & { readonly onClose: () => void };
 
 /** The frame around every page: banner, header, what the page shows, footer. */
-export function Shell({ home, banner, menus, footer, account, regionChoice, offers, newsletterPopup, consent, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
+export function Shell({ home, banner, menus, footer, search, account, regionChoice, offers, newsletterPopup, consent, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
   const text = useText<SharedTextId>();
   const label = useRegionLabel(regionChoice);
+  const openSearch = useSearchKey(search.href);
   return (
     <>
       {consent?.question && <ConsentBanner {...consent.question} />}
+      <RegionOffer offers={offers} />
       {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SteadyHeader
         brand={{ label: 'Kinemorph', href: home }}
         skip={{ label: text('skip'), href: '#content' }}
         navLabel={text('nav.main')}
         menus={menus}
-        actions={[{ ...account, icon: 'user' }, { label, href: regionChoice.href, icon: 'globe' }]}
+        actions={[{ ...search, icon: 'search', onOpen: openSearch }, { ...account, icon: 'user' }, { label, href: regionChoice.href, icon: 'globe' }]}
         labels={{ open: text('nav.open'), close: text('nav.close'), menu: text('nav.menu') }}
       />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SteadyFooter {...footer} region={{ label, href: regionChoice.href }} settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }} navLabel={text('nav.footer')} />
-      <RegionOffer offers={offers} />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
     </>
   );

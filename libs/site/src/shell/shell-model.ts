@@ -11,6 +11,8 @@ export interface ShellModel {
   readonly banner?: Omit<ComponentProps<typeof TextBanner>, 'name'>;
   readonly menus: readonly HeaderMenu[];
   readonly footer: Pick<ComponentProps<typeof SiteFooter>, 'columns' | 'socials' | 'address' | 'legal' | 'copyright'>;
+  /** The page of the search. */
+  readonly search: { readonly href: string; readonly label: string };
   /** Where the visitor's account is: this site's page, or the regional store's. */
   readonly account: { readonly href: string; readonly label: string };
   /** The page where a region is chosen, and how this one is called; the us region also has names for countries that it serves. */
@@ -24,7 +26,7 @@ export interface ShellModel {
     readonly pages: readonly string[];
     /** Full paths of the pages that carry no vendors, and so are documents of their own. */
     readonly personal: readonly string[];
-    /** When the pages that have a window close, by full path. */
+    /** The windows of the pages that are open or have closed, by full path. */
     readonly windows: Readonly<Record<string, PageWindow>>;
     readonly apiBase: string;
     /** The scope of the session's keys in the browser's storage, such as `/eu`. */
@@ -38,5 +40,13 @@ export interface ShellModel {
   };
   /** Left out where there is nothing to agree to. */
   readonly consent?: ConsentModel;
-  readonly newsletterPopup?: { readonly register: string; readonly credits: number };
+  readonly newsletterPopup?: {
+    readonly register: string;
+    readonly credits: number;
+    /** The share that a new account takes off its first order, as the region writes it: `5%`. */
+    readonly discount: string;
+    /** What is agreed to; left out where the region has no such page. */
+    readonly privacy?: string;
+    readonly terms?: string;
+  };
 }

@@ -1,15 +1,19 @@
 import {
   accountOf,
+  addressLines,
   brand,
+  legalNotices,
   markets,
   navigation,
   offerOf,
+  offices,
   primeDaySaving,
   products,
   regionIds,
   regions,
   returnDays,
   signUpCredits,
+  signUpDiscount,
   socialLink,
   textBanners,
   type ContentTextId,
@@ -17,7 +21,7 @@ import {
   type NavItem,
   type RegionId,
 } from '@kinemorph/content';
-import type { Text } from '@kinemorph/i18n';
+import { intlLocale, type Text } from '@kinemorph/i18n';
 import type { HeaderMenu } from '@kinemorph/ui';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
 import { consentModel } from '../consent/consent.server.ts';
@@ -64,10 +68,11 @@ export function shellModel(context: PageContext, { site, table, vendors: configu
         .map((item) => ({ title: text(item.label), links: linksOf(item) }))
         .filter(({ links: column }) => column.length > 0),
       socials: region.social.map((network) => ({ icon: network, label: text(`nav.social.${network}`), href: socialLink(network) })),
-      address: [text('nav.address.company'), text('nav.address.support', { phone: brand.supportPhone }), brand.mailboxes.support],
-      legal: lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf),
-      copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence')],
+      address: [offices[region.id].name, ...addressLines(offices[region.id]), text('nav.address.support', { phone: brand.supportPhone }), brand.mailboxes.support],
+      legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
+      copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence'), ...noticeLine(context)],
     },
+    search: { href: pagePath(site, region.id, 'search'), label: text('search.title') },
     account: { href: links.to(accountOf(region.id)) ?? links.store('/account'), label: text('nav.account') },
     regionChoice: {
       href: pagePath(site, region.id, 'choose-your-region'),
@@ -95,16 +100,47 @@ export function shellModel(context: PageContext, { site, table, vendors: configu
     },
     ...(consent && { consent }),
     // On the way into an account nobody is held up by an invitation to one.
-    ...(region.newsletterPopup && !isPersonal && { newsletterPopup: { register: pagePath(site, region.id, 'login'), credits: signUpCredits } }),
+    ...(region.newsletterPopup && !isPersonal && { newsletterPopup: newsletterPopup(context, site) }),
   };
 }
 
-/** The pages that can be visited now, and until when. Of one that has not opened nothing is said. */
+/** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */
+function noticeLinks({ region, text, links }: PageContext): ShellModel['footer']['legal'] {
+  const terms = links.to({ page: 'terms-use' });
+  const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) => (footer && href !== undefined ? [{ label: value, href }] : []));
+  return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
+}
+
+/** What stands of the notice at the foot of every page. */
+function noticeLine({ region, text }: PageContext): readonly string[] {
+  // The company's name is at the head of the address.
+  const lines = legalNotices[region.id].filter(({ id, footer, href }) => footer && href === undefined && id !== 'provider');
+  return lines.length > 0 ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value })).join(' · ')] : [];
+}
+
+/** What the newsletter's pop-up interpolates and links to. The browser formats no percentages: its formatter for them weighs 2.5 kB. */
+function newsletterPopup({ region, links }: PageContext, site: SiteDefinition): NonNullable<ShellModel['newsletterPopup']> {
+  const [privacy, terms] = [links.to({ page: 'privacy-policy' }), links.to({ page: 'terms-use' })];
+  return {
+    register: pagePath(site, region.id, 'login'),
+    credits: signUpCredits,
+    discount: new Intl.NumberFormat(intlLocale(region.locale), { style: 'percent' }).format(signUpDiscount),
+    ...(privacy !== undefined && { privacy }),
+    ...(terms !== undefined && { terms }),
+  };
+}
+
+/**
+ * Returns the pages that can be visited now, and the windows of these and of those that have closed: a tab that was opened after the end
+ * redirects a later visit too, without a request. Nothing names a page that has not opened.
+ */
 function openPages({ region, clock }: PageContext, site: SiteDefinition, table: RouteTable): Pick<ShellModel['site'], 'pages' | 'windows'> {
-  const open = [...table.values()].filter(({ regions: having, window }) => having.includes(region.id) && clock.isOpen(window[region.id] ?? {}));
-  const windows = open.flatMap(({ path, window }) => {
-    const own = window[region.id];
-    return own ? [[pagePath(site, region.id, path), own] as const] : [];
+  const own = [...table.values()].filter(({ regions: having }) => having.includes(region.id)).map(({ path, window }) => ({ path, window: window[region.id] }));
+  const open = own.filter(({ window }) => clock.isOpen(window ?? {}));
+  const windows = own.flatMap(({ path, window }) => {
+    // One that has opened and never closes needs no watch.
+    const isKnown = window?.closes !== undefined && (clock.isOpen(window) || clock.hasPassed(window.closes));
+    return isKnown ? [[pagePath(site, region.id, path), window] as const] : [];
   });
   return { pages: open.map(({ path }) => path), windows: Object.fromEntries(windows) as ShellModel['site']['windows'] };
 }

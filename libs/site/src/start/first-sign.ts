@@ -1,3 +1,5 @@
+import { afterLoad } from './page-load.ts';
+
 /** Events that show that a person uses the page, with a pointer, a finger, a keyboard or an assistive technology. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
@@ -31,10 +33,4 @@ export function onRunningElement(callback: () => void): void {
   afterLoad(() => {
     for (const element of elements) observer.observe(element);
   });
-}
-
-/** Calls back when the document and its first pictures have loaded, at once if they have. */
-export function afterLoad(callback: () => void): void {
-  if (document.readyState === 'complete') callback();
-  else addEventListener('load', callback, { once: true });
 }

@@ -7,8 +7,8 @@ export interface HeldPresses {
 }
 
 /**
- * Holds presses of what only React answers: buttons, forms, and links to a picture or film that a window of the page shows.
- * Links to pages, native menus and native accordions work without React and are left alone. What is held is marked `data-held`, so that
+ * Holds presses of what only React answers: buttons, forms, the key of the search, and links to a picture or film that a window of the
+ * page shows. Links to pages, native menus and native accordions work without React and are left alone. What is held is marked `data-held`, so that
  * it shows at once that the press has been felt.
  */
 export function holdPresses(): HeldPresses {
@@ -38,12 +38,19 @@ export function holdPresses(): HeldPresses {
     event.preventDefault();
     hold(submitter ?? form, () => { form.requestSubmit(submitter); });
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.target !== document.body) return;
+    event.preventDefault();
+    last = () => { document.dispatchEvent(new KeyboardEvent('keydown', event)); };
+  };
+  document.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('submit', onSubmit, { capture: true });
   return {
     release() {
       // React compares the document with what it would render.
       unmark();
+      document.removeEventListener('keydown', onKey, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('submit', onSubmit, { capture: true });
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from './stale-build.ts';
+import { noticeLeaving, reloadOnce } from './stale-build.ts';
 
 const here = 'https://www.kinemorph.example/us';
 
@@ -59,5 +59,34 @@ describe('a document that is loaded again', () => {
     vi.advanceTimersByTime(60_000);
     expect(reloadOnce('one', here)).toBe(true);
     expect(loads).toEqual([here]);
+  });
+
+  describe('while the visitor goes elsewhere', () => {
+    /** Lets the browser go somewhere; returns what gives that up. */
+    function go({ url = `${here}/faq`, sameDocument = false, downloadRequest = null as string | null } = {}): AbortController {
+      const navigation = new EventTarget();
+      vi.stubGlobal('navigation', navigation);
+      noticeLeaving();
+      const way = new AbortController();
+      navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { url, sameDocument }, downloadRequest, signal: way.signal }));
+      return way;
+    }
+
+    it('to another document: is not loaded, and may be once that is given up [ER-5]', () => {
+      const loads = tab();
+      const way = go();
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([]);
+      way.abort();
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([here]);
+    });
+
+    it.each([['within the document', { sameDocument: true }], ['to a page that React shows here', { url: here }], ['to a download', { downloadRequest: 'guide.pdf' }]])('%s: is loaded', (_, way) => {
+      const loads = tab();
+      go(way);
+      reloadOnce('one', here);
+      expect(loads).toEqual([here]);
+    });
   });
 });

@@ -7,11 +7,12 @@ import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
-import { afterLoad, onFirstSign, onRunningElement } from './first-sign.ts';
-import { holdPresses } from './held-presses.ts';
+import { onFirstSign, onRunningElement } from './first-sign.ts';
+import { holdPresses, type HeldPresses } from './held-presses.ts';
+import { afterFirstPaint, afterLoad } from './page-load.ts';
 import { readPageScripts } from './page-scripts.ts';
 import { createPageStore, type ShownPage } from './page-store.ts';
-import { reloadOnce } from './stale-build.ts';
+import { noticeLeaving, reloadOnce } from './stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -21,13 +22,20 @@ import { watchErrors } from './watch-errors.ts';
  * of the page, and after the page has loaded where its document is not enough.
  */
 export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage }>): void {
+  // Scripts may fail, and somebody may press what is painted, before the rest runs.
+  watchErrors(readPageData);
+  noticeLeaving();
+  const presses = holdPresses();
+  const firstSign = new Promise<void>(onFirstSign);
+  afterFirstPaint(() => { start(loadRunPage, presses, firstSign); });
+}
+
+function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presses: HeldPresses, firstSign: Promise<void>): void {
   const data = readPageData();
   if (!data) return;
-  watchErrors(data);
   const scripts = readPageScripts();
   const store = createPageStore<ShownPage>({ data });
   const clock = createSiteClock(data.now);
-  const presses = holdPresses();
   const vendors = startVendors(store);
   report(...pageEvents(data));
 
@@ -47,19 +55,24 @@ export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage
     }
   };
   const live = () => (running ??= run());
-  const start = () => void live();
+  const startReact = () => void live();
 
-  const inTime = keepInTime({ clock, store, prepare: start, show: async (next) => (await live()).show(next) });
-  if (scripts.start === 'now' || (scripts.start === 'session' && keepsSession(data)) || location.hash !== '' || saysAnotherCountry(data)) afterLoad(start);
-  onFirstSign(start);
-  onRunningElement(start);
-  if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, start); }, () => undefined);
-  addEventListener('hashchange', start, { once: true });
+  const inTime = keepInTime({ clock, store, prepare: startReact, show: async (next) => (await live()).show(next) });
+  if (scripts.start === 'now' || (scripts.start === 'session' && keepsSession(data)) || location.hash !== '' || readsQuery() || saysAnotherCountry(data)) afterLoad(startReact);
+  void firstSign.then(startReact);
+  onRunningElement(startReact);
+  if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, startReact); }, () => undefined);
+  addEventListener('hashchange', startReact, { once: true });
 }
 
 /** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
 function saysAnotherCountry({ shell: { regionChoice } }: PageData): boolean {
   return regionLabel(storedCountry(), regionChoice.label, regionChoice.byCountry) !== regionChoice.label;
+}
+
+/** The page keeps a choice in the query of its address, which no document has. */
+function readsQuery(): boolean {
+  return location.search !== '' && document.querySelector('[data-query]') !== null;
 }
 
 /** Somebody is signed in, as far as the browser knows. */

@@ -19,7 +19,7 @@ describe('the watch over errors', () => {
 
   it('page without errors: loads nothing; one with errors reports each of them', async () => {
     const data = { build: 'abc123' } as PageData;
-    watchErrors(data);
+    watchErrors(() => data);
     await vi.dynamicImportSettled();
     expect(seen.loads).toBe(0);
     const events = [new Event('error'), new Event('unhandledrejection')];

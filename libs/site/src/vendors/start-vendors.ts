@@ -1,6 +1,6 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { openDataLayer } from '../analytics/data-layer.ts';
-import { afterLoad } from '../start/first-sign.ts';
+import { afterLoad } from '../start/page-load.ts';
 import type { PageStore } from '../start/page-store.ts';
 import type { RunningVendors } from './run-vendors.ts';
 

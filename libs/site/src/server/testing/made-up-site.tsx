@@ -18,7 +18,7 @@ export const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu'
 export const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 export const startsAt = '2025-06-01T00:00:00Z';
 
-export type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found', Partial<ServerScreen> & { model?: ScreenModel }>>;
+export type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found' | 'search', Partial<ServerScreen> & { model?: ScreenModel }>>;
 
 export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -44,11 +44,11 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
   });
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const assets = vi.fn((screen: string) => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [`/assets/${screen}-abc123.css`] }));
+  const assets = vi.fn((...[screen]: [screen: string, parts?: readonly string[]]) => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [`/assets/${screen}-abc123.css`] }));
   const handler = createSiteHandler({
     site: definition,
     table: buildRouteTable(siteMap),
-    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found') },
+    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found'), search: fake('search') },
     assets,
     fonts: [],
     build: 'test',
