@@ -4,6 +4,8 @@ import { Mistake } from './workspace.mjs';
 const options = /** @type {const} */ ({
   /** Says all words accented, longer and in brackets. */
   pseudo: { type: 'boolean', default: false },
+  /** Shows which message each text comes from. */
+  ids: { type: 'boolean', default: false },
 });
 
 /**
@@ -17,5 +19,6 @@ export function readDevOptions(args) {
     const known = token.kind === 'option' && Object.hasOwn(options, token.name) && token.value === undefined;
     if (!known) throw new Mistake(`npm run dev does not know "${written}": its options are ${Object.keys(options).map(name => `--${name}`).join(', ')}, as in npm run dev -- --pseudo.`);
   }
-  return { pseudo: values.pseudo === true };
+  if (values.pseudo === true && values.ids === true) throw new Mistake('npm run dev takes --pseudo or --ids: words that are unreadable can\'t be found by their ids at once.');
+  return { pseudo: values.pseudo === true, ids: values.ids === true };
 }

@@ -14,12 +14,12 @@ export async function start() {
   return code === interrupted ? code : serve(ports, 'production', app => [...siteFlags, `apps/${app}/dist/server/main.js`]);
 }
 
-/** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale. */
+/** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale, `-- --ids` shows which message each text is. */
 export async function dev() {
-  const { pseudo } = readDevOptions(process.argv.slice(3));
+  const { pseudo, ids } = readDevOptions(process.argv.slice(3));
   const ports = await freePorts();
   const code = await makeManuals();
-  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`, ...(pseudo ? ['--pseudo'] : [])]);
+  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`, ...(pseudo ? ['--pseudo'] : []), ...(ids ? ['--ids'] : [])]);
 }
 
 /** Builds both sites, from Nx's cache when nothing has changed. */

@@ -1,7 +1,7 @@
 import type { ScreenId } from '@kinemorph/content';
 
 /** The kinds of pages; each has limits of its own in `budgets.json`. */
-export const pageKinds = ['home', 'product', 'campaign', 'article', 'login', 'chooser', 'manuals', 'dealers', 'not-found'] as const;
+export const pageKinds = ['home', 'product', 'campaign', 'article', 'login', 'chooser', 'manuals', 'dealers', 'form', 'search', 'not-found'] as const;
 
 export type PageKind = (typeof pageKinds)[number];
 
@@ -16,15 +16,20 @@ export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
   'buzz-lightyear-space-ranger-alpha': 'product',
   'choose-your-region': 'chooser',
   'christmas-sale': 'campaign',
+  compare: 'product',
   'elite-optimus-prime': 'product',
   'flagship-bumblebee': 'product',
   'flagship-megatron': 'product',
   'flagship-optimus-prime': 'product',
+  'gift-guide': 'product',
   'grimlock-g1-flagship': 'product',
   'k1-pro-interstellar-scout': 'product',
   login: 'login',
   manuals: 'manuals',
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'product',
+  products: 'product',
+  search: 'search',
+  'support-form': 'form',
   'toy-story-buzz-lightyear': 'product',
   'where-to-buy': 'dealers',
 };

@@ -1,20 +1,26 @@
 import { Command } from 'commander';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check/check.ts';
 import { report } from './check/finding.ts';
+import { find, tellFound } from './find/find.ts';
+import { glossaries } from './glossary/glossaries.ts';
+import { pageOf, renderGlossary } from './glossary/render.ts';
+import { listSamples, samplesOf } from './launch/samples.ts';
 import { Mistake } from './mistake.ts';
 import { addPrices } from './prices/command.ts';
+import { addWords, localeNamed } from './sheets/command.ts';
 import { readContent } from './read-content.ts';
 import { Sources } from './source/sources.ts';
 import { asText, timelines } from './timeline/timeline.ts';
+import { wordFolders } from './words/folders.ts';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The commands for those who keep a region's content. */
 export function program(): Command {
-  const desk = new Command('npm run content --').description('Checks content and words, lists what changes when, and reads and writes price sheets.').option('--root <folder>', 'the checkout to work on, if it is not this one', here);
+  const desk = new Command('npm run content --').description('Checks content and words, lists what changes when and what a launch replaces, and reads and writes price sheets.').option('--root <folder>', 'the checkout to work on, if it is not this one', here);
   const sources = () => {
     const root = resolve(desk.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/content/src/index.ts'))) throw new Mistake(`${root} is no checkout: it has no libs/content.`);
@@ -23,10 +29,18 @@ export function program(): Command {
   desk
     .command('check')
     .description('every mistake in content and words, each with its place and how to mend it')
-    .action(async () => {
-      const { findings, of } = await check(sources());
+    .option('--launch', 'samples are mistakes, too: fails while one is left')
+    .action(async ({ launch = false }: { launch?: boolean }) => {
+      const { findings, of } = await check(sources(), { launch });
       console.log(report(findings, of));
       if (findings.length > 0) process.exitCode = 1;
+    });
+  desk
+    .command('launch')
+    .description('every sample that a launch must replace, with its file and line')
+    .action(async () => {
+      const place = sources();
+      console.log(listSamples(samplesOf(place, await readContent(place.root))));
     });
   desk
     .command('timeline [region]')
@@ -36,6 +50,31 @@ export function program(): Command {
       const list = timelines(await readContent(sources().root), region);
       console.log(json ? JSON.stringify(list, null, 2) : asText(list));
     });
+  desk
+    .command('find <locale> <text...>')
+    .description('the file, the line and the id of a text or a part of it, and where it is said; a region will do for its locale')
+    .action(async (name: string, text: readonly string[]) => {
+      const at = sources();
+      const library = await readContent(at.root);
+      const locale = localeNamed(name, library.regions);
+      const asked = text.join(' ');
+      const found = find(at, wordFolders(at, library), library, locale, asked);
+      console.log(tellFound(found, locale, asked));
+      if (found.hits.length === 0) process.exitCode = 1;
+    });
+  desk
+    .command('glossary')
+    .description('writes docs/glossary from tools/content/src/glossary')
+    .action(() => {
+      const { root } = sources();
+      for (const glossary of glossaries) {
+        const file = join(root, pageOf(glossary));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, renderGlossary(glossary));
+      }
+      console.log(`${glossaries.length} glossaries written into docs/glossary.`);
+    });
   addPrices(desk, sources);
+  addWords(desk, sources);
   return desk;
 }

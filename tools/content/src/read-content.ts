@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The facts of a checkout, and what checks them. */
-export type ContentLibrary = Pick<typeof content, 'boundaries' | 'products' | 'regions' | 'siteMap'> & Pick<typeof checks, 'checkContent' | 'fileOf' | 'realContent' | 'priceProblems' | 'sayFound'>;
+export type ContentLibrary = Pick<typeof content, 'boundaries' | 'legalIds' | 'legalNotices' | 'products' | 'regions' | 'sampleTexts' | 'siteMap'> & Pick<typeof checks, 'checkContent' | 'fileOf' | 'realContent' | 'priceProblems' | 'sayFound'>;
 
 let readings = 0;
 

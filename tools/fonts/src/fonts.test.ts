@@ -24,6 +24,9 @@ const cuts: readonly Cut[] = [
   ...[112, 118, 125].flatMap((width) => [600, 650, 700, 750, 800, 850].map((weight) => ({ weight, width }))),
 ];
 
+/** Only the privacy policy has it: that page loads the second file for it, and the others stay 700 bytes lighter. */
+const inLegalTexts = '§';
+
 describe('font file of every page', () => {
   it(`weighs at most ${budget} bytes`, () => {
     expect(committed(preloaded.name).length).toBeLessThanOrEqual(budget);
@@ -31,7 +34,7 @@ describe('font file of every page', () => {
 
   it.each(latinLocales)('has every character that the words of %s use', async (locale) => {
     const glyphs = readCharacters(readTables(await toTrueType(committed(preloaded.name))));
-    const missing = [...new Set(wordsIn(locale))].filter((character) => !glyphs.has(character.codePointAt(0) ?? 0) && !madeOfSpace.includes(character));
+    const missing = [...new Set(wordsIn(locale))].filter((character) => !glyphs.has(character.codePointAt(0) ?? 0) && !madeOfSpace.includes(character) && character !== inLegalTexts);
     expect(missing, 'add them to `written` in tools/fonts/src/characters.ts, and run `npm run fonts`').toEqual([]);
   });
 });

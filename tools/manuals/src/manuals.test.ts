@@ -11,7 +11,7 @@ import { writeGuide } from './write.ts';
 
 const folder = fileURLToPath(new URL('../../../libs/content/dist/manuals/', import.meta.url));
 /** In bytes, of one file. */
-const budget = 150_000;
+const budget = 160_000;
 const scripts: Partial<Record<string, RegExp>> = { 'ko-KR': /\p{Script=Hangul}/gu, 'zh-CN': /\p{Script=Han}/gu };
 
 const fileOf = ({ id, locale }: Guide) => `${id}.${locale}.pdf`;
@@ -84,10 +84,10 @@ describe('a manual', () => {
   });
 
   it('leaves out what is not known', () => {
-    const megatron = words('flagship-megatron-quick-guide', 'us');
-    expect(products.flagshipMegatron.hardware).toEqual({});
-    expect(megatron).not.toMatch(/At a glance|full charge takes|\d+ voice commands/);
-    expect(megatron).toContain('listens to voice commands');
+    const alpha = words('buzz-lightyear-space-ranger-alpha-quick-guide', 'us');
+    expect(products.buzzLightyearSpaceRangerAlpha.hardware).toEqual({});
+    expect(alpha).not.toMatch(/At a glance|full charge takes|\d+ voice commands/);
+    expect(alpha).toContain('listens to voice commands');
   });
 
   it('is there only where something that it serves is sold', () => {
@@ -103,7 +103,7 @@ describe('a manual', () => {
   });
 
   it.each(wanted.filter(({ manual }) => manual.kind === 'quickGuide').map(({ guide: one, region }) => [one.id, region, one] as const))('%s in %s says that the warranty takes an authorised dealer, and how to reach the company [VA-3]', (_id, region, one) => {
-    const dealer = { us: 'authorized dealer', uk: 'authorised dealer', eu: 'authorised dealer', fr: 'revendeur agréé', de: 'autorisierten Händler', kr: '공식 판매점', cn: '授权经销商', jp: '' }[region];
+    const dealer = { us: 'authorized dealer', uk: 'authorised dealer', eu: 'authorised dealer', fr: 'revendeur agréé', de: 'autorisierten Händler', kr: '공인 판매점', cn: '授权经销商', jp: '' }[region];
     expect(wordsOf(one)).toContain(dealer);
     expect(wordsOf(one)).toContain(brand.mailboxes.support);
     expect(wordsOf(one)).toContain(brand.supportPhone);

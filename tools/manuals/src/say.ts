@@ -1,6 +1,7 @@
 import { products, regions, standardWarrantyYears, productsOf, type ContentTextId, type Manual, type Product, type Region, type RegionId } from '@kinemorph/content';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Messages, Text } from '@kinemorph/i18n';
+import { localeFile } from '@kinemorph/i18n/locales';
 import { createText } from '@kinemorph/i18n/text';
 import type en from '../copy/en-US.json';
 
@@ -38,7 +39,7 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
     product: products[shown],
     name: manual.kind === 'quickGuide' ? text(`product.${first}.name`) : text(`manual.series.${manual.series}`),
     warrantyYears: Math.min(...sold.map((one) => products[one].warrantyYears?.[id] ?? standardWarrantyYears)),
-    say: createText<CopyId>(locale, [copy[`../copy/${locale}.json`] ?? {}], words),
+    say: createText<CopyId>(locale, [localeFile(copy, '../copy', locale) ?? {}], words),
     text,
   };
 }

@@ -7,6 +7,7 @@ import { sessionsIn, type Sessions } from './accounts/sessions.ts';
 import { usersIn, type Users } from './accounts/users.ts';
 import type { Clock } from './clock.ts';
 import { subscribersIn, type Subscribers } from './subscribers.ts';
+import { supportRequestsIn, type SupportRequests } from './support-requests.ts';
 
 /** The businesses that share no data: each has its own account API. */
 export type Market = 'us' | 'eu' | 'cn';
@@ -18,6 +19,8 @@ export interface Database {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly addressCalls: AddressCalls;
+  readonly supportRequests: SupportRequests;
+  readonly now: Clock;
   close(): void;
 }
 
@@ -34,6 +37,8 @@ export function openDatabase(file: string, now: Clock = Date.now): Database {
     sessions: sessionsIn(db, now),
     attempts: attemptsIn(db, now),
     addressCalls: addressCallsIn(db, now),
+    supportRequests: supportRequestsIn(db, now),
+    now,
     close: () => db.close(),
   };
 }

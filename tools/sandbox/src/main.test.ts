@@ -66,7 +66,7 @@ describe('the settings', () => {
   it('have defaults, and count a relative file from the root of the workspace', () => {
     const root = fileURLToPath(new URL('../../../', import.meta.url));
     const sites = { global: 'http://localhost:4200', cn: 'http://localhost:4300' };
-    const guarding = { accountsPerAddress: 20, loginsPerAddress: 200, captchaAfter: undefined, extended: true };
+    const guarding = { accountsPerAddress: 20, loginsPerAddress: 200, supportPerAddress: 60, captchaAfter: undefined, extended: true };
     expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite'), sites, guarding });
     expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite'), sites, guarding });
   });
@@ -78,8 +78,8 @@ describe('the settings', () => {
   });
 
   it('say how the APIs guard themselves', () => {
-    const env = { SANDBOX_ACCOUNTS_PER_ADDRESS: '5', SANDBOX_LOGINS_PER_ADDRESS: '50', SANDBOX_CAPTCHA_AFTER: '0', SANDBOX_EXTENDED: '0' };
-    expect(readSettings(env).guarding).toEqual({ accountsPerAddress: 5, loginsPerAddress: 50, captchaAfter: 0, extended: false });
+    const env = { SANDBOX_ACCOUNTS_PER_ADDRESS: '5', SANDBOX_LOGINS_PER_ADDRESS: '50', SANDBOX_SUPPORT_PER_ADDRESS: '9', SANDBOX_CAPTCHA_AFTER: '0', SANDBOX_EXTENDED: '0' };
+    expect(readSettings(env).guarding).toEqual({ accountsPerAddress: 5, loginsPerAddress: 50, supportPerAddress: 9, captchaAfter: 0, extended: false });
   });
 
   it.each([

@@ -20,6 +20,7 @@ export function readSettings(env: Environment): SandboxOptions {
     guarding: {
       accountsPerAddress: readCount(env, 'SANDBOX_ACCOUNTS_PER_ADDRESS') ?? defaultGuarding.accountsPerAddress,
       loginsPerAddress: readCount(env, 'SANDBOX_LOGINS_PER_ADDRESS') ?? defaultGuarding.loginsPerAddress,
+      supportPerAddress: readCount(env, 'SANDBOX_SUPPORT_PER_ADDRESS') ?? defaultGuarding.supportPerAddress,
       captchaAfter: readCount(env, 'SANDBOX_CAPTCHA_AFTER'),
       extended: readSwitch(env, 'SANDBOX_EXTENDED', true),
     },

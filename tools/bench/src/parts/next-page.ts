@@ -18,11 +18,11 @@ interface Step {
   readonly clock: string;
 }
 
+/** Links that are followed in place. A personal page such as the login is always a document. */
 const steps: readonly Step[] = [
   ...['us', 'de', 'jp'].map((region) => ({ from: `/${region}`, to: `/${region}/flagship-bumblebee`, clock: afterTheSales })),
   { from: '/us/flagship-bumblebee', to: '/us', clock: afterTheSales },
   ...['us', 'de'].map((region) => ({ from: `/${region}`, to: `/${region}/black-friday`, clock: blackFriday })),
-  { from: '/us', to: '/us/login', clock: afterTheSales },
 ];
 
 const columns: readonly Column[] = [

@@ -1,13 +1,15 @@
 import type { Content, Problem } from '@kinemorph/content/checks';
 import ts from 'typescript';
+import { staleGlossaries } from '../glossary/render.ts';
+import { asFindings, samplesOf, staleSampleTexts } from '../launch/samples.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import { locate } from '../source/locate.ts';
 import type { Sources } from '../source/sources.ts';
-import { saidOnce } from '../words/file-rules.ts';
 import { wordFolders, type WordFolder } from '../words/folders.ts';
 import type { WordProblem } from '../words/rule.ts';
-import { wordRules } from '../words/rules.ts';
+import { acrossFolders, wordRules } from '../words/rules.ts';
 import { inOrder, type Finding } from './finding.ts';
+import { missingLegal } from './legal.ts';
 import { missingPictures } from './pictures.ts';
 import { missingTexts } from './texts.ts';
 import { badDates, withStandIns } from './written-dates.ts';
@@ -20,12 +22,12 @@ export interface Checked {
   readonly of: string;
 }
 
-/** Every mistake in the content and the words of a checkout. */
-export async function check(sources: Sources): Promise<Checked> {
+/** Every mistake in the content and the words of a checkout; for a launch every sample is one, too. */
+export async function check(sources: Sources, { launch = false }: { readonly launch?: boolean } = {}): Promise<Checked> {
   const files = sources.find(`${facts}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   const unreadable = files.flatMap((file) => syntaxErrors(sources, file));
   const dates = files.map((file) => ({ file, bad: badDates(sources, file) })).filter(({ bad }) => bad.length > 0);
-  const early = [...unreadable, ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)), ...missingPictures(sources)];
+  const early = [...unreadable, ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)), ...missingPictures(sources), ...staleGlossaries(sources)];
   const edits = new Map(dates.map(({ file, bad }) => [`${sources.root}/${file}`, withStandIns(sources.tree(file), bad)]));
   const library = unreadable.length > 0 ? undefined : await load(sources, edits);
   if (!library || 'found' in library) {
@@ -33,8 +35,8 @@ export async function check(sources: Sources): Promise<Checked> {
   }
   const { realContent: content, products } = library;
   const folders = wordFolders(sources, library);
-  const words = [...wordRules(Object.values(products), folders).flatMap((rule) => folders.flatMap(rule.problems)), ...saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/')))];
-  const findings = [...early, ...library.checkContent(content).map((problem) => inSource(sources, problem, library)), ...missingTexts(sources, library, folders), ...words.map((problem) => inWords(folders, problem, library))];
+  const words = [...wordRules(Object.values(products), folders).flatMap((rule) => folders.flatMap(rule.problems)), ...acrossFolders(folders)];
+  const findings = [...early, ...library.checkContent(content).map((problem) => inSource(sources, problem, library)), ...missingTexts(sources, library, folders), ...missingLegal(sources, library, folders), ...staleSampleTexts(sources, library), ...(launch ? asFindings(samplesOf(sources, library)) : []), ...words.map((problem) => inWords(folders, problem, library))];
   return { findings: inOrder(findings), of: summary(files.length, content, folders) };
 }
 

@@ -7,6 +7,7 @@ import { Mistake } from '../mistake.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { importPrices } from './import.ts';
+import { marked } from './plan.ts';
 import { rowsOf } from './row.ts';
 import { writeSheet, type Separator } from './sheet.ts';
 
@@ -23,8 +24,10 @@ export function addPrices(desk: Command, sources: () => Sources): void {
     .addOption(new Option('--separator <character>', 'a semicolon where Excel writes decimals with a comma').choices([',', ';']).default(','))
     .option('--force', 'over a sheet that is there')
     .action(async (csv: string, { region, separator, force }: { region?: string; separator: Separator; force?: true }) => {
-      const { products, regions } = await readContent(sources().root);
-      const rows = rowsOf({ products, regions }, regionOf(region, regions));
+      const place = sources();
+      const library = await readContent(place.root);
+      const { products, regions } = library;
+      const rows = marked(place, rowsOf({ products, regions }, regionOf(region, regions)), library);
       const file = fromThere(csv);
       if (existsSync(file) && !force) throw new Mistake(`${csv} is there already: name another sheet, or add --force.`);
       writeFileSync(file, writeSheet(rows, regions, separator));

@@ -13,6 +13,11 @@ export interface Difference<Row extends PriceRow> {
   readonly removed: readonly WrittenRow[];
 }
 
+/** Whether a sheet takes the mark of a sample off an amount that stays. */
+export function isConfirmed({ old, now }: Change<PriceRow>): boolean {
+  return old.sample === true && now.sample === false && old.amount === now.amount;
+}
+
 /** Compares a sheet with content. `known` are the keys of rows that stand in the sheet, though their amount cannot be read. */
 export function difference<Row extends PriceRow>(rows: readonly Row[], written: readonly WrittenRow[], known: ReadonlySet<string> = new Set()): Difference<Row> {
   const old = new Map(written.map((row) => [keyOf(row), row]));
@@ -21,7 +26,7 @@ export function difference<Row extends PriceRow>(rows: readonly Row[], written: 
     added: rows.filter((row) => !old.has(keyOf(row))),
     changed: rows.flatMap((now) => {
       const before = old.get(keyOf(now));
-      return before && before.amount !== now.amount ? [{ old: before, now }] : [];
+      return before && (before.amount !== now.amount || isConfirmed({ old: before, now })) ? [{ old: before, now }] : [];
     }),
     removed: written.filter((row) => !here.has(keyOf(row))),
   };

@@ -4,7 +4,7 @@ import type { ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { difference } from './difference.ts';
 import { judge } from './judge.ts';
-import { plan } from './plan.ts';
+import { marked, plan } from './plan.ts';
 import { tellDifference, tellPlan, tellProblems } from './report.ts';
 import { rowsOf } from './row.ts';
 import { readSheet } from './sheet.ts';
@@ -27,7 +27,7 @@ export interface Imported {
 /** Compares a sheet with content, and with `write` edits the amounts in the files of the products: all of them or none. */
 export async function importPrices(sources: Sources, library: ContentLibrary, { name, text, only }: Sheet, { write }: { readonly write: boolean }): Promise<Imported> {
   const { products, regions, priceProblems } = library;
-  const written = rowsOf({ products, regions }, only);
+  const written = marked(sources, rowsOf({ products, regions }, only), library);
   const { rows, problems, keys, complete } = judge(readSheet(text, name), { products, regions, priceProblems, only });
   const all = difference(rows, written, keys);
   // A row that nobody can place may be any of those that seem to be gone.

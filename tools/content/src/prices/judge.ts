@@ -50,7 +50,7 @@ export function judge(lines: readonly SheetLine[], measures: Measures): Judged {
 
 type Known = Omit<SheetRow, 'amount'> & { readonly amount?: number | undefined };
 
-function readLine({ line, cells }: SheetLine, { products, regions, only }: Measures): { readonly row?: Known; readonly problems: readonly SheetProblem[] } {
+function readLine({ line, cells, sample }: SheetLine, { products, regions, only }: Measures): { readonly row?: Known; readonly problems: readonly SheetProblem[] } {
   const problems: SheetProblem[] = [];
   const wrong = (column: Column, wanted: string) => {
     problems.push({ line, column, found: cells[column], wanted });
@@ -68,7 +68,7 @@ function readLine({ line, cells }: SheetLine, { products, regions, only }: Measu
   const amount = amountOf(cells.amount);
   if (amount === undefined) wrong('amount', 'a number above 0 without separators of thousands, like 1299 or 49.5');
   if (!product || !region || !kind || !window) return { problems };
-  return { problems, row: { line, product: product.id, region: region.id, currency: region.currency, kind, ...window, amount } };
+  return { problems, row: { line, product: product.id, region: region.id, currency: region.currency, kind, ...window, amount, ...(sample !== undefined && { sample: sample !== '' }) } };
 }
 
 /** The window of a promotion; none for a price that has no window; undefined when it cannot be read. */

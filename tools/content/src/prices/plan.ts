@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { locate } from '../source/locate.ts';
 import { placeOf, walk, type Place, type Sources } from '../source/sources.ts';
 import { declared, settle, step, type Value } from '../source/trace.ts';
-import type { Change, Difference } from './difference.ts';
+import { isConfirmed, type Change, type Difference } from './difference.ts';
 import { keyOf, type PriceRow, type WrittenRow } from './row.ts';
 
 /** An amount to be written in the place of another, and nothing else. */
@@ -37,14 +37,19 @@ export interface ProductFiles {
 export function plan(sources: Sources, { added, changed, removed }: Difference<PriceRow>, written: readonly WrittenRow[], library: ProductFiles): Plan {
   const literals = new Map(written.map((row) => [keyOf(row), literalOf(sources, row, library)]));
   const now = new Map(changed.map((change) => [keyOf(change.old), change.now.amount]));
+  const confirmed = new Set(changed.filter(isConfirmed).map(({ old }) => keyOf(old)));
   const byHand: ByHand[] = [];
   const edits = new Map<ts.Node, Edit>();
   for (const change of changed) {
     const literal = literals.get(keyOf(change.old));
-    const others = literal ? written.filter((row) => literals.get(keyOf(row)) === literal && (now.get(keyOf(row)) ?? row.amount) !== change.now.amount) : [];
+    const others = literal ? written.filter((row) => literals.get(keyOf(row)) === literal && ((now.get(keyOf(row)) ?? row.amount) !== change.now.amount || (isConfirmed(change) && !confirmed.has(keyOf(row))))) : [];
     if (!literal) byHand.push({ ...placed(sources, change.old, change.old.path, library), row: change.now, why: 'this amount is computed, or others read it by its name' });
-    else if (others.length > 0) byHand.push({ ...placeOf(literal.getSourceFile(), literal), row: change.now, why: `this literal is also the price of ${others.map(({ product, region }) => `${product} in ${region}`).join(', ')}, which stays another` });
-    else edits.set(literal, { ...placeOf(literal.getSourceFile(), literal), start: literal.getStart(), end: literal.getEnd(), text: grouped(change.now.amount) });
+    else if (others.length > 0) byHand.push({ ...placeOf(literal.getSourceFile(), literal), row: change.now, why: `this literal is also the price of ${others.map(({ product, region }) => `${product} in ${region}`).join(', ')}, which ${isConfirmed(change) ? 'is still a sample' : 'stays another'}` });
+    else {
+      // An amount that a sheet brings is no sample any more.
+      const whole = markAround(literal) ?? literal;
+      edits.set(literal, { ...placeOf(literal.getSourceFile(), literal), start: whole.getStart(), end: whole.getEnd(), text: grouped(change.now.amount) });
+    }
   }
   byHand.push(...added.map((row) => ({ ...placed(sources, row, ['prices', row.region], library), row, why: row.kind === 'promotion' ? `a new promotion: add { price, window } there; its window is ${windowHome(sources, row, written, library)}` : `a new price: add ${row.kind} there` })));
   byHand.push(...removed.map((row) => ({ ...placed(sources, row, row.path, library), row, why: row.kind === 'promotion' ? `this promotion goes, or has another window: its window is ${windowHome(sources, row, written, library)}` : `this price goes: take ${row.kind} out there` })));
@@ -71,6 +76,19 @@ function literalOf(sources: Sources, { product, path }: WrittenRow, library: Pro
   const value = valueAt(sources, product, path, library);
   const settled = value && settle(sources, value);
   return settled && settled.file === productFile(library, product) && !readByName(settled) && ts.isNumericLiteral(settled.node) ? settled.node : undefined;
+}
+
+/** The call of `sample` that marks a literal. */
+function markAround({ parent }: ts.Node): ts.CallExpression | undefined {
+  return ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 'sample' ? parent : undefined;
+}
+
+/** The prices of content, each with whether it is only a sample. */
+export function marked(sources: Sources, rows: readonly WrittenRow[], library: ProductFiles): readonly WrittenRow[] {
+  return rows.map((row) => {
+    const literal = literalOf(sources, row, library);
+    return { ...row, sample: literal !== undefined && markAround(literal) !== undefined };
+  });
 }
 
 /** Whether a literal is all that a constant is: then others may read it by its name. */

@@ -90,11 +90,11 @@ describe('an amount that a sheet changes', () => {
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=flagshipBumblebee,jp,JPY,promotion,[^,]+,[^,]+,)\d+/, '99900');
-    sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '148.5');
+    sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '248.5');
     const { said, code } = await sheet.import('--write');
     expect(said).toContain('Written: 2 amounts in 2 files.');
     expect(code).toBe(0);
-    expect(changedLines(before, texts(checkout))).toEqual([expect.stringMatching(/^jp: sells\('jp', \{ earlyBird: 99_900, regular: [\d_]+ \}\),$/), expect.stringMatching(/^prices: \{ us: \{ regular: 148\.5, next: [\d_]+ \} \},$/)]);
+    expect(changedLines(before, texts(checkout))).toEqual([expect.stringMatching(/^jp: sells\('jp', \{ earlyBird: 99_900, regular: [\d_]+ \}\),$/), expect.stringMatching(/^prices: \{ us: \{ regular: 248\.5, promotions: .+, next: [\d_]+ \} \},$/)]);
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
@@ -120,7 +120,7 @@ describe('an amount that a sheet changes', () => {
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
     const { said, code } = await sheet.import('--write');
-    expect(said).toMatch(/ai-base\.ts:9 {2}aiBase us regular: this amount is computed, or others read it by its name/);
+    expect(said).toMatch(/ai-base\.ts:\d+ {2}aiBase us regular: this amount is computed, or others read it by its name/);
     expect(code).toBe(1);
   });
 
@@ -134,6 +134,39 @@ describe('an amount that a sheet changes', () => {
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
     expect(await sheet.import('--write')).toEqual({ said: 'Nothing is written: these edits would change something else, too. A person has to write them.', code: 1 });
     expect(texts(checkout)).toEqual(before);
+  });
+
+  it('is no sample any more: the mark goes with the old amount, and the import with the last mark', async () => {
+    const checkout = copyOfThis();
+    const file = `${products}/bumblebee-g1-performance.ts`;
+    // Its figures and its box are known, so that its prices are the only samples.
+    checkout.write(file, checkout.read(file).replaceAll(/sample\((45|1200|23|0\.8|false|\[[^\]]*\])\)/g, '$1'));
+    const sheet = await Sheet.of(checkout, '--region', 'us');
+    sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
+    expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 1 amount in 1 file.');
+    expect(checkout.read(file)).toMatch(/regular: 419, .+sample\(329\)/);
+    expect(checkout.read(file)).toContain('import { sample }');
+    expect((await run(checkout.root, 'launch')).said).not.toMatch(/bumblebee-g1-performance\.ts:\d+ {2}\S+\.regular/);
+    for (const amount of ['329', '359']) sheet.change(new RegExp(`(?<=bumblebeeG1Performance,us,USD,promotion,[^,]+,[^,]+,)${amount}`), '300');
+    expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 2 amounts in 1 file.');
+    expect(checkout.read(file)).not.toContain('sample');
+    expect((await sheet.import('--region', 'us')).said).toMatch(/^No difference/);
+  });
+
+  it('and one that stays is confirmed by emptying its cell; what regions share, by emptying all of them', async () => {
+    const checkout = copyOfThis();
+    const file = `${products}/k1-pro-interstellar-scout.ts`;
+    const sheet = await Sheet.of(checkout);
+    sheet.change(/(?<=k1ProInterstellarScout,us,USD,regular,,,449),sample/, ',');
+    const { said } = await sheet.import();
+    expect(said).toMatch(/^= k1ProInterstellarScout us regular: 449 USD is no sample any more \(line \d+\)$/m);
+    expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
+    expect(checkout.read(file)).toMatch(/us: \{ regular: 449, promotions/);
+    sheet.change(/(?<=k1ProInterstellarScout,eu,EUR,regular,,,449),sample/, ',');
+    expect((await sheet.import('--write')).said).toContain('this literal is also the price of k1ProInterstellarScout in fr, k1ProInterstellarScout in de, which is still a sample');
+    for (const region of ['fr', 'de']) sheet.change(new RegExp(`(?<=k1ProInterstellarScout,${region},EUR,regular,,,449),sample`), ',');
+    expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
+    expect(checkout.read(file)).toContain('=> ({ regular: 449, promotions');
   });
 
   it('makes its instalment untrue, which is told with its place', async () => {
@@ -159,16 +192,16 @@ describe('a row that a sheet adds, drops or moves', () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
-    sheet.change(/(?<=eliteOptimusPrime,us,USD,promotion,[^,]+,)[^,]+/, '2035-07-16T00:00-07:00');
+    sheet.change(/(?<=eliteOptimusPrime,us,USD,promotion,2025-07-08[^,]+,)[^,]+/, '2035-07-16T00:00-07:00');
     sheet.change(/aiBase,us,USD,next.*\r\n/, '');
     sheet.change(/$/, 'toyStoryBuzzLightyear,uk,GBP,next,,,9999\r\n');
     sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '199900');
     const { said, code } = await sheet.import('--write');
     expect(said).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
     expect(said).toMatch(/^- aiBase us next: \d+ USD$/m);
-    expect(said).toMatch(/^ {2}\S+elite-optimus-prime\.ts:\d+ {2}eliteOptimusPrime us promotion \S+ – 2035-07-16T00:00-07:00: a new promotion: .+ written in libs\/content\/src\/campaigns\/prime-day-2025\.ts:\d+$/m);
-    expect(said).toMatch(/^ {2}\S+toy-story-buzz-lightyear\.ts:12 {2}toyStoryBuzzLightyear uk next: a new price: add next there$/m);
-    expect(said).toMatch(/^ {2}\S+ai-base\.ts:9 {2}aiBase us next: this price goes: take next out there$/m);
+    expect(said).toMatch(/^ {2}\S+elite-optimus-prime\.ts:\d+ {2}eliteOptimusPrime us promotion \S+ – 2035-07-16T00:00-07:00: a new promotion: .+ written in libs\/content\/src\/campaigns\/.+\.ts:\d+$/m);
+    expect(said).toMatch(/^ {2}\S+toy-story-buzz-lightyear\.ts:\d+ {2}toyStoryBuzzLightyear uk next: a new price: add next there$/m);
+    expect(said).toMatch(/^ {2}\S+ai-base\.ts:\d+ {2}aiBase us next: this price goes: take next out there$/m);
     expect(said).toContain('2 added, 1 changed, 2 removed. Nothing is written: all or nothing, and 4 prices must be written by hand first.');
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);

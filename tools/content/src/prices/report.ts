@@ -1,6 +1,6 @@
 import type { Region, RegionId } from '@kinemorph/content';
 import { zoned } from '../timeline/zoned.ts';
-import { percent, type Difference } from './difference.ts';
+import { isConfirmed, percent, type Difference } from './difference.ts';
 import type { SheetProblem, SheetRow } from './judge.ts';
 import type { ByHand, Plan } from './plan.ts';
 import type { PriceRow } from './row.ts';
@@ -22,7 +22,7 @@ export function tellProblems(problems: readonly SheetProblem[], sheet: string): 
 export function tellDifference({ added, changed, removed }: Difference<SheetRow>, regions: Regions): readonly string[] {
   return [
     ...added.map((row) => `+ ${nameOf(row, regions)}: ${row.amount} ${row.currency} (line ${row.line})`),
-    ...changed.map(({ old, now }) => `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`),
+    ...changed.map(({ old, now }) => isConfirmed({ old, now }) ? `= ${nameOf(now, regions)}: ${now.amount} ${now.currency} is no sample any more (line ${now.line})` : `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`),
     ...removed.map((row) => `- ${nameOf(row, regions)}: ${row.amount} ${row.currency}`),
   ];
 }

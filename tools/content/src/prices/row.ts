@@ -16,6 +16,8 @@ export interface PriceRow {
   readonly to?: Instant | undefined;
   /** In the currency's major unit. */
   readonly amount: number;
+  /** Whether it is only a sample until the real price is known; left out where nobody says. */
+  readonly sample?: boolean | undefined;
 }
 
 /** What prices are read from. */

@@ -7,12 +7,16 @@ import type { PriceRow } from './row.ts';
 
 export const columns = ['product', 'region', 'currency', 'kind', 'from', 'to', 'amount'] as const;
 export type Column = (typeof columns)[number];
+/** Says `sample` beside a price that is only one; emptying the cell confirms the amount. A sheet may go without the column. */
+const sampleColumn = 'sample';
 
 /** A line of a sheet as it was typed. */
 export interface SheetLine {
   /** From 1, as an editor counts. */
   readonly line: number;
   readonly cells: Readonly<Record<Column, string>>;
+  /** What the column for samples says; undefined where the sheet has none. */
+  readonly sample?: string | undefined;
 }
 
 /** `;` is what Excel reads where a decimal is written with a comma. */
@@ -21,8 +25,8 @@ export type Separator = ',' | ';';
 /** A sheet that Excel opens as it is: UTF-8 with its mark, and Windows line ends. */
 export function writeSheet(rows: readonly PriceRow[], regions: Readonly<Record<RegionId, Region>>, separator: Separator): string {
   const at = (moment: number | undefined, region: RegionId) => (moment === undefined ? '' : zoned(moment, regions[region].timeZone));
-  const lines = rows.map(({ from, to, amount, region, ...rest }) => ({ ...rest, region, from: at(from, region), to: at(to, region), amount: separator === ';' ? String(amount).replace('.', ',') : String(amount) }));
-  return stringify(lines, { header: true, columns: [...columns], delimiter: separator, bom: true, record_delimiter: 'windows' });
+  const lines = rows.map(({ from, to, amount, region, sample, ...rest }) => ({ ...rest, region, [sampleColumn]: sample ? sampleColumn : '', from: at(from, region), to: at(to, region), amount: separator === ';' ? String(amount).replace('.', ',') : String(amount) }));
+  return stringify(lines, { header: true, columns: [...columns, sampleColumn], delimiter: separator, bom: true, record_delimiter: 'windows' });
 }
 
 /** Reads a sheet in whatever way Excel or a person saved it. Further columns are notes, and left alone. */
@@ -32,7 +36,8 @@ export function readSheet(text: string, name: string): readonly SheetLine[] {
   const records = parseRecords(text, name, delimiter);
   const lacking = columns.filter((column) => !records.header.includes(column));
   if (lacking.length > 0) throw new Mistake(`${name}:1 lacks the column${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}; a sheet has ${columns.join(', ')}, as npm run content -- prices export writes them.`);
-  return records.lines.map(({ line, cells }) => ({ line, cells: Object.fromEntries(columns.map((column) => [column, cells[records.header.indexOf(column)] ?? ''])) as SheetLine['cells'] }));
+  const marks = records.header.indexOf(sampleColumn);
+  return records.lines.map(({ line, cells }) => ({ line, ...(marks >= 0 && { sample: cells[marks] ?? '' }), cells: Object.fromEntries(columns.map((column) => [column, cells[records.header.indexOf(column)] ?? ''])) as SheetLine['cells'] }));
 }
 
 function parseRecords(text: string, name: string, delimiter: string): { readonly header: readonly string[]; readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[] } {

@@ -10,7 +10,15 @@ import { rowsOf, type PriceRow } from './row.ts';
 /** The texts of the files that edits change, by path from the root. */
 export function edited(sources: Sources, edits: readonly Edit[]): ReadonlyMap<string, string> {
   const byFile = Map.groupBy(edits, ({ file }) => file);
-  return new Map([...byFile].map(([file, list]) => [file, list.toSorted((a, b) => b.start - a.start).reduce((text, { start, end, text: amount }) => `${text.slice(0, start)}${amount}${text.slice(end)}`, sources.text(file))]));
+  return new Map([...byFile].map(([file, list]) => {
+    const text = list.toSorted((a, b) => b.start - a.start).reduce((before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`, sources.text(file));
+    return [file, withoutUnusedMark(text)];
+  }));
+}
+
+/** Takes the import of `sample` out of a file in which no sample is left. */
+function withoutUnusedMark(text: string): string {
+  return /(?<!\w)sample\(/.test(text) ? text : text.replace(/^import \{ sample \} from '[^']*\/sample\.ts';\n/m, '');
 }
 
 /**

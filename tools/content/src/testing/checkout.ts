@@ -64,7 +64,7 @@ export function checkoutOf(files: Readonly<Record<string, string | object>>): Ch
 export function copyOfThis(): Checkout {
   const made = folder();
   const wanted = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
-  for (const part of ['libs/content/src', 'libs/content/messages', 'libs/i18n/messages', 'libs/screens/src', 'libs/site/src']) cpSync(join(root, part), join(made, part), { recursive: true, filter: wanted });
+  for (const part of ['libs/content/src', 'libs/content/messages', 'libs/i18n/messages', 'libs/screens/src', 'libs/site/src', 'tools/manuals/copy', 'docs/glossary']) cpSync(join(root, part), join(made, part), { recursive: true, filter: wanted });
   return checkoutIn(made);
 }
 

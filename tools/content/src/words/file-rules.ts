@@ -19,12 +19,17 @@ const readable: WordRule = {
 const inEachLocale: WordRule = {
   title: 'are there in every locale that needs them, and in no other',
   problems: (folder) => [
-    ...folder.needed.filter((locale) => !folder.files.has(locale)).map((locale) => ({
+    ...folder.needed.filter((locale) => !folder.files.has(locale) && !baseLocale[locale]).map((locale) => ({
       file: fileOf(folder, locale),
       found: 'no such file',
       wanted: `the words of this folder in ${locale}`,
-      mend: baseLocale[locale] ? `add it: what reads otherwise than in ${baseLocale[locale]}, or {} where nothing does` : `add it, with the ${said(folder, source).size} ids of ${source}.json`,
+      mend: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
     })),
+    ...folder.needed.flatMap((locale) => {
+      const file = folder.files.get(locale);
+      const base = baseLocale[locale];
+      return base && file && !file.broken && file.texts.size === 0 ? [{ file: file.path, found: 'no text', wanted: `only what reads otherwise than in ${base}`, mend: 'delete the file: without one, everything is inherited' }] : [];
+    }),
     ...[...folder.files].filter(([locale]) => !(folder.needed as readonly string[]).includes(locale)).map(([locale, { path }]) => ({
       file: path,
       found: `words in ${locale}`,

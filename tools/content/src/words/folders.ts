@@ -22,7 +22,7 @@ export interface Places {
   readonly regions: Readonly<Record<RegionId, Region>>;
 }
 
-const patterns = ['libs/content/messages/*/*.json', 'libs/i18n/messages/*.json', 'libs/site/src/*/messages/*.json', 'libs/screens/src/*/messages/*.json', 'libs/screens/src/*/copy/*.json', 'libs/screens/src/*/copy/*/*.json'];
+const patterns = ['libs/content/messages/*/*.json', 'libs/i18n/messages/*.json', 'libs/site/src/*/messages/*.json', 'libs/screens/src/*/messages/*.json', 'libs/screens/src/*/copy/*.json', 'libs/screens/src/*/copy/*/*.json', 'tools/manuals/copy/*.json'];
 
 /** Every folder of words of a checkout. */
 export function wordFolders(sources: Sources, places: Places): readonly WordFolder[] {
@@ -31,26 +31,37 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
   return [...byFolder].map(([path, having]) => ({
     path,
     needed: neededIn(path, places),
-    files: new Map(having.map((file) => [file.slice(path.length + 1, -'.json'.length), readWordFile(sources, file)])),
+    files: new Map(having.map((file) => [file.slice(path.length + 1, -'.json'.length), readWordFile(file, sources.tree(file))])),
   }));
 }
 
-/** A page's own words are needed where the page is, all others wherever a region speaks. */
+/** A page's own words are needed where the page is, or in those of its regions that a folder is named after (`copy/jp-kr`); all others wherever a region speaks. */
 export function neededIn(folder: string, { siteMap, regions }: Places): readonly Locale[] {
   const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
   const all = Object.values(regions);
-  const pages = siteMap.filter(({ component, path }) => component === screen && (part === undefined || path.split('/').at(-1) === part));
-  const having = screen === undefined ? all : all.filter(({ id }) => pages.some((page) => page.regions.includes(id)));
+  // The manuals themselves are made for the regions that have their page.
+  const page = folder === 'tools/manuals/copy' ? 'manuals' : screen;
+  const named = part?.split('-').every((id) => Object.hasOwn(regions, id)) ? part.split('-') : undefined;
+  const pages = siteMap.filter(({ component, path }) => component === page && (part === undefined || named !== undefined || path.split('/').at(-1) === part));
+  const having = page === undefined ? all : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
   // Every language is measured against the source, and an English is written as its differences from another.
   const needed = new Set<Locale>([source]);
   for (const { locale } of having) for (let at: Locale | undefined = locale; at; at = baseLocale[at]) needed.add(at);
   return [...new Set(all.map(({ locale }) => locale))].filter((locale) => needed.has(locale));
 }
 
+const saidIn = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();
+
 /** What a locale says: its own texts over those that it builds on. Only what is text. */
 export function said(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
-  const from = baseLocale[locale];
-  return new Map([...(from ? said(folder, from) : []), ...written(folder, locale)]);
+  const known = saidIn.get(folder) ?? new Map<Locale, ReadonlyMap<string, string>>();
+  saidIn.set(folder, known);
+  let texts = known.get(locale);
+  if (!texts) {
+    const from = baseLocale[locale];
+    known.set(locale, (texts = new Map([...(from ? said(folder, from) : []), ...written(folder, locale)])));
+  }
+  return texts;
 }
 
 /** The texts that a locale's own file holds. */

@@ -10,6 +10,7 @@ const siteMap: readonly PageRecord[] = [
   { path: 'ai-base', component: 'ai-base', regions: ['us'] },
   { path: 'where-to-buy', component: 'where-to-buy', regions: ['eu', 'jp'] },
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: ['cn'] },
+  { path: '', component: 'home', regions: ['us', 'jp', 'kr', 'de'] },
 ];
 const places = { siteMap, regions };
 
@@ -18,8 +19,6 @@ type Texts = Readonly<Record<string, unknown>>;
 function folderOf(changes: Readonly<Record<string, Texts | string | undefined>>): Record<string, string | object> {
   const sound: Record<string, Texts | string | undefined> = {
     'en-US': { greeting: 'Hello, {name}.' },
-    'en-GB': {},
-    'en-EU': {},
     'fr-FR': { greeting: 'Bonjour, {name}.' },
     'de-DE': { greeting: 'Guten Tag, {name}.' },
     'ja-JP': { greeting: '{name}さん、こんにちは。' },
@@ -38,6 +37,9 @@ function told(files: Readonly<Record<string, string | object>>, path = home): re
   return wordRules(Object.values(products), folders).flatMap(({ problems }) => problems(folder)).map(({ file, line, id, wanted }) => [file.slice(path.length + 1) + (line === undefined ? '' : `:${line}`), id, wanted].filter(Boolean).join(' '));
 }
 
+/** Every capacity that a product's battery has, in the order of the products. */
+const batteries = [...new Set(Object.values(products).flatMap(({ hardware: { batteryMah } }) => batteryMah ?? []))];
+
 describe('a folder of words', () => {
   it('that is in order has nothing to tell', () => {
     expect(told(folderOf({}))).toEqual([]);
@@ -47,7 +49,7 @@ describe('a folder of words', () => {
     ['no JSON', { 'de-DE': '{\n  "greeting": "Guten Tag, {name}."\n  "more": "x"\n}' }, ['de-DE.json:3 a JSON file']],
     ['an id twice', { 'de-DE': '{\n  "greeting": "Guten Tag, {name}.",\n  "greeting": "Hallo, {name}."\n}' }, ['de-DE.json:3 greeting each id once: the later one silently wins']],
     ['a locale that is missing', { 'ko-KR': undefined }, ['ko-KR.json the words of this folder in ko-KR']],
-    ['a base that is missing', { 'en-EU': undefined }, ['en-EU.json the words of this folder in en-EU']],
+    ['an English that differs in nothing, but has a file', { 'en-EU': {} }, ['en-EU.json only what reads otherwise than in en-GB']],
     ['a locale that nobody speaks', { 'it-IT': { greeting: 'Ciao, {name}.' } }, ['it-IT.json only the locales that say them: en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN']],
     ['a list in the place of a text', { 'zh-CN': { greeting: ['您好'] } }, ['zh-CN.json greeting a text in quotation marks']],
     ['an id that is missing', { 'en-US': { title: 'Hi', greeting: 'Hello, {name}.' }, 'fr-FR': { title: 'Salut' } }, ['fr-FR.json:2 greeting the text "greeting", which en-US has', ...['de-DE', 'ja-JP', 'ko-KR', 'zh-CN'].map((locale) => `${locale}.json:1 title the text "title", which en-US has`)]],
@@ -59,19 +61,19 @@ describe('a folder of words', () => {
     ['a placeholder in a plural', { 'de-DE': { greeting: '{count, plural, one {# {name}} other {# {name}}}' } }, ['de-DE.json greeting the placeholders of en-US: {name}']],
     ['English left behind', { 'fr-FR': { greeting: 'Hello, {name}.' } }, ['fr-FR.json greeting a text in fr-FR; this is the one of en-US']],
     ['a run of Latin words', { 'ja-JP': { greeting: '{name}さん、welcome back。' } }, ['ja-JP.json greeting no run of Latin words but names']],
-    ['a price', { 'de-DE': { greeting: 'Hallo {name}: 1.299 €!' } }, ['de-DE.json greeting no typed price or year; here is "1.299 €"']],
+    ['a price', { 'de-DE': { greeting: 'Hallo {name}: 1.299\u00a0€!' } }, ['de-DE.json greeting no typed price or year; here is "1.299\u00a0€"']],
     ['a year', { 'zh-CN': { greeting: '2025年，{name}' } }, ['zh-CN.json greeting no typed price or year; here is "2025"']],
     ['mark-up', { 'ko-KR': { greeting: '<b>{name}</b> 님' } }, ['ko-KR.json greeting plain text; here is "<b"']],
-    ['an entity', { 'fr-FR': { greeting: 'Bonjour&nbsp;{name}' } }, ['fr-FR.json greeting plain text; here is "&nbsp;"']],
-    ['another number than en-US', { 'en-US': { greeting: '7 days, {name}' }, 'de-DE': { greeting: '8 Tage, {name}' }, 'fr-FR': { greeting: 'Sept jours, {name}' } }, ['de-DE.json greeting the numbers of en-US: 7']],
-    ['a figure that no product has', { 'de-DE': { greeting: '{name}: 9.999 mAh' } }, ['de-DE.json greeting 2100 or 1900 or 2500 or 1650 mAh, as the facts have it']],
+    ['an entity', { 'fr-FR': { greeting: 'Bonjour&nbsp;{name}' } }, ['fr-FR.json greeting a narrow no-break space (U+202F) before ; ! ?; here is ";"', 'fr-FR.json greeting plain text; here is "&nbsp;"']],
+    ['another number than en-US', { 'en-US': { greeting: '7 days, {name}' }, 'de-DE': { greeting: '8\u00a0Tage, {name}' }, 'fr-FR': { greeting: 'Sept jours, {name}' } }, ['de-DE.json greeting the numbers of en-US: 7']],
+    ['a figure that no product has', { 'de-DE': { greeting: '{name}: 9.999\u00a0mAh' } }, [`de-DE.json greeting ${batteries.join(' or ')} mAh, as the facts have it`]],
   ])('tells of %s', (_what, changes, wanted) => {
     expect([...told(folderOf(changes))].sort()).toEqual([...wanted].sort());
   });
 
   it('lets a name, a loanword, a figure of the facts and a grouping of another language be', () => {
     const texts = { a: 'Kinemorph', b: '2,100 mAh', c: 'About 3,000 parts' };
-    const german = { a: 'Kinemorph', b: '2.100 mAh', c: 'Rund 3.000 Teile' };
+    const german = { a: 'Kinemorph', b: '2.100\u00a0mAh', c: 'Rund 3.000\u00a0Teile' };
     const others = { a: 'Kinemorph', b: '2\u202f100\u00a0mAh', c: '3,000' };
     expect(told(folderOf({ 'en-US': texts, 'de-DE': german, 'fr-FR': others, 'ja-JP': others, 'ko-KR': others, 'zh-CN': others }))).toEqual([]);
   });
@@ -91,6 +93,12 @@ describe('a folder of words', () => {
     expect(neededIn('libs/screens/src/where-to-buy/copy', places)).toEqual(['en-US', 'en-GB', 'en-EU', 'ja-JP', 'zh-CN']);
     expect(neededIn('libs/screens/src/where-to-buy/copy/hongkong-macao', places)).toEqual(['en-US', 'zh-CN']);
     expect(neededIn('libs/screens/src/home/messages', places)).toHaveLength(8);
+  });
+
+  it('is needed in the regions that it is named after, as far as its page is there', () => {
+    expect(neededIn('libs/screens/src/home/copy/jp-kr', places)).toEqual(['en-US', 'ja-JP', 'ko-KR']);
+    expect(neededIn('libs/screens/src/home/copy/kr', places)).toEqual(['en-US', 'ko-KR']);
+    expect(neededIn('libs/screens/src/home/copy/kr-cn', places)).toEqual(['en-US', 'ko-KR']);
   });
 
   it('of content has ids that no other folder has', () => {

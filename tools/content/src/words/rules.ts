@@ -1,11 +1,20 @@
 import type { Product } from '@kinemorph/content';
+import { copyRules, oneTranslation } from './copy-rules.ts';
 import { figureRules, figuresOfFacts } from './figure-rules.ts';
-import { fileRules } from './file-rules.ts';
+import { fileRules, saidOnce } from './file-rules.ts';
 import type { WordFolder } from './folders.ts';
-import type { WordRule } from './rule.ts';
+import { glossaryRules } from './glossary-rules.ts';
+import { markRules } from './mark-rules.ts';
+import type { WordProblem, WordRule } from './rule.ts';
+import { severalWays } from './several-ways.ts';
 import { textRules } from './text-rules.ts';
 
 /** Every rule that each folder of words keeps. */
 export function wordRules(products: readonly Product[], folders: readonly WordFolder[]): readonly WordRule[] {
-  return [...fileRules, ...textRules, ...figureRules, figuresOfFacts(products, folders)];
+  return [...fileRules, ...textRules, ...figureRules, figuresOfFacts(products, folders), ...markRules, ...glossaryRules, ...copyRules];
+}
+
+/** What is wrong between folders. */
+export function acrossFolders(folders: readonly WordFolder[]): readonly WordProblem[] {
+  return [...saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/'))), ...oneTranslation(folders, severalWays)];
 }

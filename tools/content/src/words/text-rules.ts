@@ -1,24 +1,14 @@
 import { languageOf, type Locale } from '@kinemorph/i18n/locales';
-import { present } from './file-rules.ts';
-import { said, source, written, type WordFolder } from './folders.ts';
+import { ofEachText } from './each-text.ts';
+import { source } from './folders.ts';
 import { placeholders, plain } from './message.ts';
-import type { WordProblem, WordRule } from './rule.ts';
+import type { WordRule } from './rule.ts';
 import { loanwords, names } from './same-words.ts';
 
 const isEnglish = (locale: Locale) => languageOf(locale) === 'en';
 const longestFirst = [...names].sort((a, b) => b.length - a.length);
 /** What is left of a message when its placeholders and the names in it are taken out. */
 const ownWords = (message: string, also: readonly string[] = []) => [...longestFirst, ...also].reduce((text, name) => text.replaceAll(name, ' '), plain(message));
-
-/** A rule about each text that a file holds. */
-function ofEachText(title: string, locales: (locale: Locale) => boolean, judge: (text: string, locale: Locale, english: string | undefined) => Pick<WordProblem, 'wanted' | 'mend'> | undefined): WordRule {
-  const problemsOf = (folder: WordFolder, locale: Locale) =>
-    [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {
-      const problem = judge(text, locale, said(folder, source).get(id));
-      return problem ? [{ file: `${folder.path}/${locale}.json`, id, found: text, ...problem }] : [];
-    });
-  return { title, problems: (folder) => present(folder).filter(locales).flatMap((locale) => problemsOf(folder, locale)) };
-}
 
 const valid = ofEachText('are valid, and interpolate what en-US does', () => true, (text, _locale, english) => {
   const own = placeholdersOf(text);

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import type { Sources } from '../source/sources.ts';
 
 /** One locale's texts of a folder, as they are written. */
 export interface WordFile {
@@ -15,8 +14,8 @@ export interface WordFile {
 }
 
 /** Reads a file of words with the lines of its ids. */
-export function readWordFile(sources: Sources, path: string): WordFile {
-  const tree = sources.tree(path) as ts.JsonSourceFile & { readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[] };
+export function readWordFile(path: string, json: ts.SourceFile): WordFile {
+  const tree = json as ts.JsonSourceFile & { readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[] };
   const texts = new Map<string, unknown>();
   const lines = new Map<string, number>();
   const twice = new Map<string, number>();

@@ -2,9 +2,8 @@ import { products, regions, siteMap } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { root } from '../testing/checkout.ts';
-import { saidOnce } from './file-rules.ts';
 import { wordFolders } from './folders.ts';
-import { wordRules } from './rules.ts';
+import { acrossFolders, wordRules } from './rules.ts';
 
 const folders = wordFolders(new Sources(root), { siteMap, regions });
 const rules = wordRules(Object.values(products), folders);
@@ -22,7 +21,7 @@ describe('the folders of words', () => {
     expect(folders.find(({ path }) => path === 'libs/i18n/messages')?.needed).toEqual(Object.values(regions).map(({ locale }) => locale));
   });
 
-  it('say each id of content once', () => {
-    expect(saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/')))).toEqual([]);
+  it('say each id of content once, and each English label in one way', () => {
+    expect(acrossFolders(folders)).toEqual([]);
   });
 });

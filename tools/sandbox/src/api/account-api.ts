@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database, Market } from '../database.ts';
-import { maxBodyBytes } from '../limits.ts';
+import { supportKinds } from '@kinemorph/api-client/support-rules';
+import { maxBodyBytes, maxSupportBodyBytes } from '../limits.ts';
 import { failure } from './answer.ts';
 import type { Guards } from './guards.ts';
 import { registerOrLogIn, signIn } from './log-in.ts';
 import { profile, refresh, signOut } from './session.ts';
 import { subscribe } from './subscribe.ts';
+import { supportRequest } from './support.ts';
 
 /** Where each market's account API answers. */
 export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/euapi': 'eu', '/cnapi': 'cn' };
@@ -14,13 +16,16 @@ export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/
 /** A market's account API. */
 export function accountApi(market: Market, database: Database, guards: Guards): Hono {
   const api = new Hono();
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => failure(c, 'tooLarge', 413) }));
+  const onError = (c: Context) => failure(c, 'tooLarge', 413);
+  const [limit, supportLimit] = [bodyLimit({ maxSize: maxBodyBytes, onError }), bodyLimit({ maxSize: maxSupportBodyBytes, onError })];
+  api.use((c, next) => (c.req.path.includes('/support/') ? supportLimit : limit)(c, next));
   api.post('/account/user/subscribe/create', c => subscribe(c, market, database, guards));
   api.post('/account/user/register_or_login', c => registerOrLogIn(c, market, database, guards));
   api.post('/account/user/sign_in', c => signIn(c, market, database, guards));
   api.get('/account/user/sign_in/refresh', c => refresh(c, market, database, guards));
   if (guards.extended) api.post('/account/user/sign_out', c => signOut(c, market, database));
   api.get('/account/user/profile', c => profile(c, market, database));
+  for (const kind of supportKinds) api.post(`/support/${kind}`, c => supportRequest(c, kind, market, database, guards));
   api.all('*', c => failure(c, 'unknownPath', 404));
   return api;
 }

@@ -10,20 +10,25 @@ export interface Guarding {
   readonly accountsPerAddress: number;
   /** How often an address may try to log in within 10 minutes. */
   readonly loginsPerAddress: number;
+  /** How many support requests an address may send in 10 minutes. */
+  readonly supportPerAddress: number;
   /** How many calls an address may make in 10 minutes without a captcha's token; undefined for any number. A wrong token never counts. */
   readonly captchaAfter: number | undefined;
   /** Whether it has what the contract does not: a call to sign out, and reftokens that are replaced at each refresh. */
   readonly extended: boolean;
 }
 
-export const defaultGuarding: Guarding = { accountsPerAddress: 20, loginsPerAddress: 200, captchaAfter: undefined, extended: true };
+export const defaultGuarding: Guarding = { accountsPerAddress: 20, loginsPerAddress: 200, supportPerAddress: 60, captchaAfter: undefined, extended: true };
+
+/** The limit of each kind of call. */
+const limits = { account: 'accountsPerAddress', login: 'loginsPerAddress', support: 'supportPerAddress' } as const;
 
 /** What a call has to pass. */
 export interface Guards extends Guarding {
   /** Says what is wrong with a call's captcha token, if anything is. */
   captchaProblem(c: Context, token: unknown): ErrorCode | undefined;
-  /** Counts an account or a log-in for the address of a call. False when there were too many. */
-  mayGoOn(c: Context, call: 'account' | 'login'): boolean;
+  /** Counts an account, a log-in or a support request for the address of a call. False when there were too many. */
+  mayGoOn(c: Context, call: keyof typeof limits): boolean;
 }
 
 /** The guards of all markets' APIs together. */
@@ -36,6 +41,6 @@ export function createGuards(guarding: Guarding, calls: AddressCalls, captcha: C
       // A visitor whose browser blocks the captcha still gets in; a program that makes account after account does not.
       return captchaAfter === undefined || calls.count('withoutCaptcha', callerAddress(c), captchaAfter) ? undefined : 'captchaFailed';
     },
-    mayGoOn: (c, call) => calls.count(call, callerAddress(c), call === 'account' ? guarding.accountsPerAddress : guarding.loginsPerAddress),
+    mayGoOn: (c, call) => calls.count(call, callerAddress(c), guarding[limits[call]]),
   };
 }

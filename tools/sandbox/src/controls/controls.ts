@@ -24,6 +24,7 @@ export function controls({ database, calls, faults, vendors }: Controlled) {
   app.use(loopbackOnly);
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => c.json({ error: 'the body is longer than 64 KB' }, 413) }));
   app.get('/subscribers', c => c.json({ subscribers: database.subscribers.list() }));
+  app.get('/requests', c => c.json({ requests: database.supportRequests.list() }));
   app.get('/calls', c => c.json({ calls: calls.list() }));
   app.get('/faults', c => c.json({ faults: faults.list() }));
   app.post('/faults', async c => {

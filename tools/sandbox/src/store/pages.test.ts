@@ -13,6 +13,7 @@ describe('the stand-in pages', () => {
       [`/store/${region}/`]: copy.home.title,
       [`/store/${region}/account`]: copy.account.title,
       [`/store/${region}/account/register`]: copy.register.title,
+      [`/store/${region}/discount/WELCOME5`]: copy.home.title,
       [`/store/${region}/products/flagship-bumblebee`]: 'Flagship Bumblebee',
       [`/hub/${region}`]: copy.hub.title,
       [`/studio/${region}`]: copy.studio.title,

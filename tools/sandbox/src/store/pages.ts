@@ -30,6 +30,7 @@ export function storePages(sites: Sites): Hono {
   app.get('/store/:region', page(copy => copy.home));
   app.get('/store/:region/account', page(copy => copy.account));
   app.get('/store/:region/account/register', page(copy => copy.register));
+  app.get('/store/:region/discount/:code{[A-Z0-9]+}', page(copy => copy.home));
   app.get('/store/:region/products/:slug{[a-z0-9]+(?:-[a-z0-9]+)*}', c =>
     page((copy, place) => ({ eyebrow: copy.product.eyebrow, title: nameOf(c.req.param('slug')), lead: copy.product.lead(place) }))(c));
   app.get('/hub/:region', page(copy => copy.hub));

@@ -8,6 +8,8 @@ import { createRequests, type Target } from './requests.ts';
 const patienceMs = 20_000;
 /** How often requests of an open loop are sent, in milliseconds. */
 const tickMs = 2;
+/** Visitors come from many networks, and a server limits the connections of each: the requests take turns at this many loopback addresses. Only Linux has more than one. */
+const networks = process.platform === 'linux' ? 16 : 0;
 
 // A process of its own: its CPU time is not the server's, and its garbage no other drive's.
 process.once('disconnect', () => process.exit());
@@ -33,7 +35,7 @@ async function runLoad({ origin, requests, pace, countOnly = false }: Load, star
   let sent = 0;
   const send = async () => {
     sent += 1;
-    const answer = await exchange({ hostname, port, agent }, next(), startedAt);
+    const answer = await exchange({ hostname, port, agent, ...(networks > 0 && { localAddress: `127.0.0.${2 + (sent % networks)}` }) }, next(), startedAt);
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (!countOnly) answers.push(answer);
   };
@@ -65,7 +67,7 @@ async function runLoad({ origin, requests, pace, countOnly = false }: Load, star
 }
 
 /** Sends one request and reads its answer to the end; never rejects. */
-function exchange(server: { hostname: string; port: string; agent: Agent }, { path, encoding }: Target, startedAt: number): Promise<Answered> {
+function exchange(server: { hostname: string; port: string; agent: Agent; localAddress?: string }, { path, encoding }: Target, startedAt: number): Promise<Answered> {
   const sentAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) => {

@@ -1,0 +1,108 @@
+import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
+import type { Sources } from '../source/sources.ts';
+import { said, written, type Places, type WordFolder } from '../words/folders.ts';
+import { placeholders } from '../words/message.ts';
+import { budgetOf, columnsOf, slotOf } from '../words/slots.ts';
+import { usesOf, type Uses } from './uses.ts';
+
+/** A text that was looked for. */
+export interface Hit {
+  readonly file: string;
+  readonly line: number;
+  readonly id: string;
+  readonly text: string;
+  /** The file that writes it, where that is another: the locale inherits it. */
+  readonly inheritedFrom?: Locale;
+  readonly placeholders: readonly string[];
+  readonly room?: string;
+  readonly uses: Uses;
+}
+
+/** What a search came to: the texts that hold what was looked for, or else those that are near. */
+export interface Found {
+  readonly hits: readonly Hit[];
+  readonly near: readonly Hit[];
+}
+
+/** How many are told of those that are near. */
+const mostNear = 5;
+/** Least part of the pairs of letters that two texts share for one to be near the other. */
+const leastAlike = 0.35;
+
+/** A text without what an eye does not tell apart: case, kinds of space, of apostrophe and of quotation mark, soft hyphens. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+    .replaceAll(/[’‘ʼ`´]/g, '\'')
+    .replaceAll(/[“”„«»]\s?|\s?»/g, '"')
+    .replaceAll(/[‐‑–—]/g, '-')
+    .replaceAll('…', '...')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The texts of a locale that hold a text, a part of one, or an id; whole texts first. */
+export function find(sources: Sources, folders: readonly WordFolder[], places: Places, locale: Locale, asked: string): Found {
+  const wanted = folded(asked);
+  const all = folders.filter(({ needed }) => needed.includes(locale)).flatMap((folder) => [...said(folder, locale)].map(([id, text]) => ({ folder, id, text, plain: folded(text) })));
+  const loose = wanted.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const isHit = ({ plain, id }: (typeof all)[number]) => wanted !== '' && (plain.includes(wanted) || id.toLowerCase() === wanted || (loose.length > 3 && plain.replaceAll(/\{[^{}]*\}|[^\p{L}\p{N}]/gu, '').includes(loose)));
+  const rank = ({ plain }: (typeof all)[number]) => (plain === wanted ? 0 : plain.startsWith(wanted) ? 1 : 2);
+  const hits = all.filter(isHit).sort((a, b) => rank(a) - rank(b) || a.text.length - b.text.length);
+  const near = hits.length > 0 ? [] : all.map((one) => ({ one, alike: likeness(wanted, one.plain) })).filter(({ alike }) => alike >= leastAlike).sort((a, b) => b.alike - a.alike).slice(0, mostNear).map(({ one }) => one);
+  const asHit = ({ folder, id, text }: (typeof all)[number]): Hit => {
+    const writer = writerOf(folder, locale, id);
+    const slot = slotOf(folder.path, id);
+    return {
+      file: `${folder.path}/${writer}.json`,
+      line: folder.files.get(writer)?.lines.get(id) ?? 1,
+      id,
+      text,
+      ...(writer !== locale && { inheritedFrom: writer }),
+      placeholders: namesIn(text),
+      ...(slot && { room: `${slot.name}: ${columnsOf(text)} of ${budgetOf(slot, locale)} columns` }),
+      uses: usesOf(sources, places, folder, id, locale),
+    };
+  };
+  return { hits: hits.map(asHit), near: near.map(asHit) };
+}
+
+/** The locale whose file writes what a locale says. */
+function writerOf(folder: WordFolder, locale: Locale, id: string): Locale {
+  for (let at: Locale | undefined = locale; at; at = baseLocale[at]) if (written(folder, at).has(id)) return at;
+  return locale;
+}
+
+function namesIn(text: string): readonly string[] {
+  try {
+    return placeholders(text);
+  } catch {
+    return [];
+  }
+}
+
+/** How alike two texts are, from 0 to 1: the part of their neighbouring letters that both have. */
+export function likeness(a: string, b: string): number {
+  const pairs = (text: string) => new Set([...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`));
+  const [left, right] = [pairs(a.slice(0, 120)), pairs(b.slice(0, 240))];
+  if (left.size === 0 || right.size === 0) return a === b ? 1 : 0;
+  return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);
+}
+
+/** What was found, as a person reads it. */
+export function tellFound({ hits, near }: Found, locale: Locale, asked: string): string {
+  const tell = ({ file, line, id, text, inheritedFrom, placeholders: names, room, uses }: Hit) =>
+    [
+      `${file}:${line}  ${id}`,
+      `  text    ${text.replaceAll('\n', '⏎')}`,
+      ...(inheritedFrom ? [`  from    ${inheritedFrom}: to say it otherwise in ${locale} alone, write ${JSON.stringify(id)} into ${file.replace(`${inheritedFrom}.json`, `${locale}.json`)}`] : []),
+      ...(names.length > 0 ? [`  keep    ${names.map((name) => `{${name}}`).join(' ')}`] : []),
+      ...(room ? [`  room    ${room}`] : []),
+      ...(uses.pages ? [`  pages   ${uses.pages}`] : []),
+      ...(uses.code.length > 0 ? [`  said by ${uses.code.slice(0, 4).join(', ')}${uses.code.length > 4 ? ` and ${uses.code.length - 4} more` : ''}`] : []),
+    ].join('\n');
+  if (hits.length > 0) return [...hits.map(tell), `${hits.length} ${hits.length === 1 ? 'text' : 'texts'} in ${locale}.`].join('\n\n');
+  return [`Nothing in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ' Nothing is near it, either: try one word of it.'}`, ...near.map(tell)].join('\n\n');
+}

@@ -1,0 +1,69 @@
+import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
+import { createHash } from 'node:crypto';
+import { said, source, type WordFolder } from '../words/folders.ts';
+import { placeholders } from '../words/message.ts';
+import { budgetOf, slotOf } from '../words/slots.ts';
+
+/** A text that goes out to be written, and comes back. */
+export interface WordRow {
+  readonly locale: Locale;
+  /** The folder, from the root of the checkout. */
+  readonly folder: string;
+  readonly id: string;
+  /** What en-US says. */
+  readonly source: string;
+  /** What the locale says, be it inherited; empty where it has nothing. */
+  readonly text: string;
+  /** What a writer should know: the room there is, and what must stay. */
+  readonly notes: readonly string[];
+  /** Of both texts as they went out: tells when one has changed since. */
+  readonly mark: string;
+}
+
+/** A row as it came back; whether it may be written is judged later. */
+export interface ReturnedRow {
+  /** From 1, as an editor counts. */
+  readonly line: number;
+  readonly locale: string;
+  readonly folder: string;
+  readonly id: string;
+  readonly source: string;
+  readonly text: string;
+  readonly mark: string;
+}
+
+/** Every text of a locale, in the order of en-US. */
+export function rowsOf(folders: readonly WordFolder[], locale: Locale): readonly WordRow[] {
+  return folders
+    .filter(({ needed }) => needed.includes(locale))
+    .flatMap((folder) => {
+      const texts = said(folder, locale);
+      return [...said(folder, source)].map(([id, english]) => {
+        const text = texts.get(id) ?? '';
+        return { locale, folder: folder.path, id, source: english, text, notes: notesOn(folder.path, id, english, locale), mark: markOf(english, text) };
+      });
+    });
+}
+
+function notesOn(path: string, id: string, english: string, locale: Locale): readonly string[] {
+  const slot = slotOf(path, id);
+  const names = namesIn(english);
+  return [
+    ...(slot ? [`${slot.name}: at most ${budgetOf(slot, locale)} columns`] : []),
+    ...(names.length > 0 ? [`keep ${names.map((name) => `{${name}}`).join(' ')}`] : []),
+    ...(baseLocale[locale] ? [`what reads as in ${baseLocale[locale]} is inherited`] : []),
+  ];
+}
+
+function namesIn(message: string): readonly string[] {
+  try {
+    return placeholders(message);
+  } catch {
+    return [];
+  }
+}
+
+/** A short mark of a text and its source: with either changed, it is another. */
+export function markOf(english: string, text: string): string {
+  return createHash('sha256').update(JSON.stringify([english, text])).digest('hex').slice(0, 12);
+}

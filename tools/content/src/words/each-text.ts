@@ -1,0 +1,15 @@
+import type { Locale } from '@kinemorph/i18n/locales';
+import { said, source, written, type WordFolder } from './folders.ts';
+import type { WordProblem, WordRule } from './rule.ts';
+
+/** A rule about each text that a file holds; `place` is `folder#id`. */
+export function ofEachText(title: string, locales: (locale: Locale) => boolean, judge: (text: string, locale: Locale, english: string | undefined, place: string) => Pick<WordProblem, 'wanted' | 'mend'> | undefined): WordRule {
+  const problemsOf = (folder: WordFolder, locale: Locale) => {
+    const english = said(folder, source);
+    return [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {
+      const problem = judge(text, locale, english.get(id), `${folder.path}#${id}`);
+      return problem ? [{ file: `${folder.path}/${locale}.json`, id, found: text, ...problem }] : [];
+    });
+  };
+  return { title, problems: (folder) => folder.needed.filter(locales).flatMap((locale) => problemsOf(folder, locale)) };
+}
