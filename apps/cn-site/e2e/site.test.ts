@@ -148,7 +148,7 @@ describe('in the browser', () => {
     await alert.getByText(said('subscribe.failed')).waitFor();
     expect(await page.inputValue(field)).toBe('reader.cn@example.com');
     await page.press(field, 'Enter');
-    await page.getByText(said('subscribe.success')).waitFor();
+    await page.getByRole('main').getByText(said('subscribe.success')).waitFor();
     expect(await controls.subscribers()).toMatchObject([{ market: 'cn', email: 'reader.cn@example.com', source: 'home', locale }]);
     const call = (await controls.calls()).at(-1);
     expect(call?.path).toBe('/cnapi/account/user/subscribe/create');

@@ -60,7 +60,7 @@ describe('what opens on a page', () => {
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
     await hydrated(page);
-    await page.locator('aside [lang=de-DE]').waitFor();
+    await page.locator('aside[lang=de-DE]').waitFor();
     for (const width of [...widths, 320]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await axeViolations(page), `at ${width} px`).toEqual([]);

@@ -95,7 +95,7 @@ describe('a login of which the answer [ER-4]', () => {
     expect(await form.getByRole('alert').count()).toBe(0);
     await page.clock.fastForward(30_000);
     await form.getByRole('alert').waitFor();
-    expect(await form.getByRole('alert').innerText()).toBe('We could not reach the server. Check your connection and try again.');
+    expect(await form.getByRole('alert').innerText()).toBe('We couldn’t reach the server. Check your connection and try again.');
     expect(await form.locator('input[name=email]').inputValue()).toBe(email);
     expect(await held(page)).toEqual(empty);
     await form.getByRole('button', { name: 'Continue' }).click();

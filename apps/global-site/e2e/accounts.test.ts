@@ -125,6 +125,8 @@ describe('a log-out', () => {
     await logOut(page);
     await eventually(() => held(page)).toEqual(empty);
     await eventually(() => codes(session)).toEqual([4003, 4006]);
+    // Told on the login, wherever it was done [PB-13].
+    await page.locator('[data-stays-live] li').filter({ hasText: 'You’re logged out.' }).waitFor();
     expect(watched.problems()).toEqual([]);
   });
 
@@ -139,7 +141,7 @@ describe('a log-out', () => {
     await visit(page, `${all.site.origin}/us/account`);
     await all.controls.fail('POST', 'sign_out', fault);
     await logOut(page);
-    await page.waitForURL(`${all.site.origin}/us/login`);
+    await page.waitForURL(`${all.site.origin}/us/login#logged-out`);
     expect(await held(page)).toEqual(empty);
     await hydrated(page);
     await page.getByRole('main').locator('form:visible input[name=email]').waitFor();
@@ -161,7 +163,7 @@ describe('a market that has only the specified calls', () => {
       await eventually(async () => (await held(page)).apptoken).not.toBe(before.apptoken);
       expect((await held(page)).reftoken).toBe(before.reftoken);
       await logOut(page);
-      await page.waitForURL(`${other.site.origin}/us/login`);
+      await page.waitForURL(`${other.site.origin}/us/login#logged-out`);
       expect(await held(page)).toEqual(empty);
     } finally {
       await other.stop();

@@ -1,38 +1,19 @@
-import { axeViolations, eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
+import { axeViolations, eventually, hydrated, words, type WatchOptions } from '@kinemorph/site/testing';
+import type { Locator, Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, newEmail } from './support/accounts.ts';
-import { afterTheSales } from './support/regions.ts';
+import { sandboxedSite } from './support/sandboxed-site.ts';
 
-let site: StartedProcess;
-let sandbox: StartedProcess;
-let controls: ReturnType<typeof sandboxControls>;
-let browser: Browser;
-
-beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
-  controls = sandboxControls(sandbox.origin);
-  site = await startBuiltSite('global-site', {
-    SITE_CLOCK: afterTheSales,
-    API_US: `${sandbox.origin}/usapi`,
-    API_EU: `${sandbox.origin}/euapi`,
-    TAG_MANAGER_URL: `${sandbox.origin}/__vendors/tag-manager.js`,
-    HEAT_MAP_URL: `${sandbox.origin}/__vendors/heat-map.js`,
-    CAPTCHA_URL: `${sandbox.origin}/__vendors/captcha.js`,
-  });
-});
-beforeEach(async () => {
-  await controls.heal();
-  await controls.forgetVendors();
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
-});
+const visited = sandboxedSite((sandboxOrigin) => ({
+  TAG_MANAGER_URL: `${sandboxOrigin}/__vendors/tag-manager.js`,
+  HEAT_MAP_URL: `${sandboxOrigin}/__vendors/heat-map.js`,
+  CAPTCHA_URL: `${sandboxOrigin}/__vendors/captcha.js`,
+}));
+beforeEach(() => visited.controls.forgetVendors());
 
 const none = { 'tag-manager': 0, 'heat-map': 0, captcha: 0 };
-const asked = async () => (await controls.vendors()).requests;
-const told = async () => (await controls.vendors()).events.map(({ event }) => event);
+const asked = async () => (await visited.controls.vendors()).requests;
+const told = async () => (await visited.controls.vendors()).events.map(({ event }) => event);
 const banner = (page: Page) => page.locator('section[data-at-the-foot]');
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -41,12 +22,7 @@ const bottomOf = async (part: Locator) => {
 const layer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
 const said = (locale: string) => words('site/src/consent/messages', locale);
 
-async function open(path: string, options: Parameters<typeof openWatched>[1] = {}) {
-  const watched = await openWatched(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
-  await watched.page.goto(site.origin + path);
-  await hydrated(watched.page);
-  return watched;
-}
+const open = (path: string, options?: WatchOptions) => visited.visit(path, { viewport: { width: 1280, height: 800 }, ...options });
 
 /** Long enough for a vendor that should not come to have come. */
 const aWhile = (page: Page) => page.waitForTimeout(1200);
@@ -60,7 +36,7 @@ describe('before an answer [AP-11]', () => {
     expect(await banner(page).innerText()).toContain(said(locale)('accept'));
     expect(await asked()).toEqual(none);
     expect(await layer(page)).toBe(0);
-    expect(watched.requests().filter((request) => !request.includes(site.origin))).toEqual([]);
+    expect(watched.requests().filter((request) => !request.includes(visited.site.origin))).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['region']);
     expect(watched.problems()).toEqual([]);
   });
@@ -112,7 +88,7 @@ describe('an answer [AP-11]', () => {
     await banner(page).waitFor({ state: 'hidden' });
     await page.reload();
     await hydrated(page);
-    await page.goto(`${site.origin}/fr/faq`);
+    await page.goto(`${visited.site.origin}/fr/faq`);
     await hydrated(page);
     await aWhile(page);
     expect(await banner(page).isVisible()).toBe(false);
@@ -126,14 +102,14 @@ describe('an answer [AP-11]', () => {
     const german = said('de-DE');
     await banner(page).getByRole('button', { name: german('accept') }).click();
     await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
-    await eventually(async () => (await controls.vendors()).events.find(({ event }) => event === 'virtualPageview')).toMatchObject({ path: '/de/faq', region: 'de' });
+    await eventually(async () => (await visited.controls.vendors()).events.find(({ event }) => event === 'virtualPageview')).toMatchObject({ path: '/de/faq', region: 'de' });
 
     await page.getByRole('contentinfo').getByRole('button', { name: words('i18n/messages', 'de-DE')('consent.settings') }).click();
     await page.getByRole('dialog').getByRole('button', { name: german('reject') }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await controls.forgetVendors();
+    await visited.controls.forgetVendors();
     await page.getByRole('contentinfo').getByRole('link', { name: words('content/messages/navigation', 'de-DE')('nav.home') }).click();
-    await page.waitForURL(`${site.origin}/de`);
+    await page.waitForURL(`${visited.site.origin}/de`);
     await hydrated(page);
     await aWhile(page);
     expect(await asked()).toEqual(none);
@@ -153,11 +129,11 @@ describe('an answer [AP-11]', () => {
   });
 
   it('is asked for at every visit where storage is blocked, and nothing loads meanwhile', async () => {
-    await using watched = await openWatched(browser);
+    await using watched = await visited.open();
     const { page } = watched;
     await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }));
     for (const path of ['/de', '/de/faq']) {
-      await page.goto(site.origin + path);
+      await page.goto(visited.site.origin + path);
       await hydrated(page);
       await banner(page).waitFor();
     }
@@ -168,13 +144,13 @@ describe('an answer [AP-11]', () => {
 
 describe('a vendor [AP-11]', () => {
   it('that hangs for 30 s delays nothing', { timeout: 40_000 }, async () => {
-    for (const script of ['tag-manager.js', 'heat-map.js']) await controls.delayVendor(script, 30_000);
+    for (const script of ['tag-manager.js', 'heat-map.js']) await visited.controls.delayVendor(script, 30_000);
     await using watched = await open('/us');
     const { page } = watched;
     await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await page.waitForURL(`${site.origin}/us/faq`);
+    await page.waitForURL(`${visited.site.origin}/us/faq`);
     await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
   });
 
@@ -207,21 +183,21 @@ describe('a vendor [AP-11]', () => {
   it('is told who is logged in by number and status, after consent, and never a token or an address; a personal page asks for none', async () => {
     await using watched = await open('/us');
     const { page } = watched;
-    const visitors = async () => (await controls.vendors()).events.filter(({ event }) => event === 'visitor');
+    const visitors = async () => (await visited.controls.vendors()).events.filter(({ event }) => event === 'visitor');
     await eventually(async () => (await visitors()).at(-1)).toMatchObject({ status: 'Not logged in' });
-    await controls.forgetVendors();
-    await page.goto(`${site.origin}/us/login`);
+    await visited.controls.forgetVendors();
+    await page.goto(`${visited.site.origin}/us/login`);
     await hydrated(page);
     const email = newEmail();
     await fillIn(page, email);
     await eventually(() => page.evaluate(() => localStorage.getItem('/us/userId'))).not.toBeNull();
     await aWhile(page);
     expect(await asked()).toMatchObject({ 'tag-manager': 0, 'heat-map': 0 });
-    await page.goto(`${site.origin}/us`);
+    await page.goto(`${visited.site.origin}/us`);
     await hydrated(page);
     await eventually(async () => (await visitors()).at(-1)).toMatchObject({ status: 'Logged in' });
     const session = await page.evaluate(() => ['apptoken', 'reftoken'].map((key) => localStorage.getItem(`/us/${key}`) ?? '?'));
-    const everything = JSON.stringify((await controls.vendors()).events);
+    const everything = JSON.stringify((await visited.controls.vendors()).events);
     for (const secret of [...session, email]) expect(everything).not.toContain(secret);
   });
 
@@ -234,6 +210,6 @@ describe('a vendor [AP-11]', () => {
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ region: 'us', product: 'toy-story-buzz-lightyear' });
     await page.route((url) => url.origin === address.origin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
     await buy.click();
-    await eventually(async () => (await controls.vendors()).events.find(({ event }) => event === 'buyClick')).toMatchObject({ price: 599, currency: 'USD', region: 'us' });
+    await eventually(async () => (await visited.controls.vendors()).events.find(({ event }) => event === 'buyClick')).toMatchObject({ price: 599, currency: 'USD', region: 'us' });
   });
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Whom a link of ours may lead away to. */
-const partners = /^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
+const partners = /^https:\/\/beian\.(?:miit|mps)\.gov\.cn\/|^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
 const ownOrigins = /^https:\/\/www\.(?:global|cn)\.example/;
 
 /** The instants to crawl a region at: today, and the middle of everything between two boundaries of its pages. */
@@ -64,7 +64,7 @@ async function visit(region: RegionId, path: string, at: string) {
     ...document.links.map((href) => !/^(?:\/|#|\?)/.test(href) && !partners.test(href) && `links to ${href}`),
     /\{[a-zA-Z]+(?:,|\})|undefined|NaN|⟦/.test(body.replaceAll(/<script.*?<\/script>/gs, '')) && 'shows what only code should see',
   ].filter((problem) => problem !== false);
-  const own = document.links.map((href) => href.replace(ownOrigins, '') || '/').filter((href) => /^\/(?!\/)/.test(href) && !href.startsWith('/assets/') && !href.startsWith('/files/'));
+  const own = document.links.map((href) => href.replace(ownOrigins, '') || '/').filter((href) => /^\/(?!\/)/.test(href) && !href.startsWith('/assets/') && !href.startsWith('/files/') && !href.endsWith('.atom'));
   const links = own.map((href) => href.split(/[?#]/)[0] ?? '').filter((href) => (region === 'cn' ? !/^\/(?:us|uk|eu|fr|de|jp|kr)(?:\/|$)/.test(href) : href === `/${region}` || href.startsWith(`/${region}/`)));
   return { links, problems: problems.map((problem) => `${path} at ${at} ${String(problem)}`), title: document.title };
 }

@@ -147,6 +147,10 @@ describe('a new build under open pages', () => {
     await using site = await deployedSite(versions, settings);
     await using watched = await openWatched(browser);
     await watched.page.goto(`${site.origin}/de`);
+    // The clock is set once the page has been painted.
+    await eventually(() => watched.requests().some((request) => request.endsWith('/ssr/timestamp'))).toBe(true);
+    // No request is under way when the old process ends.
+    await watched.page.waitForLoadState('networkidle');
     await site.deploy('next');
     const since = watched.requests().length;
     await hydrated(watched.page);
@@ -186,6 +190,6 @@ describe('two builds that answer in turn', () => {
       // The click's own, and one more for each build whose files were missing.
       expect(documents(watched, pair.origin + path, since), path).toBeLessThanOrEqual(archive === 'shared' ? 1 : 3);
     }
-expect(pageErrors(watched, archive === 'apart' ? goneScript : undefined)).toEqual([]);
+    expect(pageErrors(watched, archive === 'apart' ? goneScript : undefined)).toEqual([]);
   });
 });

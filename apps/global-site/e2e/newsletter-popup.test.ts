@@ -1,30 +1,19 @@
-import { eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
-import { afterTheSales } from './support/regions.ts';
+import { eventually, hydrated } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sandboxedSite } from './support/sandboxed-site.ts';
 
-let site: StartedProcess;
-let sandbox: StartedProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
-  site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, API_US: `${sandbox.origin}/usapi`, STORE_ORIGIN: 'https://{region}.shop.example' });
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
-});
+const visited = sandboxedSite(() => ({ STORE_ORIGIN: 'https://{region}.shop.example' }));
 
 const lookAround = 12_000;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens a page whose timers the test turns. */
 async function open(path: string) {
-  const watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const watched = await visited.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const { page } = watched;
   await page.clock.install();
-  await page.goto(site.origin + path);
+  await page.goto(visited.site.origin + path);
   await hydrated(page);
   return watched;
 }
@@ -67,6 +56,43 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('heading', { name: 'Be the first to see it move' }).waitFor();
   });
 
+  it.each([
+    ['a field has the focus', async (page: Page) => { await page.getByRole('main').locator('input[type=email]').focus(); }, async (page: Page) => { await page.evaluate(() => { (document.activeElement as HTMLElement).blur(); }); }],
+    ['a menu is open', async (page: Page) => { await page.getByRole('button', { name: 'Products' }).click(); }, async (page: Page) => { await page.getByRole('button', { name: 'Products' }).click(); }],
+  ])('waits while %s, and takes no focus away', async (_, begin, end) => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await begin(page);
+    const before = await focused(page);
+    await page.clock.fastForward(lookAround);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+    expect(await focused(page)).toBe(before);
+    await end(page);
+    await untilAsked(page);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('waits until no key has been pressed for twelve seconds', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    for (let key = 0; key < 3; key += 1) {
+      await page.clock.fastForward(lookAround - 1000);
+      await page.keyboard.press('Tab');
+    }
+    await page.clock.fastForward(lookAround - 1000);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+    await page.clock.fastForward(1000);
+    await dialog(page).waitFor();
+    // Closed, it stays away, whatever is pressed.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.clock.fastForward(2 * lookAround);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
   it('keeps the focus inside, makes the page behind it inert, and gives the focus back on Escape', async () => {
     await using watched = await open('/us');
     const { page } = watched;
@@ -79,7 +105,7 @@ describe('the newsletter pop-up', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
       visited.add(await page.evaluate(() => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.getAttribute('type') ?? ''}`));
     }
-    expect([...visited].toSorted()).toEqual(['BUTTON button', 'BUTTON submit', 'INPUT checkbox', 'INPUT email']);
+    expect([...visited].toSorted()).toEqual(['A ', 'BUTTON button', 'BUTTON submit', 'INPUT checkbox', 'INPUT email']);
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -91,7 +117,6 @@ describe('the newsletter pop-up', () => {
   it('wants agreement to privacy policy and terms, and sends nothing without it [VA-2]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
-    const controls = sandboxControls(sandbox.origin);
     await untilAsked(page);
     const email = dialog(page).getByRole('textbox');
     await email.fill('disagreeing@example.com');
@@ -99,25 +124,43 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('alert').getByText('Please agree to the privacy policy and terms first.').waitFor();
     expect(await focused(page)).toBe('');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('checkbox');
-    expect(await controls.calls()).toEqual([]);
+    expect(await visited.controls.calls()).toEqual([]);
     await email.fill('nobody');
     await email.press('Enter');
     await dialog(page).getByRole('alert').getByText('Please enter a valid email address').waitFor();
-    expect(await controls.calls()).toEqual([]);
+    expect(await visited.controls.calls()).toEqual([]);
     expect(watched.problems()).toEqual([]);
   });
 
-  it('invites to an account and its 200 credits once it has an address [SC-13]', async () => {
+  it('links what it wants agreement to, in new tabs: what was typed stays, and so does the box [VA-2]', async () => {
+    await using watched = await open('/us');
+    const { page } = watched;
+    await untilAsked(page);
+    await dialog(page).getByRole('textbox').fill('reading@example.com');
+    for (const [name, path] of [['privacy policy', '/us/privacy-policy'], ['terms of use', '/us/terms-use']] as const) {
+      const opening = page.context().waitForEvent('page');
+      await dialog(page).getByRole('link', { name: `${name} (opens in a new tab)` }).click();
+      const tab = await opening;
+      expect(new URL(tab.url()).pathname).toBe(path);
+      await tab.close();
+      expect(await dialog(page).getByRole('textbox').inputValue()).toBe('reading@example.com');
+      expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(false);
+    }
+    expect(new URL(page.url()).pathname).toBe('/us');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('invites to an account, its discount and its 200 credits once it has an address [SC-13]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
     await dialog(page).getByRole('textbox').fill('popup@example.com');
     await dialog(page).getByRole('checkbox').press('Space');
     await dialog(page).getByRole('button', { name: 'Subscribe' }).press('Enter');
-    await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
-    expect(await dialog(page).innerText()).toMatch(/200 credits[\s\S]*discount and 200 credits/);
+    await dialog(page).getByRole('heading', { name: 'You’re on the list' }).waitFor();
+    expect(await dialog(page).innerText()).toMatch(/5% off and 200 credits[\s\S]*discount[\s\S]*credits/);
     expect(await dialog(page).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/us/login');
-    expect(await sandboxControls(sandbox.origin).subscribers()).toMatchObject([{ email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' }]);
+    expect(await visited.controls.subscribers()).toMatchObject([{ email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' }]);
     expect(watched.problems()).toEqual([]);
   });
 
@@ -128,7 +171,7 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('textbox').fill('focus@example.com');
     await dialog(page).getByRole('checkbox').press('Space');
     await dialog(page).getByRole('button', { name: 'Subscribe' }).press('Enter');
-    await dialog(page).getByRole('heading', { name: 'You are on the list' }).waitFor();
+    await dialog(page).getByRole('heading', { name: 'You’re on the list' }).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   });
 

@@ -1,33 +1,15 @@
-import { eventually, hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, words, type SandboxFault, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../../vitest.shared.ts';
-import { afterTheSales, regions } from './support/regions.ts';
+import { eventually, words, type SandboxFault } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { regions } from './support/regions.ts';
+import { sandboxedSite } from './support/sandboxed-site.ts';
 
-let site: StartedProcess;
-let sandbox: StartedProcess;
-let controls: ReturnType<typeof sandboxControls>;
-let browser: Browser;
-
-beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
-  controls = sandboxControls(sandbox.origin);
-  site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, API_US: `${sandbox.origin}/usapi`, API_EU: `${sandbox.origin}/euapi` });
-});
-afterEach(() => controls.heal());
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
-});
+const visited = sandboxedSite();
 
 const said = (locale: string) => words('i18n/messages', locale);
 
-async function openHome(region: string, options: WatchOptions = {}) {
-  const watched = await openWatched(browser, { reducedMotion: 'reduce', ...options });
-  await watched.page.goto(`${site.origin}/${region}`);
-  await hydrated(watched.page);
-  return watched;
-}
 const field = (page: Page) => page.getByRole('main').locator('input[type=email]');
+const notification = (page: Page, text: string) => page.locator('[data-stays-live] li').filter({ hasText: text });
 async function subscribe(page: Page, email: string) {
   await field(page).fill(email);
   await field(page).press('Enter');
@@ -35,16 +17,18 @@ async function subscribe(page: Page, email: string) {
 
 describe('the newsletter form', () => {
   it.each(regions)('of $id subscribes an address, once and with its source and locale [VA-1][AP-1][AP-2][AP-5]', async ({ id, locale, language, market }) => {
-    await using watched = await openHome(id);
+    await using watched = await visited.visit(`/${id}`);
     const { page } = watched;
     const email = `reader.${id}@example.com`;
     await subscribe(page, email);
     const done = page.getByRole('main').getByRole('status');
     await done.waitFor();
     expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
+    // And a notification, for those who have scrolled on.
+    await notification(page, said(locale)('subscribe.success')).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
-    expect((await controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([{ market, source: 'home', locale }]);
-    const call = (await controls.calls()).at(-1);
+    expect((await visited.controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([{ market, source: 'home', locale }]);
+    const call = (await visited.controls.calls()).at(-1);
     expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });
     expect(call?.headers).toMatchObject({ region: id, 'accept-language': language === 'en' ? 'en' : id });
     // Nobody has logged in, so there is nothing to pass on; and the cookie of the site stays on it.
@@ -58,9 +42,9 @@ describe('the newsletter form', () => {
     ['us', 'Please enter a valid email address'],
     ['fr', 'Veuillez entrer une adresse e-mail valide.'],
   ])('of %s says "%s" to what is no address, and calls nobody [VA-1]', async (region, message) => {
-    await using watched = await openHome(region);
+    await using watched = await visited.visit(`/${region}`);
     const { page } = watched;
-    const before = (await controls.calls()).length;
+    const before = (await visited.controls.calls()).length;
     for (const wrong of ['', ' ', 'nobody', 'nobody@', 'nobody@home', '@example.com', 'a b@example.com']) {
       await subscribe(page, wrong);
       const alert = page.getByRole('main').getByRole('alert');
@@ -69,7 +53,7 @@ describe('the newsletter form', () => {
       expect(await field(page).getAttribute('aria-invalid')).toBe('true');
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }
-    expect((await controls.calls()).length).toBe(before);
+    expect((await visited.controls.calls()).length).toBe(before);
     await subscribe(page, `corrected.${region}@example.com`);
     await page.getByRole('main').getByRole('status').waitFor();
     expect(watched.problems()).toEqual([]);
@@ -77,10 +61,10 @@ describe('the newsletter form', () => {
 
   it('says what the API says of an address that is there already, in the reader’s language [ER-3]', async () => {
     for (const [region, msg] of [['de', 'Diese E-Mail-Adresse ist bereits angemeldet.'], ['jp', 'このメールアドレスはすでに登録されています。']] as const) {
-      await using first = await openHome(region);
+      await using first = await visited.visit(`/${region}`);
       await subscribe(first.page, `twice.${region}@example.com`);
       await first.page.getByRole('main').getByRole('status').waitFor();
-      await using second = await openHome(region);
+      await using second = await visited.visit(`/${region}`);
       await subscribe(second.page, `twice.${region}@example.com`);
       await second.page.getByText(msg).waitFor();
       expect(await field(second.page).inputValue()).toBe(`twice.${region}@example.com`);
@@ -89,9 +73,9 @@ describe('the newsletter form', () => {
   });
 
   it('sends one call for two presses', async () => {
-    await using watched = await openHome('uk');
+    await using watched = await visited.visit('/uk');
     const { page } = watched;
-    await controls.failSubscribing({ delayMs: 300 });
+    await visited.controls.failSubscribing({ delayMs: 300 });
     await field(page).fill('hasty@example.com');
     await page.getByRole('main').locator('button[type=submit]').evaluate((button) => {
       (button as HTMLButtonElement).click();
@@ -103,7 +87,7 @@ describe('the newsletter form', () => {
   });
 
   it('loads the API’s client with the first address that is sent, and not before', async () => {
-    await using watched = await openHome('eu');
+    await using watched = await visited.visit('/eu');
     const { page } = watched;
     const scripts = () => watched.requests().filter((request) => /\.js$/.test(request)).length;
     await field(page).scrollIntoViewIfNeeded();
@@ -132,11 +116,11 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
   ];
 
   it.each(failures)('because the API %s, says so in the form, keeps what was typed, and can be tried again', async (_, fault, kind) => {
-    await using watched = await openHome('de', { expects: /subscribe\/create/ });
+    await using watched = await visited.visit('/de', { expects: /subscribe\/create/ });
     const { page } = watched;
     const email = `retry.${crypto.randomUUID().slice(0, 8)}@example.com`;
     const form = page.getByRole('main').locator('form');
-    await controls.failSubscribing(fault);
+    await visited.controls.failSubscribing(fault);
     await subscribe(page, email);
     const alert = form.getByRole('alert');
     await alert.waitFor();
@@ -156,8 +140,8 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
 
   it('says so in every region’s language', async () => {
     for (const { id, locale } of regions) {
-      await using watched = await openHome(id, { expects: /subscribe\/create/ });
-      await controls.failSubscribing({ status: 503 });
+      await using watched = await visited.visit(`/${id}`, { expects: /subscribe\/create/ });
+      await visited.controls.failSubscribing({ status: 503 });
       await subscribe(watched.page, `lost.${id}@example.com`);
       await watched.page.getByRole('main').getByRole('alert').getByText(said(locale)('subscribe.failed')).waitFor();
       expect(watched.problems(), id).toEqual([]);
@@ -165,23 +149,23 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
   });
 
   it('shows that it is busy while the API is slow, and the page stays alive', async () => {
-    await using watched = await openHome('de');
+    await using watched = await visited.visit('/de');
     const { page } = watched;
-    await controls.failSubscribing({ delayMs: 1200 });
+    await visited.controls.failSubscribing({ delayMs: 1200 });
     await subscribe(page, 'patient@example.com');
     await page.getByRole('button', { name: said('de-DE')('busy') }).waitFor();
     await page.getByRole('button', { name: 'Produkte' }).click();
     expect(await page.locator('#menu-products').isVisible()).toBe(true);
-    await page.getByText(said('de-DE')('subscribe.success')).waitFor();
+    await page.getByRole('main').getByText(said('de-DE')('subscribe.success')).waitFor();
     expect(watched.problems()).toEqual([]);
   });
 
   it('because the network went away, says so, and can be tried again once it is back', async () => {
-    await using watched = await openHome('fr', { expects: /ERR_INTERNET_DISCONNECTED|subscribe\/create/ });
+    await using watched = await visited.visit('/fr', { expects: /ERR_INTERNET_DISCONNECTED|subscribe\/create/ });
     const { page, context } = watched;
     const failed = page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed'));
     // The client is there already: the second try finds the network gone.
-    await controls.failSubscribing({ status: 500 });
+    await visited.controls.failSubscribing({ status: 500 });
     await subscribe(page, 'offline@example.com');
     await failed.waitFor();
     await context.setOffline(true);
@@ -189,19 +173,19 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     await failed.waitFor();
     await context.setOffline(false);
     await field(page).press('Enter');
-    await page.getByText(said('fr-FR')('subscribe.success')).waitFor();
+    await page.getByRole('main').getByText(said('fr-FR')('subscribe.success')).waitFor();
     expect(watched.problems()).toEqual([]);
   });
 
   it('because its code could not be fetched, says so, and can be tried again', async () => {
-    await using watched = await openHome('fr', { expects: /ERR_INTERNET_DISCONNECTED/ });
+    await using watched = await visited.visit('/fr', { expects: /ERR_INTERNET_DISCONNECTED/ });
     const { page, context } = watched;
     await context.setOffline(true);
     await subscribe(page, 'tunnel@example.com');
     await page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed')).waitFor();
     await context.setOffline(false);
     await field(page).press('Enter');
-    await page.getByText(said('fr-FR')('subscribe.success')).waitFor({ timeout: 5000 });
+    await page.getByRole('main').getByText(said('fr-FR')('subscribe.success')).waitFor({ timeout: 5000 });
     expect(watched.problems()).toEqual([]);
   });
 });

@@ -39,11 +39,24 @@ describe('the homes', () => {
     expect(document.title).toBe(home('home.head.title'));
     const [first = '', ...others] = hero.map(name);
     const lineUp = words('screens/src/home/messages', locale)('lineUp');
-    const untilSoftware = document.headings.slice(0, hero.length + 1 + tiles.length);
+    // Below each robot of Korea are the commands that it hears.
+    const untilSoftware = document.headings.filter((heading) => !heading.startsWith('h4')).slice(0, hero.length + 1 + tiles.length);
     expect(untilSoftware).toEqual([`h1: ${first}`, ...others.map((title) => `h2: ${title}`), `h2: ${lineUp}`, ...tiles.map((tile) => `h3: ${name(tile)}`)]);
     expect(document.headings).toContain(`h2: ${home('home.quotes.heading')}`);
     expect(document.headings).toContain(`h2: ${words('i18n/messages', locale)('subscribe.title')}`);
     expect(document.headings.filter((heading) => heading.startsWith('h1'))).toHaveLength(1);
+  });
+
+  it('in Korea tell each robot where its slide leads to, in the document, in styles that no other home loads [SC-15]', async () => {
+    const { body, document } = await read('/kr');
+    const places = document.links.filter((href) => href.startsWith('/kr#'));
+    expect(places).toHaveLength(4);
+    for (const place of places) expect(body).toContain(`id="${place.slice('/kr#'.length)}"`);
+    expect(body).toContain('음성 명령');
+    expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/Robots-/);
+    // A part that waits would come with an inline script, which the policy blocks.
+    expect([...body.matchAll(/<script(?![^>]* src=|[^>]* type="application\/(?:ld\+)?json")/g)]).toEqual([]);
+    for (const { id } of regions.filter((region) => region.id !== 'kr')) expect((await read(`/${id}`)).body, id).not.toContain('/assets/Robots-');
   });
 
   it('link to the hub and the studio of their region [SC-9]', async () => {

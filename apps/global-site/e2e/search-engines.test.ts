@@ -1,5 +1,5 @@
 import { regionIds, regions, type RegionId } from '@kinemorph/content';
-import { ask, readDocument, readStructuredData, startBuiltSite, type Answer, type ReadDocument, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, readDocument, readStructuredData, startBuiltSite, vocabularyProblems, type Answer, type ReadDocument, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -73,18 +73,25 @@ describe('every page of both sites', () => {
   it('tells of the company, the page, the way to it and its product in JSON-LD that schema.org knows [PB-3]', () => {
     const offers: string[] = [];
     for (const [canonical, { document, region, answer, path }] of pages) {
-      const { organization, page, breadcrumbs, product } = readStructuredData(document.structuredData);
+      expect(vocabularyProblems(document.structuredData), canonical).toEqual([]);
+      const { organization, page, breadcrumbs, product, list } = readStructuredData(document.structuredData);
       const home = origins[siteOf(region)] + (region === 'cn' ? '/' : `/${region}`);
-      expect(organization, canonical).toMatchObject({ name: 'Kinemorph', url: home, contactPoint: [{ telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' }, { email: 'sales@kinemorph.example' }] });
+      expect(organization, canonical).toMatchObject({ name: 'Kinemorph', url: home, contactPoint: [{ telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' }, { email: 'sales@kinemorph.example' }, { email: 'press@kinemorph.example' }], address: { postalCode: expect.stringMatching(/\d/) as string } });
       expect(page, canonical).toMatchObject({ '@id': canonical, url: canonical, name: document.title, inLanguage: regions[region].locale });
-      expect(breadcrumbs?.itemListElement.map(({ item }) => item), canonical).toEqual(path === '' ? undefined : [home, canonical]);
+      const parent = path === 'compare' ? 'products' : path.startsWith('news/') ? 'news' : undefined;
+      const above = parent === undefined ? [] : [`${home.replace(/\/$/, '')}/${parent}`];
+      expect(breadcrumbs?.itemListElement.map(({ item }) => item), canonical).toEqual(path === '' ? undefined : [home, ...above, canonical]);
+      expect(list !== undefined, canonical).toBe(path === 'products');
+      // A card leads to each, to its page or to the store.
+      for (const { url } of list?.itemListElement ?? []) expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url.startsWith(origins[siteOf(region)]) ? new URL(url).pathname : url);
       if (!product?.offers) continue;
       offers.push(canonical);
-      const { price, priceCurrency, url } = product.offers;
+      const { price, priceCurrency, url, availability } = product.offers;
       expect(priceCurrency, canonical).toBe(regions[region].currency);
       // What is told is what is read, and what the button leads to.
       expect(answer.body.slice(answer.body.indexOf('<main'), answer.body.indexOf('</main>')).replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, ''), canonical).toContain(price);
-      expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url);
+      // What is out of stock has no button.
+      if (!/OutOfStock|SoldOut/.test(availability)) expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url);
       expect(new URL(url).host, canonical).toBe(`${region}.store.kinemorph.example`);
     }
     expect(offers.length).toBeGreaterThan(15);
@@ -119,6 +126,10 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
     const { status, body, headers } = await follow(`${origins[site]}/sitemap.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/xml/);
+    // Every page shows where it is shared what it shows here, and is dated where its change is known.
+    expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(body.match(/<loc>/g)?.length ?? Infinity);
+    for (const [, day = ''] of body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) expect(Date.parse(day)).toBeLessThanOrEqual(Date.parse(afterTheSales));
+    expect(body).toMatch(/<lastmod>/);
     const listed = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
       /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
       Object.fromEntries([...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang = '', href = '']) => [lang, href])),

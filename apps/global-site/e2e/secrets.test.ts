@@ -50,14 +50,13 @@ describe('before its time', () => {
       }
     });
 
-    it('us says no price of Elite Optimus Prime, whose only one is the sale’s', async () => {
+    it('us says the regular price of Elite Optimus Prime, and not the sale’s', async () => {
       const { body } = await ask(site.origin, '/_model/us.json');
-      const data = JSON.parse(body) as { model: { tiles: { key: string; price?: object }[] }; shell: { menus: { items?: { href: string; price?: string }[] }[] } };
-      expect(data.model.tiles.find(({ key }) => key === 'eliteOptimusPrime')).not.toHaveProperty('price');
+      const data = JSON.parse(body) as { model: { tiles: { key: string; price?: { current: string } }[] }; shell: { menus: { items?: { href: string; price?: string }[] }[] } };
+      expect(data.model.tiles.find(({ key }) => key === 'eliteOptimusPrime')?.price?.current).toBe('$699');
       const entry = data.shell.menus.flatMap(({ items = [] }) => items).find(({ href }) => href.includes('elite-optimus-prime'));
-      expect(entry).toBeDefined();
-      expect(entry).not.toHaveProperty('price');
-      // Buzz Lightyear costs as much, in the menu and on its tile, and is the only one to.
+      expect(entry?.price).toBe('$699');
+      // Buzz Lightyear costs what the sale will ask, in the menu and on its tile, and is the only one to.
       expect(body.match(/\$599/g)).toHaveLength(2);
     });
   });

@@ -1,31 +1,20 @@
-import { ask, eventually, hydrated, openWatched, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, eventually, hydrated, startBuiltSite } from '@kinemorph/site/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, launchBrowser } from '../../../vitest.shared.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
+import { sandboxedSite } from './support/sandboxed-site.ts';
 
-let site: StartedProcess;
-let sandbox: StartedProcess;
-let browser: Browser;
-let admin: number;
-
-beforeAll(async () => {
-  [sandbox, browser, admin] = await Promise.all([startSandbox(), launchBrowser(), freePort()]);
-  site = await startBuiltSite('global-site', {
-    SITE_CLOCK: afterTheSales,
-    ADMIN_PORT: String(admin),
-    LOG_LEVEL: 'info',
-    ACCESS_LOG_SAMPLE: '0',
-    API_US: `${sandbox.origin}/usapi`,
-    TAG_MANAGER_URL: `${sandbox.origin}/__vendors/tag-manager.js`,
-  });
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
-});
+const admin = await freePort();
+const visited = sandboxedSite((sandboxOrigin) => ({
+  ADMIN_PORT: String(admin),
+  LOG_LEVEL: 'info',
+  ACCESS_LOG_SAMPLE: '0',
+  TAG_MANAGER_URL: `${sandboxOrigin}/__vendors/tag-manager.js`,
+}));
 
 /** Returns the value of a metric; 0 if it has not been counted yet. */
 async function metric(series: string): Promise<number> {
@@ -34,7 +23,7 @@ async function metric(series: string): Promise<number> {
 }
 
 type Line = Readonly<Record<string, unknown>>;
-const lines = (of = site) => of.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
+const lines = (of = visited.site) => of.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
 const requestLines = () => lines().filter(({ msg }) => msg === 'request');
 /** Makes Math.random choose every visit for the sample whose vitals are reported. */
 const sampled = (page: Page) => page.addInitScript(() => { Math.random = () => 0.01; });
@@ -48,16 +37,16 @@ describe('what an operator sees', () => {
 
   it('request: is a line of JSON with its ids, unless it comes from memory, and is counted either way', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    await ask(site.origin, '/fr/manuals?email=anna@example.com', { headers: { 'x-request-id': 'test-12345', traceparent } });
-    for (let i = 0; i < 3; i += 1) await ask(site.origin, '/fr/manuals');
+    await ask(visited.site.origin, '/fr/manuals?email=anna@example.com', { headers: { 'x-request-id': 'test-12345', traceparent } });
+    for (let i = 0; i < 3; i += 1) await ask(visited.site.origin, '/fr/manuals');
     await eventually(() => Promise.resolve(requestLines().filter(({ path }) => path === '/fr/manuals'))).toEqual([expect.objectContaining({ id: 'test-12345', traceparent, method: 'GET', route: 'page', region: 'fr', status: 200, cache: 'miss' })]);
     await eventually(() => metric('kinemorph_http_request_duration_seconds_count{route="page",cache="miss",status="2xx"}')).toBeGreaterThanOrEqual(1);
     expect(await metric('kinemorph_http_request_duration_seconds_count{route="page",cache="hit",status="2xx"}')).toBeGreaterThanOrEqual(3);
-    expect(site.output()).not.toContain('anna');
+    expect(visited.site.output()).not.toContain('anna');
   });
 
   it('call to the account API: is forwarded with the ids, counted and found again by its answer', async () => {
-    const { headers } = await ask(site.origin, '/usapi/account/nothing-here', { headers: { 'x-request-id': 'call-12345' } });
+    const { headers } = await ask(visited.site.origin, '/usapi/account/nothing-here', { headers: { 'x-request-id': 'call-12345' } });
     expect(headers['x-request-id']).toBe('call-12345');
     await eventually(() => Promise.resolve(requestLines().find(({ id }) => id === 'call-12345')?.route)).toBe('api');
     const { body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
@@ -67,9 +56,9 @@ describe('what an operator sees', () => {
 
 describe('what browsers report', () => {
   it('error that nothing catches: is counted and logged, without anything of the visitor', async () => {
-    await using watched = await openWatched(browser, { expects: /page error/ });
+    await using watched = await visited.open({ expects: /page error/ });
     const { page } = watched;
-    await page.goto(`${site.origin}/de/manuals?email=anna@example.com`);
+    await page.goto(`${visited.site.origin}/de/manuals?email=anna@example.com`);
     await page.waitForFunction(() => document.readyState === 'complete');
     expect(watched.requests().filter((request) => /report/.test(request))).toEqual([]);
     await page.evaluate(() => { setTimeout(() => { throw new TypeError('bad for anna@example.com, order 4711'); }); });
@@ -81,23 +70,23 @@ describe('what browsers report', () => {
       ['TypeError: bad for <email> order #', '/de/manuals', 'de'],
       ['Error: given up', '/de/manuals', 'de'],
     ]);
-    expect(site.output()).not.toMatch(/anna|4711/);
+    expect(visited.site.output()).not.toMatch(/anna|4711/);
   });
 
   it('page that React runs: reports as well', async () => {
-    await using watched = await openWatched(browser, { expects: /page error/ });
-    await watched.page.goto(`${site.origin}/kr`);
+    await using watched = await visited.open({ expects: /page error/ });
+    await watched.page.goto(`${visited.site.origin}/kr`);
     await hydrated(watched.page);
     await watched.page.evaluate(() => { setTimeout(() => { throw new Error('late'); }); });
     await eventually(() => metric('kinemorph_client_errors_total{screen="home",region="kr",build="current"}')).toBe(1);
   });
 
   it('vitals: are sent where a notice is enough, when the page is left', async () => {
-    await using watched = await openWatched(browser);
+    await using watched = await visited.open();
     const { page } = watched;
     await sampled(page);
     const loaded = page.waitForResponse(/web-vitals/);
-    await page.goto(`${site.origin}/us`);
+    await page.goto(`${visited.site.origin}/us`);
     await loaded;
     await page.waitForTimeout(300);
     await page.keyboard.press('Shift');
@@ -107,10 +96,10 @@ describe('what browsers report', () => {
   });
 
   it('vitals: are not sent before consent where it is asked for [AP-11]', async () => {
-    await using watched = await openWatched(browser);
+    await using watched = await visited.open();
     const { page } = watched;
     await sampled(page);
-    await page.goto(`${site.origin}/de`);
+    await page.goto(`${visited.site.origin}/de`);
     await page.locator('section[data-at-the-foot]').waitFor();
     await page.waitForTimeout(1000);
     await page.keyboard.press('Shift');

@@ -97,6 +97,48 @@ describe('an expired session [ER-2]', () => {
     await page.getByRole('main').getByText(email).first().waitFor();
   });
 
+  it('of a subscriber, whose refresh is refused, is led to the login, and back to the page with the address still in its form', async () => {
+    await using visitor = await loggedIn();
+    const { page, userId, email } = visitor;
+    const address = page.getByRole('main').locator('input[type=email]');
+    await visit(page, `${all.site.origin}/us`);
+    await all.controls.expire(userId, { refresh: true });
+    await all.controls.failSubscribing({ code: 4003 });
+    await address.fill('half-typed@example.com');
+    await address.press('Enter');
+    await page.waitForURL(`${all.site.origin}/us/login?next=%2Fus`);
+    expect(await held(page)).toEqual(empty);
+    await hydrated(page);
+    await fillIn(page, email);
+    await page.waitForURL(`${all.site.origin}/us`);
+    await hydrated(page);
+    await eventually(() => address.inputValue()).toBe('half-typed@example.com');
+    await address.press('Enter');
+    await page.getByRole('main').getByRole('status').waitFor();
+    expect((await all.controls.subscribers()).map((subscriber) => subscriber.email)).toContain('half-typed@example.com');
+    // It is put back once.
+    await visit(page, `${all.site.origin}/us`);
+    expect(await address.inputValue()).toBe('');
+  });
+
+  it('of a subscriber that is not whole is told so in the form, and led to the login 2000 ms later', async () => {
+    await using visitor = await loggedIn();
+    const { page } = visitor;
+    const address = page.getByRole('main').locator('input[type=email]');
+    await visit(page, `${all.site.origin}/us`);
+    await page.evaluate(() => localStorage.removeItem('/us/reftoken'));
+    await all.controls.failSubscribing({ code: 4003 });
+    await address.fill('half-typed@example.com');
+    await address.press('Enter');
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/us');
+    await page.waitForURL(`${all.site.origin}/us/login?next=%2Fus`);
+    // The page is for everybody, so that the way back leads to it, with the address.
+    await page.goBack();
+    await hydrated(page);
+    await eventually(() => address.inputValue()).toBe('half-typed@example.com');
+  });
+
   it('that is not whole is told so, and led to the login 2000 ms later', async () => {
     await using visitor = await loggedIn();
     const { page, userId, since } = visitor;
@@ -186,6 +228,26 @@ describe('an expired session [ER-2]', () => {
     await holder.close();
     await eventually(async () => (await held(page)).apptoken).not.toBe(old);
     await page.getByRole('main').getByText(email).first().waitFor();
+  });
+});
+
+describe('the tokens of a session', () => {
+  it('go to the account API and nowhere else: not with a page, its model or the time [AP-1, EN-13]', async () => {
+    await using visitor = await loggedIn();
+    const { page } = visitor;
+    const { apptoken, reftoken } = await held(page);
+    const carriers = new Set<string>();
+    page.on('request', (request) => {
+      const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+      if ([apptoken, reftoken].some((token) => token !== null && sent.includes(token))) carriers.add(new URL(request.url()).pathname);
+    });
+    const time = page.waitForRequest('**/ssr/timestamp');
+    await visit(page, account());
+    expect((await time).headers()).toMatchObject({ region: 'us', 'accept-language': 'en' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL(`${all.site.origin}/us/faq`);
+    await page.waitForLoadState('networkidle');
+    expect([...carriers]).toEqual(['/usapi/account/user/profile']);
   });
 });
 

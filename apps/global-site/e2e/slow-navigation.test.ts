@@ -24,9 +24,10 @@ describe('a page that takes time', () => {
     await page.route(models, (route) => { held = route; });
     await follow(page);
     await eventually(() => progress(page).textContent()).toBe(announced);
+    // It grows from nothing.
+    await eventually(async () => (await progress(page).boundingBox())?.width).toBeGreaterThan(0);
     const box = await progress(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
-    expect(box?.width).toBeGreaterThan(0);
     expect(box?.height).toBeLessThan(8);
     expect(await progress(page).evaluate((bar) => getComputedStyle(bar).opacity)).toBe('1');
     await held?.continue();
@@ -57,8 +58,29 @@ describe('a page that takes time', () => {
     await held?.continue();
     await page.waitForTimeout(500);
     expect(await page.locator('body').getAttribute('data-page')).toBe('manuals');
-    expect(await progress(page).count()).toBe(0);
+    await eventually(() => progress(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/de/manuals');
+  });
+});
+
+describe('a page that comes', () => {
+  it('is announced by its title, once, and nothing is seen of that', async () => {
+    await using watched = await visited.visit('/us');
+    const { page } = watched;
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records) if (target instanceof Element && target.matches('body > [role=status]') && addedNodes.length > 0) said.push(`${target.textContent} ${getComputedStyle(target).opacity}`);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Warranty' }).waitFor();
+    const heard = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.filter((text) => !text.startsWith('One moment')));
+    await eventually(heard).toEqual([`${await page.title()} 0`]);
+    await eventually(() => progress(page).count()).toBe(0);
+    expect(await heard()).toHaveLength(1);
+    expect(watched.problems()).toEqual([]);
   });
 });
 

@@ -67,6 +67,36 @@ describe('a screen whose file is gone [ER-5]', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Toy Story Buzz Lightyear');
   });
 
+  it('leaves the visitor’s own way alone: a link that was followed before the file failed ends in its page', async () => {
+    await using watched = await visited.open({ reducedMotion: 'reduce' });
+    const { page } = watched;
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(homeScreen, async (route) => {
+      await failed;
+      await route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' });
+    });
+    // The browser fetches no page before its link is followed.
+    await page.route('**/speculation-rules.json', (route) => route.fulfill({ json: {}, contentType: 'application/speculationrules+json' }));
+    await page.route('**/uk/choose-your-region', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(`${visited.origin}/uk`);
+    const asked = page.waitForRequest(homeScreen);
+    await page.mouse.wheel(0, 10);
+    await asked;
+    const followed = page.waitForRequest('**/uk/choose-your-region');
+    // A click that does not wait for the page.
+    await page.locator('footer a[href="/uk/choose-your-region"]').first().dispatchEvent('click');
+    await followed;
+    fail();
+    await settle(page);
+    answer();
+    await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor({ timeout: 5000 });
+    expect(documents(watched, '/uk')).toBe(1);
+  });
+
   it('after the build’s one reload is spent shows a page that says so, with ways on', async () => {
     await using watched = await open('/uk/choose-your-region');
     const { page } = watched;

@@ -189,7 +189,7 @@ describe('the time zone of a server', () => {
   const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
   const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
   /** Today, and in the middle of the pre-orders, where dates and countdowns stand on the pages; campaigns have their own instant. */
-  const addresses = (region: RegionId) => openPages(region).flatMap(({ address }) => (address.includes('?at=') ? [address] : [afterTheSales, '2025-04-10T12:00:00Z'].map((at) => `${address}?at=${at}`)));
+  const addresses = (region: RegionId) => openPages(region).flatMap(({ address, opens = -Infinity }) => (address.includes('?at=') ? [address] : [afterTheSales, '2025-04-10T12:00:00Z'].filter((at) => Date.parse(at) >= opens).map((at) => `${address}?at=${at}`)));
 
   it.each([
     ['global-site', 'GLOBAL_ORIGIN', regionIds.filter((id) => id !== 'cn')],

@@ -34,9 +34,9 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
 const englishes = ['en-US', 'en-GB', 'en-EU'];
 
 /** The texts of a document that are written for other pages only, or for other languages only. */
-export function foreignTexts(html: string, written: ReadonlyMap<string, readonly Home[]>, { page, locale }: { page: string; locale: string }): readonly string[] {
+export function foreignTexts(html: string, written: ReadonlyMap<string, readonly Home[]>, { pages, locale }: { pages: readonly string[]; locale: string }): readonly string[] {
   const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (block === undefined) throw new Error('the document has no page data');
-  const own = (home: Home) => (home.page === undefined || home.page === page) && (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
+  const own = (home: Home) => (home.page === undefined || pages.includes(home.page)) && (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
   return textsIn(JSON.parse(block)).filter((text) => written.get(text)?.some(own) === false);
 }

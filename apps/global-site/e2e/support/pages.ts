@@ -6,6 +6,8 @@ export interface OpenPage {
   /** Below the region. */
   readonly path: string;
   readonly screen: ScreenId;
+  /** From when on it is there; always, where left out. */
+  readonly opens?: number | undefined;
   /** Its path on its site, with the time travel that it takes. */
   readonly address: string;
 }
@@ -16,9 +18,9 @@ const hour = 60 * 60 * 1000;
 export function openPages(region: RegionId): readonly OpenPage[] {
   return (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) => {
     if (!component || !regions.includes(region)) return [];
-    const closes = window?.[region]?.closes;
+    const { opens, closes } = window?.[region] ?? {};
     const address = `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
-    return [{ region, path, screen: component, address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}` }];
+    return [{ region, path, screen: component, opens, address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}` }];
   });
 }
 

@@ -33,6 +33,6 @@ export const regions: readonly ExpectedRegion[] = [
   { id: 'eu', locale: 'en-EU', language: 'en', ...europe },
   { id: 'fr', locale: 'fr-FR', language: 'fr', ...europe },
   { id: 'de', locale: 'de-DE', language: 'de', ...europe },
-  { id: 'jp', locale: 'ja-JP', language: 'ja', market: 'us', hero: ['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarAgentT9'], tiles: ['interstellarScoutK1', 'interstellarAgentT9', 'flagshipOptimusPrime'] },
-  { id: 'kr', locale: 'ko-KR', language: 'ko', market: 'us', hero: ['flagshipOptimusPrime', 'flagshipMegatron'], tiles: ['interstellarScoutK1', 'interstellarAgentT9', 'flagshipMegatron'] },
+  { id: 'jp', locale: 'ja-JP', language: 'ja', market: 'us', hero: ['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarAgentT9', 'interstellarScoutK1'], tiles: ['flagshipOptimusPrime', 'interstellarScoutK1', 'interstellarAgentT9', 'flagshipBumblebee'] },
+  { id: 'kr', locale: 'ko-KR', language: 'ko', market: 'us', hero: ['flagshipOptimusPrime', 'flagshipMegatron', 'interstellarAgentT9', 'interstellarScoutK1'], tiles: ['flagshipOptimusPrime', 'flagshipMegatron', 'interstellarAgentT9', 'interstellarScoutK1'] },
 ];

@@ -70,12 +70,14 @@ function findLines(): Line[] {
     const chain: Element[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) chain.push(one);
     if (chain.some((one) => getComputedStyle(one).clipPath === 'inset(50%)')) continue;
+    // What scrolls in a window of its own shows no more than fits into it.
+    const windows = chain.slice(1).filter((one) => getComputedStyle(one).overflowY !== 'visible' && one !== document.body && one !== document.documentElement).map((one) => one.getBoundingClientRect());
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
-      const isSeen = width > 1 && left >= 0 && right <= innerWidth;
+      const isSeen = width > 1 && left >= 0 && right <= innerWidth && windows.every((window) => window.top < bottom && window.bottom > top);
       if (!isSeen || !pictures.some((picture) => picture.left < right && picture.right > left && picture.top < bottom && picture.bottom > top)) continue;
       lines.push({
         text,

@@ -1,0 +1,156 @@
+import { axeViolations, eventually, hydrated, visitedSite, type WatchOptions } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+const wide: WatchOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const open = (path: string, options: WatchOptions = {}) => visited.visit(path, { ...wide, ...options });
+
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').evaluateAll((headings) => headings.map((heading) => heading.firstChild?.textContent ?? ''));
+const status = (page: Page) => page.getByRole('main').getByRole('status').innerText();
+const queryOf = (page: Page) => new URL(page.url()).search;
+const compared = (page: Page) => page.getByRole('main').getByRole('columnheader').allInnerTexts();
+
+describe('the list of all robots', () => {
+  it('is narrowed and sorted by keyboard; the number is announced and the address keeps the choice', async () => {
+    await using watched = await open('/us/products');
+    const { page } = watched;
+    const all = await names(page);
+    expect(await status(page)).toBe(`${all.length} products`);
+    await page.getByLabel('Series', { exact: true }).focus();
+    await page.keyboard.press('F');
+    await eventually(() => queryOf(page)).toBe('?series=flagship');
+    const flagships = await names(page);
+    expect(flagships.length).toBeLessThan(all.length);
+    for (const name of flagships) expect(name).toContain('Flagship');
+    expect(await status(page)).toBe(`${flagships.length} products`);
+    await page.getByLabel('Sort by').selectOption('lowest');
+    await eventually(() => queryOf(page)).toBe('?series=flagship&sort=lowest');
+    expect(await names(page)).not.toEqual(flagships);
+    const prices = await page.getByRole('article').locator('bdi').allInnerTexts();
+    const amounts = prices.map((price) => Number(price.replaceAll(/\D/g, '')));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('shows the choice of its address without a sign of a person, and after a step back', async () => {
+    await using watched = await visited.open(wide);
+    const { page } = watched;
+    await page.goto(`${visited.origin}/us/products?shape=truck&unknown=1&stock=never`);
+    await eventually(() => names(page)).toEqual(['Flagship Optimus Prime']);
+    expect(await page.getByLabel('Shape').inputValue()).toBe('truck');
+    await page.getByRole('article').getByRole('link', { name: 'Learn more: Flagship Optimus Prime' }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/us/flagship-optimus-prime');
+    await page.goBack();
+    await eventually(() => names(page)).toEqual(['Flagship Optimus Prime']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('that is empty says so and leads back to the whole, address included', async () => {
+    await using watched = await open('/us/products?shape=truck&series=ranger');
+    const { page } = watched;
+    const again = page.getByRole('main').getByRole('button', { name: 'Show all robots' });
+    await again.waitFor();
+    expect(await names(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await again.press('Enter');
+    await eventually(async () => (await names(page)).length).toBeGreaterThan(10);
+    expect(queryOf(page)).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('series');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('shows the other shape of a robot under the pointer and with the focus, and loads none of them on a touch screen', async () => {
+    await using watched = await open('/us/products');
+    const { page } = watched;
+    const card = page.getByRole('article').first();
+    const opacities = () => card.locator('> div:first-child img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
+    await page.mouse.move(2, 2);
+    await eventually(opacities).toEqual(['1', '0']);
+    await card.hover();
+    await eventually(opacities).toEqual(['0', '1']);
+    await page.mouse.move(2, 2);
+    await card.getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await eventually(opacities).toEqual(['0', '1']);
+    await using touched = await open('/us/products', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    expect(await touched.page.getByRole('article').first().locator('> div:first-child img').evaluateAll((images) => images.map((image) => getComputedStyle(image).display))).toEqual(['block', 'none']);
+    expect(touched.requests().filter((request) => request.includes('vehicle-cut-out'))).toEqual([]);
+    expect([...watched.problems(), ...touched.problems()]).toEqual([]);
+  });
+
+  it('leads to the comparison of what it shows', async () => {
+    await using watched = await open('/us/products?series=ranger');
+    const { page } = watched;
+    const link = page.getByRole('main').getByRole('link', { name: 'Compare robots' });
+    await eventually(() => link.getAttribute('href')).toContain('?robots=');
+    await link.click();
+    await eventually(() => compared(page)).toEqual(['Toy Story Buzz Lightyear', 'Buzz Lightyear Space Ranger Alpha']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each(['/us/products', '/us/compare', '/jp/products', '/kr/products', '/de/compare'])('%s has nothing that axe finds, at either end of the widths', async (path) => {
+    for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+      await using watched = await open(path, { viewport });
+      const { page } = watched;
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(watched.problems()).toEqual([]);
+    }
+  });
+});
+
+describe('the comparison', () => {
+  it('shows the robots of its address, and writes those that are chosen into it', async () => {
+    await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,grimlock-g1-flagship,nonsense');
+    const { page } = watched;
+    await eventually(() => compared(page)).toEqual(['Flagship Grimlock', 'Flagship Megatron']);
+    expect(await page.getByLabel('First robot').inputValue()).toBe('grimlock-g1-flagship');
+    await page.getByLabel('Third robot').selectOption('elite-optimus-prime');
+    await eventually(() => compared(page)).toEqual(['Flagship Grimlock', 'Flagship Megatron', 'Elite Optimus Prime']);
+    expect(queryOf(page)).toBe('?robots=grimlock-g1-flagship,flagship-megatron,elite-optimus-prime');
+    expect(await page.getByLabel('First robot').locator('option[value=flagship-megatron]').isDisabled()).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await eventually(() => compared(page)).toEqual(['Flagship Grimlock', 'Flagship Megatron', 'Elite Optimus Prime']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('keeps the names in sight while one scrolls, and has two columns on a phone', async () => {
+    await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,elite-optimus-prime', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    const heads = page.getByRole('main').locator('th[scope=col]');
+    await eventually(() => heads.evaluateAll((all) => all.filter((head) => head.getBoundingClientRect().width > 0).length)).toBe(2);
+    await page.getByRole('main').locator('th[scope=rowgroup]').nth(8).scrollIntoViewIfNeeded();
+    await eventually(async () => (await heads.first().boundingBox())?.y ?? -1).toBeGreaterThan(40);
+    expect((await heads.first().boundingBox())?.y).toBeLessThan(120);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the list is whole and the comparison has its first two; neither has a form that would do nothing', async () => {
+    for (const [path, texts] of [['/us/products', ['AI Base', '$249', 'Flagship Bumblebee', '$1,299']], ['/us/compare', ['Flagship Bumblebee', 'Flagship Optimus Prime', '$1,299', 'Servos', '31']]] as const) {
+      await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$/ });
+      const { page } = watched;
+      await page.goto(visited.origin + path);
+      const main = await page.getByRole('main').innerText();
+      for (const text of texts) expect(main, path).toContain(text);
+      expect(await page.getByRole('main').getByRole('combobox').filter({ visible: true }).count()).toBe(0);
+      expect(watched.problems()).toEqual([]);
+    }
+  });
+
+  it('the list is in the menu, on the home and on the page that is not there', async () => {
+    await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$|404/ });
+    const { page } = watched;
+    await page.goto(`${visited.origin}/us`);
+    expect(await page.getByRole('main').getByRole('link', { name: 'All robots' }).getAttribute('href')).toBe('/us/products');
+    expect(await page.locator('#menu-products a[href="/us/products"]').count()).toBe(1);
+    await page.goto(`${visited.origin}/de/no-such-page`);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Alle Roboter' }).getAttribute('href')).toBe('/de/products');
+    expect(watched.problems()).toEqual([]);
+  });
+});
