@@ -9,7 +9,10 @@ export interface LargestPicture {
   readonly firstAskedFor: string | undefined;
 }
 
-/** Opens an address and waits for its largest contentful paint. */
+/**
+ * Opens an address and waits for its largest contentful paint. A picture is decoded and painted after `load`, on a busy machine
+ * much later, and until then the largest paint is a heading; a page without a picture is one whose largest paint is still that after ten seconds.
+ */
 export async function largestPicture(page: Page, address: string): Promise<LargestPicture> {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
@@ -18,11 +21,15 @@ export async function largestPicture(page: Page, address: string): Promise<Large
   const largest = await page.evaluate(
     () =>
       new Promise<{ url: string; bytes: number }>((resolve) => {
-        new PerformanceObserver((list) => {
-          const { url = '' } = (list.getEntries().at(-1) ?? {}) as { url?: string };
+        const tell = (url: string) => {
           const [file] = performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[];
           resolve({ url, bytes: file?.encodedBodySize ?? 0 });
+        };
+        new PerformanceObserver((list) => {
+          const { url } = (list.getEntries().at(-1) ?? {}) as { url?: string };
+          if (url) tell(url);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(tell, 10_000, '');
       }),
   );
   return { ...largest, firstAskedFor: asked[0] };
