@@ -20,7 +20,7 @@ const product = ['CallToAction', 'CommandList', 'ComparisonTable', 'FeatureBlock
 const campaign = ['Banner', 'CopyCode', 'Countdown', 'DrawPanel', 'OfferCard', 'ProductCard', 'ProductGrid', 'SubscribePanel', 'TermsBlock', 'TierList', 'Timeline'];
 /** What a gallery fetches when a picture is enlarged. */
 const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
-const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'FileField', 'FloatText', 'NoticeBar', 'PasswordField', 'RadioCards', 'RegionPicker', 'SearchPanel', 'Select', 'Skeleton', 'StatBand', 'Tabs', 'TextArea', 'Toast'];
+const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dialog', 'Field', 'FileField', 'FloatText', 'NoticeBar', 'PasswordField', 'RadioCards', 'RegionPicker', 'SearchPanel', 'Select', 'Skeleton', 'StatBand', 'Tabs', 'TextArea', 'Toast', 'TransformationScene'];
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */

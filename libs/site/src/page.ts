@@ -1,6 +1,7 @@
 import type { ContentTextId, Country, Money, ProductId, Region, RegionId, ScreenId, Target } from '@kinemorph/content';
 import type { FilmFile, FilmName } from '@kinemorph/content/films';
 import type { PictureName } from '@kinemorph/content/pictures';
+import type { StripFile, StripName } from '@kinemorph/content/strips';
 import type { Clock, Instant } from '@kinemorph/content/time';
 import type { Locale, Messages, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import type { PictureData } from '@kinemorph/ui';
@@ -39,6 +40,7 @@ export interface PageContext {
   readonly money: (money: Money) => string;
   readonly picture: (name: PictureName, alt: string) => PictureData;
   readonly film: (name: FilmName) => FilmFile;
+  readonly strip: (name: StripName) => StripFile;
   /** Set on a not-found page when the page exists in these other regions. */
   readonly elsewhere?: { readonly path: string; readonly regions: readonly RegionId[] } | undefined;
   /** Set on the page of a search that a visitor has made, with what was found. */

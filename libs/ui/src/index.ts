@@ -69,6 +69,7 @@ export { TierList } from './components/TierList/TierList.tsx';
 export { Tile } from './components/Tile/Tile.tsx';
 export { EventTimeline } from './components/Timeline/EventTimeline.tsx';
 export { type StageState, Timeline } from './components/Timeline/Timeline.tsx';
+export { type StripData, TransformationScene } from './components/TransformationScene/TransformationScene.tsx';
 export { VideoButton } from './components/VideoButton/VideoButton.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { WidePicture } from './components/WidePicture/WidePicture.tsx';

@@ -1,12 +1,14 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@kinemorph/content/pictures/files';
+import type { StripFacts } from '@kinemorph/content/strips';
 import { blender } from './blender.ts';
 import { encode } from './encode.ts';
 import { encodeFilm, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
 import { updateJson, type ManifestEntry } from './manifest.ts';
 import { Mistake, places } from './places.ts';
 import { originalOf, secondsFor } from './plan.ts';
+import { encodeStrip, filesOfStrip, weighStrip } from './strip.ts';
 import { isFilm, type Film, type Picture } from './subjects.ts';
 import { duration } from './words.ts';
 
@@ -18,14 +20,19 @@ export function makeAll(pictures: readonly Picture[], { encodeOnly, anew }: { en
     if (!encodeOnly) await blender(picture.subject, picture.view, isFilm(picture) ? framesOf(picture) : join(places.out, picture.subject));
     const original = originalOf(picture);
     if (!original) throw new Error('Blender ended well and left no picture');
-    const said = isFilm(picture) ? await keepFilm(picture) : await keep(picture, original);
+    const said = await keep(picture, original);
     // Encoding an old original again does not make it newer.
     if (!encodeOnly) updateJson<string>(places.record, (record) => (record[picture.name] = picture.fingerprint));
     return said;
   });
 }
 
-async function keep({ name }: Picture, original: string): Promise<string> {
+function keep(picture: Picture, original: string): Promise<string> {
+  if (!isFilm(picture)) return keepPicture(picture, original);
+  return picture.film.scrubbed ? keepStrip(picture) : keepFilm(picture);
+}
+
+async function keepPicture({ name }: Picture, original: string): Promise<string> {
   const entry = await encode(name, original);
   updateJson<ManifestEntry>(places.manifest, (manifest) => (manifest[name] = entry));
   return weight(entry, filesOf(name, entry).map((file) => join(places.pictures, file)));
@@ -35,6 +42,12 @@ async function keepFilm(film: Film): Promise<string> {
   const entry = await encodeFilm(film);
   updateJson<FilmEntry>(places.filmManifest, (manifest) => (manifest[film.name] = entry));
   return weight(entry, filesOfFilm(film.name).map((file) => join(places.films, file)));
+}
+
+async function keepStrip(film: Film): Promise<string> {
+  const entry = await encodeStrip(film);
+  updateJson<StripFacts>(places.stripManifest, (manifest) => (manifest[film.name] = entry));
+  return `${entry.frames} frames, ${Math.round(weighStrip(film.name) / 1000)} kB in ${filesOfStrip(film.name).length} files`;
 }
 
 function weight({ width, height }: { width: number; height: number }, files: readonly string[]): string {

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeAll, preview } from './batch.ts';
 import { duration, table } from './words.ts';
-import { forget, readJson, weigh, type Manifest } from './manifest.ts';
+import { forget } from './forget.ts';
+import { readJson, weigh, type Manifest } from './manifest.ts';
 import { stop } from './program.ts';
 import { Mistake, places } from './places.ts';
 import { isMade, originalOf, secondsFor } from './plan.ts';
-import { chosen, listSubjects, picturesOf, type Picture } from './subjects.ts';
+import { chosen, listSubjects, namesOf, picturesOf, type Picture } from './subjects.ts';
 import { fetchWeights } from './weights.ts';
 
 const usage = `npm run renders -- [<subject>[/<view>] …] [options]
@@ -62,7 +63,10 @@ async function main(): Promise<number> {
   else say(`${todo.length} of ${found.length}${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`);
   const failures = asked.preview ? await preview(todo) : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false, anew: asked.force ?? false });
 
-  if (positionals.length === 0 && unreadable.length === 0) forget([...Object.keys(readJson(places.manifest)), ...Object.keys(readJson(places.filmManifest))].filter((name) => !all.some((picture) => picture.name === name)));
+  if (positionals.length === 0 && unreadable.length === 0) {
+    const named = new Set(all.flatMap(namesOf));
+    forget([places.manifest, places.filmManifest, places.stripManifest].flatMap((file) => Object.keys(readJson(file))).filter((name) => !named.has(name)));
+  }
   const problems = [...unreadable, ...failures, ...overweight()];
   if (problems.length > 0) console.error(`\n${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${problems.map((problem) => `✗ ${problem.replaceAll('\n', '\n  ')}`).join('\n')}`);
   return problems.length > 0 ? 1 : 0;

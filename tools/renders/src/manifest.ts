@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, type EncodedWidths } from '@kinemorph/content/pictures/files';
-import { removeFilm } from './film.ts';
 import { places } from './places.ts';
 
 /** What the site has to know of a picture. */
@@ -39,15 +38,6 @@ export function removeOthers(name: string, keep: readonly string[]): void {
     if (isOurs && !keep.includes(`${subject}/${file}`)) rmSync(join(folder, file));
   }
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
-}
-
-/** Forgets pictures and films that no subject describes any more. */
-export function forget(names: readonly string[]): void {
-  for (const name of names) {
-    removeOthers(name, []);
-    removeFilm(name);
-  }
-  for (const file of [places.manifest, places.filmManifest, places.record]) updateJson(file, (record) => names.forEach((name) => Reflect.deleteProperty(record, name)));
 }
 
 /** Bytes of each picture's files. */

@@ -13,6 +13,8 @@ export const places = {
   manifest: at('../../../libs/content/src/pictures/manifest.json'),
   films: at('../../../libs/content/src/films/'),
   filmManifest: at('../../../libs/content/src/films/manifest.json'),
+  strips: at('../../../libs/content/src/strips/'),
+  stripManifest: at('../../../libs/content/src/strips/manifest.json'),
 };
 
 /** A mistake that the person at the keyboard can mend; its message is all they see. */

@@ -4,7 +4,8 @@ import { filesOf } from '@kinemorph/content/pictures/files';
 import { filesOfFilm, framesOf, isShot, type FilmEntry } from './film.ts';
 import { readJson, type ManifestEntry } from './manifest.ts';
 import { places } from './places.ts';
-import { isFilm, type Picture } from './subjects.ts';
+import { hasStrip } from './strip.ts';
+import { isFilm, namesOf, type Picture } from './subjects.ts';
 
 /** Seconds for a million pixels on two free cores, and for whatever the size is. */
 const pace = { dark: 24, light: 20, 'cut-out': 20, own: 40 };
@@ -22,7 +23,12 @@ export function secondsFor({ size: [width, height], rig, film }: Pick<Picture, '
 export function isMade(picture: Picture): boolean {
   const { name, fingerprint } = picture;
   if (readJson<string>(places.record)[name] !== fingerprint) return false;
+  if (picture.film?.scrubbed) return hasStrip(name) && namesOf(picture).slice(1).every((still) => hasPicture(still));
   if (isFilm(picture)) return readJson<FilmEntry>(places.filmManifest)[name] !== undefined && filesOfFilm(name).every((file) => existsSync(join(places.films, file)));
+  return hasPicture(name);
+}
+
+function hasPicture(name: string): boolean {
   const entry = readJson<ManifestEntry>(places.manifest)[name];
   return entry !== undefined && filesOf(name, entry).every((file) => existsSync(join(places.pictures, file)));
 }

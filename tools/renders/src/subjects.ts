@@ -11,7 +11,7 @@ export interface ListedView {
   /** Everything that differs from a plain view. */
   readonly asks: object;
   /** Of a film alone: how many frames, and how many of them a second. */
-  readonly film?: { readonly frames: number; readonly rate: number };
+  readonly film?: { readonly frames: number; readonly rate: number; /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean };
 }
 
 export interface ListedSubject {
@@ -44,6 +44,14 @@ export type Film = Picture & { readonly film: NonNullable<Picture['film']> };
 export function isFilm(picture: Picture): picture is Film {
   return picture.film !== undefined;
 }
+
+/** Returns the names under which the site knows what is made of a picture or film: a film that is scrubbed has stills as well. */
+export function namesOf({ name, subject, film }: Pick<Picture, 'name' | 'subject' | 'film'>): readonly string[] {
+  return film?.scrubbed ? [name, ...Object.keys(stills).map((still) => `${subject}/${still}`)] : [name];
+}
+
+/** The stills of a film that is scrubbed, each at a share of its frames. */
+export const stills = { first: 0, half: 0.5, last: 1 } as const;
 
 /** Asks Blender what the subjects' files describe. */
 export async function listSubjects(): Promise<Listing> {

@@ -59,7 +59,8 @@ def _picture(view: View) -> dict[str, object]:
 
 def _film(film: Film) -> dict[str, object]:
     asks = {"start": _asks(film.start), "end": _asks(film.end), "size": film.size, "frames": film.frames}
-    return {"size": film.size, "rig": film.end.rig, "asks": asks, "film": {"frames": film.frames, "rate": FRAMES_PER_SECOND}}
+    made = {"frames": film.frames, "rate": FRAMES_PER_SECOND, **({"scrubbed": True} if film.scrubbed else {})}
+    return {"size": film.size, "rig": film.end.rig, "asks": asks, "film": made}
 
 
 def _asks(view: View) -> dict[str, object]:

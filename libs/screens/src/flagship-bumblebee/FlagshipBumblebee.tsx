@@ -1,6 +1,6 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { CallToAction, CommandList, EmailForm, FeatureBlock, Gallery, LinkCard, LinkCards, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, Timeline } from '@kinemorph/ui';
+import { CallToAction, CommandList, EmailForm, FeatureBlock, Gallery, LinkCard, LinkCards, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, Timeline, TransformationScene } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
@@ -33,7 +33,8 @@ export function FlagshipBumblebee({ bar, hero, buying, countdown, notify, overvi
               ))}
             </div>
           )}
-          <Scene {...car} />
+          {car && <Scene {...car} />}
+          {revealed && <TransformationScene {...revealed.change} />}
           <Section id="SoftwareAbility" {...voice} tone="fog">
             <CommandList groups={groups} className={threeGroups} />
           </Section>

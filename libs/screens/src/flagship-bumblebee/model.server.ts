@@ -8,9 +8,10 @@ import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import type { TransformationModel } from '../sections/transformation.server.ts';
 import { countdownOf, heroOf, orderOf, wayOf, type HeroModel, type OrderModel, type WayModel } from './order.server.ts';
 import { copy, preOrderOf, product, type Phase, type PreOrder, type Say } from './phase.server.ts';
-import { carOf, commandsOf, hardwareOf, overviewOf, programmingOf, theaterOf, voiceOf, type AllCommandsModel, type BlockModel, type OverviewModel, type ProgrammingModel, type SceneModel, type VoiceModel } from './story.server.ts';
+import { carOf, changeOf, commandsOf, hardwareOf, overviewOf, programmingOf, theaterOf, voiceOf, type AllCommandsModel, type BlockModel, type OverviewModel, type ProgrammingModel, type SceneModel, type VoiceModel } from './story.server.ts';
 
 export interface FlagshipBumblebeeModel {
   readonly phase: Phase;
@@ -21,11 +22,13 @@ export interface FlagshipBumblebeeModel {
   /** The button of the form that takes addresses, while there is nothing to order. */
   readonly notify?: string;
   readonly overview: OverviewModel;
-  readonly car: SceneModel;
+  /** The car, while the way to it is kept for the opening. */
+  readonly car?: SceneModel;
   readonly voice: VoiceModel;
   /** What the teaser keeps for the opening. */
   readonly revealed?: {
     readonly hardware: readonly BlockModel[];
+    readonly change: TransformationModel;
     readonly theater: SceneModel;
     readonly programming: ProgrammingModel;
     readonly specs: ComponentProps<typeof SpecsTable> & { readonly heading: string; readonly commands: AllCommandsModel };
@@ -50,12 +53,11 @@ export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
       buying: buyingModel(context, product),
       hero: heroOf(context, say, preOrder),
       ...(countdown && { countdown }),
-      ...(phase === 'preheat' && { notify: say('preheat.action') }),
+      ...(phase === 'preheat' && { notify: say('preheat.action'), car: carOf(context, say) }),
       overview: overviewOf(say),
-      car: carOf(context, say),
       voice: voiceOf(say),
       ...(phase !== 'preheat' && {
-        revealed: { hardware: hardwareOf(context, say), theater: theaterOf(context, say), programming: programmingOf(context, say), specs: { heading: text('section.specs'), groups: specsOf(context, product), commands: commandsOf(context, say) } },
+        revealed: { hardware: hardwareOf(context, say), change: changeOf(context, say), theater: theaterOf(context, say), programming: programmingOf(context, say), specs: { heading: text('section.specs'), groups: specsOf(context, product), commands: commandsOf(context, say) } },
       }),
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
       ...(way && { way }),

@@ -197,9 +197,17 @@ describe('what it tells of the machine', () => {
     expect(modelAt(region, early).revealed?.specs.commands.groups.flatMap(({ commands }) => commands)).toHaveLength(24);
   });
 
-  it.each(regions)('in %s is the car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]', (region) => {
+  it.each(regions)('in %s shows the car at once, and the way to it once the pre-order has opened', (region) => {
+    const teaser = modelAt(region, preheat);
+    expect(teaser.car?.figures.map(({ src }) => src).join()).toContain('vehicle');
+    expect(JSON.stringify(teaser)).not.toContain('.strip');
+    expect(modelAt(region, early).revealed?.change.strip.narrow).toContain('.strip');
+  });
+
+  it.each(regions)('in %s is the change to a car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]', (region) => {
     const { car, revealed, gallery, bar } = modelAt(region, early);
-    expect(car.figures.map(({ src }) => src).join()).toContain('vehicle');
+    expect(car).toBeUndefined();
+    expect(revealed?.change.stills.at(-1)?.picture.src).toContain('last');
     expect(revealed?.theater.figures.length).toBeGreaterThan(1);
     expect(revealed?.programming.steps).toHaveLength(4);
     expect(revealed?.programming.doors.map(({ href }) => href)).toEqual([`https://studio.kinemorph.example/${region}`, `https://hub.kinemorph.example/${region}`]);

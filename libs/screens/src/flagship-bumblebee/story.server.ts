@@ -5,6 +5,7 @@ import type { CommandList, FeatureBlock, LinkCard, Section, StatBand, Steps } fr
 import type { ComponentProps } from 'react';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { waysToProgram } from '../sections/software.server.ts';
+import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
 import { product, type Say } from './phase.server.ts';
 import type { Scene } from './Scene.tsx';
 
@@ -56,6 +57,17 @@ export function hardwareOf({ picture }: PageContext, say: Say): readonly BlockMo
 /** The machine as a car, alone on the stage. */
 export function carOf({ picture }: PageContext, say: Say): SceneModel {
   return { backdrop: picture('studio/wide', ''), eyebrow: say('car.eyebrow'), title: say('car.title'), text: say('car.text'), figures: [picture('flagship-bumblebee/vehicle-cut-out', say('car.alt'))] };
+}
+
+/** How the robot becomes the car. */
+export function changeOf(context: PageContext, say: Say): TransformationModel {
+  return transformationOf(context, 'flagship-bumblebee-change', {
+    eyebrow: say('car.eyebrow'),
+    title: say('car.title'),
+    text: say('car.text'),
+    description: say('car.film'),
+    captions: [say('car.first'), say('car.half'), say('car.last')],
+  });
 }
 
 const firstCommands = {

@@ -1,13 +1,13 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import { CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Section, SectionBar, SpecsTable, StatBand, TransformationScene } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
-import { airy, orders } from './FlagshipOptimusPrime.css.ts';
+import { orders } from './FlagshipOptimusPrime.css.ts';
 import type { FlagshipOptimusPrimeModel } from './model.server.ts';
 import { Shapes } from './Shapes.tsx';
 
 /** A story of transformation: both shapes, the steps between them, then whose word starts them and how he learns more. */
-export function FlagshipOptimusPrime({ bar, hero, buying, robot, hauler, change: { steps, ...change }, voice: { groups, dialog, commands, ...voice }, figures: { stats, ...figures }, theater, program, specs, gallery: { heading, ...gallery }, order }: FlagshipOptimusPrimeModel) {
+export function FlagshipOptimusPrime({ bar, hero, buying, robot, hauler, change, voice: { groups, dialog, commands, ...voice }, figures: { stats, ...figures }, theater, program, specs, gallery: { heading, ...gallery }, order }: FlagshipOptimusPrimeModel) {
   return (
     <>
       <SectionBar {...bar} />
@@ -15,11 +15,7 @@ export function FlagshipOptimusPrime({ bar, hero, buying, robot, hauler, change:
       <Buying buying={buying}>
         <BelowTheFold>
           <Shapes id="overview" robot={robot} hauler={hauler} />
-          <Section id="HardwareTech" {...change} tone="fog">
-            <Reveal>
-              <Steps steps={steps} className={airy} />
-            </Reveal>
-          </Section>
+          <TransformationScene id="HardwareTech" {...change} />
           <FeatureBlock {...voice} tone="ink">
             <CommandList groups={groups} className={orders} />
             <DialogLink {...dialog}>

@@ -2,7 +2,7 @@ import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand, Steps } from '@kinemorph/ui';
+import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
@@ -14,6 +14,7 @@ import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { softwareDoors } from '../sections/software.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
 import type en from './copy/en-US.json';
 import type { ShapeProps } from './Shapes.tsx';
 
@@ -27,7 +28,7 @@ export interface FlagshipOptimusPrimeModel {
   readonly buying: BuyingModel;
   readonly robot: ShapeProps;
   readonly hauler: ShapeProps;
-  readonly change: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
+  readonly change: TransformationModel;
   readonly voice: ComponentProps<typeof FeatureBlock> & { readonly groups: readonly CommandGroup[]; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
   readonly figures: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
@@ -45,7 +46,6 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
     const rival = links.to({ product: 'flagshipMegatron' });
-    const shown = { word: 'flagship-optimus-prime/cut-out', turn: 'flagship-optimus-prime/back', road: 'flagship-optimus-prime/vehicle-cut-out' } as const;
     return {
       bar: barModel(
         context,
@@ -71,11 +71,13 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
       },
       robot: { title: say('robot.title'), text: say('robot.text'), picture: picture('flagship-optimus-prime/cut-out', say('robot.alt')) },
       hauler: { title: say('hauler.title'), text: say('hauler.text'), picture: picture('flagship-optimus-prime/vehicle-cut-out', say('hauler.alt')) },
-      change: {
-        heading: say('change.heading'),
-        intro: say('change.intro'),
-        steps: (['word', 'turn', 'road'] as const).map((step) => ({ title: say(`change.${step}`), text: say(`change.${step}.text`), picture: picture(shown[step], '') })),
-      },
+      change: transformationOf(context, 'flagship-optimus-prime-change', {
+        eyebrow: say('change.label'),
+        title: say('change.heading'),
+        text: say('change.intro'),
+        description: say('change.film'),
+        captions: [say('change.word.text'), say('change.turn.text'), say('change.road.text')],
+      }),
       voice: {
         eyebrow: say('voice.eyebrow'),
         title: say('voice.title'),

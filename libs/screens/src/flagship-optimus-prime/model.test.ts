@@ -54,9 +54,10 @@ describe('the page of Flagship Optimus Prime', () => {
   });
 
   it.each(soldIn)('in %s tells the change in three steps, from the robot to the hauler [SC-15]', (region) => {
-    const { robot, hauler, change } = pageIn(region).model;
-    expect(change.steps).toHaveLength(3);
-    expect([change.steps[0]?.picture?.src, change.steps[2]?.picture?.src]).toEqual([robot.picture.src, hauler.picture.src]);
+    const { change } = pageIn(region).model;
+    expect(change.stills.map(({ picture }) => /(?:first|half|last)/.exec(picture.src)?.[0])).toEqual(['first', 'half', 'last']);
+    expect(new Set(change.stills.map(({ caption }) => caption)).size).toBe(3);
+    expect(change.strip.wide).toContain('flagship-optimus-prime-change');
   });
 
   it.each(soldIn)('in %s tells voice and app, the other three ways beside the hand, and where to share a scene [SC-15]', (region) => {

@@ -1,5 +1,5 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, Collapse, CollapseGroup, CommandSearch, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, VideoButton } from '@kinemorph/ui';
+import { Actions, CallToAction, Collapse, CollapseGroup, CommandSearch, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, TransformationScene, VideoButton } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { below, beside, offer } from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
@@ -14,7 +14,7 @@ export function GrimlockG1Flagship({ bar, hero, buying, film, shapes, hardware, 
       </ProductHero>
       <Buying buying={buying}>
         <BelowTheFold>
-          <FeatureBlock id="overview" {...shapes} side="end" />
+          <TransformationScene id="overview" {...shapes} />
           <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
             <StatBand stats={hardware.stats} />
             <DialogLink {...hardware.dialog} className={below}>

@@ -9,6 +9,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
+import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
 import { hardwareModel, programmingModel, voiceModel, type HardwareModel, type ProgrammingModel, type VoiceModel } from './abilities.server.ts';
 import { orderModel, preOrderModel, type PreOrderModel } from './order.server.ts';
 import { words, type Say } from './words.server.ts';
@@ -20,7 +21,7 @@ export interface GrimlockG1FlagshipModel {
   readonly hero: ComponentProps<typeof ProductHero>;
   readonly buying: BuyingModel;
   readonly film: ComponentProps<typeof VideoButton>;
-  readonly shapes: Feature;
+  readonly shapes: TransformationModel;
   readonly hardware: HardwareModel;
   /** While the pre-order is open. */
   readonly preOrder: PreOrderModel | undefined;
@@ -106,9 +107,16 @@ function filmModel({ text, film, picture }: PageContext, say: Say): GrimlockG1Fl
   };
 }
 
-function featureModels({ picture }: PageContext, say: Say): Pick<GrimlockG1FlagshipModel, 'shapes' | 'app' | 'theater'> {
+function featureModels(context: PageContext, say: Say): Pick<GrimlockG1FlagshipModel, 'shapes' | 'app' | 'theater'> {
+  const { picture } = context;
   return {
-    shapes: { eyebrow: say('shapes.label'), title: say('shapes.title'), text: say('shapes.text'), picture: picture('grimlock-g1-flagship/robot', say('shapes.alt')) },
+    shapes: transformationOf(context, 'flagship-grimlock-change', {
+      eyebrow: say('shapes.label'),
+      title: say('shapes.title'),
+      text: say('shapes.text'),
+      description: say('shapes.film'),
+      captions: [say('shapes.first'), say('shapes.half'), say('shapes.last')],
+    }),
     app: {
       eyebrow: say('app.label'),
       title: say('app.title'),

@@ -12,6 +12,8 @@ export const assetTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  // The frames of a scene, one after the other: no type of file that others know.
+  '.strip': 'application/octet-stream',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',

@@ -1,6 +1,7 @@
 import { products, regions, type ContentTextId, type Money, type ProductId, type RegionId, type Target } from '@kinemorph/content';
 import { film } from '@kinemorph/content/films';
 import { picture } from '@kinemorph/content/pictures';
+import { strip } from '@kinemorph/content/strips';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
 import { intlLocale, type Locale, type MessageValues, type SharedTextId, type Text } from '@kinemorph/i18n';
@@ -50,6 +51,7 @@ export function createPageContext(
     money: (money) => formatMoney(money, settings.locale),
     picture: (name, alt) => ({ ...picture(name), alt }),
     film,
+    strip,
     elsewhere,
     search,
   };

@@ -5,6 +5,9 @@ export const breakpoints = { ipad: 768, window: 1024 } as const;
 export const mobile = `(max-width: ${breakpoints.ipad - 0.02}px)` as const;
 export const ipad = `(min-width: ${breakpoints.ipad}px)` as const;
 
+/** Where a scene follows the visitor's scroll: on a screen, with scripts, and unless motion is reduced. */
+export const scrubs = 'screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)' as const;
+
 /** Media queries by screen class; styles are written for mobile and grow. */
 export const media = {
   mobile,
@@ -15,5 +18,6 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
   forced: '(forced-colors: active)',
+  scrubs,
   noScript: '(scripting: none)',
 } as const;

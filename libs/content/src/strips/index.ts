@@ -1,0 +1,38 @@
+import manifest from './manifest.json' with { type: 'json' };
+
+/** What is known of a strip without opening its files. A strip is the frames of a film, each a picture of its own, one after the other in one file. */
+export interface StripFacts {
+  readonly frames: number;
+}
+
+export type StripName = keyof typeof manifest;
+
+/** Strips, `<subject>/<film>`. `npm run renders` writes this list. */
+export const strips: Readonly<Record<StripName, StripFacts>> = manifest;
+
+/** A strip with the addresses of its files, as a page plays it. */
+export interface StripFile {
+  readonly count: number;
+  /** What each frame is. */
+  readonly type: string;
+  readonly wide: string;
+  /** The middle square of each frame, for phones. */
+  readonly narrow: string;
+}
+
+/** The cuts that a strip comes in: each is a file `<name>-<cut>.strip`. */
+export const cuts = ['wide', 'narrow'] as const;
+export const frameType = 'image/avif';
+
+const urls = import.meta.glob<string>('./*/*.strip', { query: '?url&no-inline', import: 'default', eager: true });
+
+/** A strip's files. For the server: a name in a public file would tell of what is to come. */
+export function strip(name: StripName): StripFile {
+  return { count: strips[name].frames, type: frameType, wide: url(`${name}-wide.strip`), narrow: url(`${name}-narrow.strip`) };
+}
+
+function url(file: string): string {
+  const found = urls[`./${file}`];
+  if (found === undefined) throw new Error(`a strip has no file: add libs/content/src/strips/${file}`);
+  return found;
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cuts, strip, strips, type StripName } from './index.ts';
+
+const folder = new URL('./', import.meta.url);
+/** In bytes, of each file: what a phone may fetch for a scene, with room for its first still, and what a desktop may. */
+const budgets = { narrow: 840_000, wide: 2_400_000 };
+
+const names = Object.keys(strips) as StripName[];
+const present = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`));
+
+/** The frames of a file: a count and their lengths, in 32-bit integers, come first. */
+function framesOf(file: string): Buffer[] {
+  const bytes = readFileSync(new URL(file, folder));
+  const count = bytes.readUInt32LE(0);
+  let at = 4 + 4 * count;
+  return Array.from({ length: count }, (_, index) => {
+    const length = bytes.readUInt32LE(4 + 4 * index);
+    at += length;
+    return bytes.subarray(at - length, at);
+  });
+}
+
+describe('the strips', () => {
+  it('have a file for every cut, and no other files', () => {
+    expect(present.sort()).toEqual(names.flatMap((name) => cuts.map((cut) => `${name}-${cut}.strip`)).sort());
+  });
+
+  it.each(names.flatMap((name) => cuts.map((cut) => [name, cut] as const)))('%s, %s: keeps to its budget, and has the frames that are listed, all of one size', async (name, cut) => {
+    const file = `${name}-${cut}.strip`;
+    expect(readFileSync(new URL(file, folder)).length).toBeLessThanOrEqual(budgets[cut]);
+    const frames = framesOf(file);
+    expect(frames).toHaveLength(strips[name].frames);
+    expect(strips[name].frames).toBeGreaterThanOrEqual(48);
+    const sizes = await Promise.all(frames.map(async (frame) => sharp(frame).metadata()));
+    expect(new Set(sizes.map(({ width, height, format }) => `${format} ${width}×${height}`)).size).toBe(1);
+  });
+
+  it.each(names)('%s says where its files are', (name) => {
+    const { wide, narrow, count } = strip(name);
+    expect([wide, narrow].map((address) => /-(wide|narrow)\b.*\.strip/.exec(address)?.[1])).toEqual(['wide', 'narrow']);
+    expect(count).toBe(strips[name].frames);
+  });
+});

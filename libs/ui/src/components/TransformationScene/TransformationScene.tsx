@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useImperativeHandle, useRef } from 'react';
+import type { Root } from '../../props.ts';
+import { grounds } from '../../theme/grounds.css.ts';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { canvas, caption, eyebrow as above, film, first, head, moment, pinned, scene, stage, still, stills, text as line, title as name } from './TransformationScene.css.ts';
+import { useScrub } from './useScrub.ts';
+
+/** The frames of a change of shape, as the image build writes them: two files, one for phones. */
+export type StripData = {
+  /** How many frames each file has. */
+  count: number;
+  /** What each frame is, such as `image/avif`. */
+  type: string;
+  wide: string;
+  narrow: string;
+};
+
+type TransformationSceneProps = {
+  eyebrow?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  /** What is to be seen while it plays, for those who cannot see it. */
+  description: string;
+  strip: StripData;
+  /** The machine before, during and after the change, with what each shows. The first is the strip's first frame. */
+  stills: readonly { picture: PictureData; caption: string }[];
+};
+
+/**
+ * A machine that changes its shape under the visitor's scroll, forward and back, while the scene stays in the window and the captions of its stills take turns.
+ * Where motion is reduced or no script runs, it shows the stills side by side.
+ */
+export function TransformationScene({ eyebrow, title, text, description, strip, stills: moments, className, ref: given, ...rest }: TransformationSceneProps & Root<'section'>) {
+  const track = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLCanvasElement>(null);
+  useImperativeHandle(given, () => track.current as HTMLElement, []);
+  const captions = useRef<HTMLOListElement>(null);
+  useScrub({ track, screen, captions }, strip);
+  const [start] = moments;
+  return (
+    <section {...rest} ref={track} className={clsx(scene, grounds.ink, className)}>
+      <div className={pinned}>
+        <div className={head}>
+          {eyebrow && <p className={above}>{eyebrow}</p>}
+          <h2 className={name}>{title}</h2>
+          {text && <p className={line}>{text}</p>}
+        </div>
+        <div className={film}>
+          <div className={stage}>
+            {start && <Picture picture={{ ...start.picture, alt: description }} sizes="(min-width: 768px) 100vw, 160vw" imageClass={first} />}
+            <canvas ref={screen} className={canvas} aria-hidden="true" />
+          </div>
+        </div>
+        <ol ref={captions} className={stills}>
+          {moments.map(({ picture, caption: says }, index) => (
+            <li key={says} className={moment} data-current={index === 0 ? '' : undefined}>
+              <Picture picture={picture} sizes="(min-width: 768px) 33vw, 100vw" imageClass={still} />
+              <p className={caption}>{says}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

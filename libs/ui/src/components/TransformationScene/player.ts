@@ -1,0 +1,102 @@
+/** Decoded frames that are kept before and after the one that is shown: a few megabytes each. */
+const reach = 10;
+/** How many frames are decoded at once. */
+const lanes = 2;
+
+/** Shows the frames of a strip on a canvas. */
+export interface FramePlayer {
+  /** Adds the next frame of the strip. */
+  readonly add: (frame: Blob) => void;
+  /** Shows the frame at a share (0 … 1) of the strip, or the nearest one that is there. */
+  readonly seek: (share: number) => void;
+  /** Frees every decoded frame. */
+  readonly stop: () => void;
+}
+
+/** Returns the index of the frame at a share of a strip; shares below 0 and above 1 are its ends. */
+export function frameAt(share: number, count: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
+}
+
+/** Returns how far a track has gone by, from 0 where its start reaches the window's to 1 where the ends meet. All in pixels. */
+export function shareScrolled(top: number, height: number, windowHeight: number): number {
+  const way = height - windowHeight;
+  return way > 0 ? Math.min(1, Math.max(0, -top / way)) : 0;
+}
+
+/**
+ * Plays a strip of `count` frames on a canvas, forward and back. Frames are decoded outside of the page's thread, nearest first, and only those near
+ * the one that is shown are kept. `painted` is called when the first one is on the canvas, `failed` when one cannot be decoded.
+ */
+export function createFramePlayer(canvas: HTMLCanvasElement, count: number, { painted, failed }: { painted: () => void; failed: (error: unknown) => void }): FramePlayer {
+  const context = canvas.getContext('2d', { alpha: false });
+  const files: Blob[] = [];
+  const decoded = new Map<number, ImageBitmap>();
+  const decoding = new Set<number>();
+  let wanted = 0;
+  let shown = -1;
+  let stopped = false;
+
+  const distance = (index: number) => Math.abs(index - wanted);
+  const nearest = (indices: Iterable<number>) => Array.from(indices).reduce((best, index) => (distance(index) < distance(best) ? index : best), Infinity);
+
+  function draw(): void {
+    const index = nearest(decoded.keys());
+    const frame = decoded.get(index);
+    if (!frame || !context || index === shown) return;
+    if (canvas.width !== frame.width || canvas.height !== frame.height) Object.assign(canvas, { width: frame.width, height: frame.height });
+    context.drawImage(frame, 0, 0);
+    if (shown < 0) painted();
+    shown = index;
+  }
+
+  function forgetFar(): void {
+    for (const [index, frame] of decoded) {
+      if (distance(index) <= reach) continue;
+      frame.close();
+      decoded.delete(index);
+    }
+  }
+
+  function decodeNear(): void {
+    const missing = Array.from(files.keys()).filter((index) => distance(index) <= reach && !decoded.has(index) && !decoding.has(index));
+    missing.sort((a, b) => distance(a) - distance(b));
+    for (const index of missing.slice(0, lanes - decoding.size)) void decode(index);
+  }
+
+  async function decode(index: number): Promise<void> {
+    decoding.add(index);
+    try {
+      const frame = await createImageBitmap(files[index] as Blob);
+      if (stopped || distance(index) > reach) frame.close();
+      else decoded.set(index, frame);
+    } catch (error) {
+      stopped = true;
+      failed(error);
+    } finally {
+      decoding.delete(index);
+    }
+    if (stopped) return;
+    draw();
+    decodeNear();
+  }
+
+  return {
+    add: (frame) => {
+      files.push(frame);
+      if (!stopped) decodeNear();
+    },
+    seek: (share) => {
+      wanted = frameAt(share, count);
+      if (stopped) return;
+      draw();
+      forgetFar();
+      decodeNear();
+    },
+    stop: () => {
+      stopped = true;
+      for (const frame of decoded.values()) frame.close();
+      decoded.clear();
+    },
+  };
+}
