@@ -14,10 +14,13 @@ interface Cut {
   readonly budget: number;
 }
 
-/** The files of a strip: whole frames, and the middle square of each for phones. */
+/** The width of a phone's cut as a share of its height, which `TransformationScene` shows. */
+const phoneShape = 10 / 9;
+
+/** The files of a strip: whole frames, and the middle of each for phones. */
 const cuts: Readonly<Record<'wide' | 'narrow', Cut>> = {
   wide: { take: (frame) => frame, budget: 2_400_000 },
-  narrow: { take: (frame, width, height) => frame.extract({ left: Math.round((width - height) / 2), top: 0, width: height, height }).resize(640, 640, { kernel: 'lanczos3' }), budget: 840_000 },
+  narrow: { take: (frame, width, height) => frame.extract({ left: Math.round((width - height * phoneShape) / 2), top: 0, width: Math.round(height * phoneShape), height }).resize(720, 648, { kernel: 'lanczos3' }), budget: 840_000 },
 };
 const qualities = [58, 54, 50, 46, 42, 38, 34, 30];
 

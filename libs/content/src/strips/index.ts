@@ -16,7 +16,7 @@ export interface StripFile {
   /** What each frame is. */
   readonly type: string;
   readonly wide: string;
-  /** The middle square of each frame, for phones. */
+  /** The middle of each frame, for phones. */
   readonly narrow: string;
 }
 

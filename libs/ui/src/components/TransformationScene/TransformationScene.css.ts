@@ -4,18 +4,20 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** How far a visitor scrolls to see all of it: two windows, and the one that the scene stands in. */
-const way = '300svh';
+/** What stands above a scene while it is pinned: the site's header and the page's own bar, which is as high. */
+const bars = `calc(2 * ${vars.size.header})`;
+/** What may stand below it on a phone: a bar with the price. */
+const phoneBar = '6rem';
+const whole = `${media.scrubs} and ${media.window}`;
 // The frames end in the ground's colour, all but: their edges fade into it.
-const fade = (to: string) => `linear-gradient(${to}, transparent, black 9%, black 91%, transparent)`;
+const fade = (to: string) => `linear-gradient(${to}, transparent, black 12%, black 90%, transparent)`;
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
 
-export const scene = component({ position: 'relative', paddingBlock: vars.space.band, '@media': { [media.scrubs]: { blockSize: way, paddingBlock: 0 } } });
-
-export const pinned = component({
+export const scene = component({
   display: 'grid',
   gap: vars.space.far,
-  '@media': { [media.scrubs]: { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)', gap: 0, overflow: 'clip' } },
+  paddingBlock: vars.space.band,
+  '@media': { [media.scrubs]: { gap: 0, paddingBlockEnd: 0 }, [whole]: { gridTemplate: 'auto / minmax(0, 1fr)', paddingBlock: 0 } },
 });
 
 export const head = component({
@@ -23,32 +25,37 @@ export const head = component({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.near,
-  inlineSize: '100%',
-  '@media': {
-    // Below the site's header and the page's own bar.
-    [media.scrubs]: { zIndex: 1, paddingBlockStart: `calc(${vars.size.header} + ${vars.space.far})` },
-    [`${media.scrubs} and ${media.window}`]: { gridArea: '1 / 1 / 4', paddingBlockStart: `calc(${vars.size.header} + ${vars.space.band})` },
-  },
+  '@media': { [whole]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, gridArea: '1 / 1', alignSelf: 'start', paddingBlockStart: `calc(${bars} + ${vars.space.far})` } },
 });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, maxInlineSize: '26rem', color: vars.here.soft });
 
+/** Two windows are scrolled by to see all of it, after the one that the scene stands in. */
+export const way = component({ '@media': { [media.scrubs]: { blockSize: '300svh' }, [whole]: { gridArea: '1 / 1' } } });
+
+export const pinned = component({
+  '@media': {
+    [media.scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: bars, overflow: 'clip' },
+    [`${media.scrubs} and ${media.mobile}`]: { paddingBlockEnd: phoneBar },
+  },
+});
+
 export const film = component({
   display: 'none',
   '@media': {
-    [media.scrubs]: { display: 'grid', placeItems: 'center', minBlockSize: 0 },
-    [`${media.scrubs} and ${media.window}`]: { gridArea: '1 / 1 / 4' },
+    [media.scrubs]: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', minBlockSize: 0 },
+    // The words stand at its start, and the captions on its floor.
+    [whole]: { gridRow: '1 / 3', gridColumn: 1, paddingInlineStart: '16vw' },
   },
 });
 export const stage = component({
   position: 'relative',
-  inlineSize: 'min(100%, 100svh)',
+  inlineSize: '100%',
   maxBlockSize: '100%',
-  aspectRatio: '1',
-  maskImage: `${fade('to right')}, ${fade('to bottom')}`,
-  maskComposite: 'intersect',
-  '@media': { [media.ipad]: { inlineSize: 'min(100%, 178svh)', aspectRatio: '16 / 9' } },
+  aspectRatio: '10 / 9',
+  maskImage: fade('to bottom'),
+  '@media': { [media.window]: { inlineSize: 'min(100%, 160svh)', aspectRatio: '16 / 9', maskImage: `${fade('to right')}, ${fade('to bottom')}`, maskComposite: 'intersect' } },
 });
 export const first = component(filling);
 export const canvas = component({ ...filling, visibility: 'hidden', selectors: { '&[data-playing]': { visibility: 'visible' } } });
@@ -61,8 +68,8 @@ export const stills = component({
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // The film shows what the pictures show: their captions remain, one at a time.
-    [media.scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.far },
-    [`${media.scrubs} and ${media.window}`]: { gridArea: '3 / 1' },
+    [media.scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.wide },
+    [whole]: { gridArea: '2 / 1', paddingInlineStart: `calc(16vw + ${vars.space.gutter})` },
   },
 });
 export const moment = component({

@@ -15,7 +15,7 @@ async function showScene(strip = sampleStrip()) {
   const place = await show(<TransformationScene title="From robot to car" description="A robot becomes a car." strip={strip} stills={stills} />);
   document.body.append(tall.cloneNode());
   await new Promise(resolve => new IntersectionObserver(resolve, { root: document }).observe(place));
-  return { track: place.querySelector('section') as HTMLElement, canvas: place.querySelector('canvas') as HTMLCanvasElement };
+  return { track: place.querySelector('canvas')?.closest('section > div') as HTMLElement, canvas: place.querySelector('canvas') as HTMLCanvasElement };
 }
 
 async function motion(value: 'reduce' | 'no-preference') {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { canvas, caption, eyebrow as above, film, first, head, moment, pinned, scene, stage, still, stills, text as line, title as name } from './TransformationScene.css.ts';
+import { canvas, caption, eyebrow as above, film, first, head, moment, pinned, scene, stage, still, stills, text as line, title as name, way } from './TransformationScene.css.ts';
 import { useScrub } from './useScrub.ts';
 
 /** The frames of a change of shape, as the image build writes them: two files, one for phones. */
@@ -31,35 +31,36 @@ type TransformationSceneProps = {
  * A machine that changes its shape under the visitor's scroll, forward and back, while the scene stays in the window and the captions of its stills take turns.
  * Where motion is reduced or no script runs, it shows the stills side by side.
  */
-export function TransformationScene({ eyebrow, title, text, description, strip, stills: moments, className, ref: given, ...rest }: TransformationSceneProps & Root<'section'>) {
-  const track = useRef<HTMLElement>(null);
+export function TransformationScene({ eyebrow, title, text, description, strip, stills: moments, className, ...rest }: TransformationSceneProps & Root<'section'>) {
+  const track = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLCanvasElement>(null);
-  useImperativeHandle(given, () => track.current as HTMLElement, []);
   const captions = useRef<HTMLOListElement>(null);
   useScrub({ track, screen, captions }, strip);
   const [start] = moments;
   return (
-    <section {...rest} ref={track} className={clsx(scene, grounds.ink, className)}>
-      <div className={pinned}>
-        <div className={head}>
-          {eyebrow && <p className={above}>{eyebrow}</p>}
-          <h2 className={name}>{title}</h2>
-          {text && <p className={line}>{text}</p>}
-        </div>
-        <div className={film}>
-          <div className={stage}>
-            {start && <Picture picture={{ ...start.picture, alt: description }} sizes="(min-width: 768px) 100vw, 160vw" imageClass={first} />}
-            <canvas ref={screen} className={canvas} aria-hidden="true" />
+    <section {...rest} className={clsx(scene, grounds.ink, className)}>
+      <div className={head}>
+        {eyebrow && <p className={above}>{eyebrow}</p>}
+        <h2 className={name}>{title}</h2>
+        {text && <p className={line}>{text}</p>}
+      </div>
+      <div ref={track} className={way}>
+        <div className={pinned}>
+          <div className={film}>
+            <div className={stage}>
+              {start && <Picture picture={{ ...start.picture, alt: description }} sizes="(min-width: 768px) 100vw, 160vw" imageClass={first} />}
+              <canvas ref={screen} className={canvas} aria-hidden="true" />
+            </div>
           </div>
+          <ol ref={captions} className={stills}>
+            {moments.map(({ picture, caption: says }, index) => (
+              <li key={says} className={moment} data-current={index === 0 ? '' : undefined}>
+                <Picture picture={picture} sizes="(min-width: 768px) 33vw, 100vw" imageClass={still} />
+                <p className={caption}>{says}</p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol ref={captions} className={stills}>
-          {moments.map(({ picture, caption: says }, index) => (
-            <li key={says} className={moment} data-current={index === 0 ? '' : undefined}>
-              <Picture picture={picture} sizes="(min-width: 768px) 33vw, 100vw" imageClass={still} />
-              <p className={caption}>{says}</p>
-            </li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -1,0 +1,73 @@
+import { eventually, hydrated, visitedSite, type WatchOptions } from '@kinemorph/site/testing';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { afterTheSales } from './support/regions.ts';
+
+const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+const phone: WatchOptions = { viewport: { width: 390, height: 664 }, deviceScaleFactor: 3, reducedMotion: 'no-preference' };
+/** In bytes: all that a scene may cost on a phone, its first still included. */
+const budget = 900_000;
+
+/** The pages whose machine changes shape under the visitor's scroll. */
+const pages = ['/us/flagship-bumblebee', '/us/flagship-optimus-prime', '/us/grimlock-g1-flagship'];
+
+const sceneOf = (page: Page) => page.locator('section', { has: page.locator('canvas') });
+const stillsOf = (page: Page) => sceneOf(page).locator('ol img');
+
+/** Scrolls to where a share (0 … 1) of the scene's way has gone by. */
+async function scrollScene(page: Page, share: number): Promise<void> {
+  await page.locator('canvas').evaluate((canvas, part) => {
+    const track = canvas.closest('section > div') as HTMLElement;
+    const { top, height } = track.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
+  }, share);
+}
+
+/** What the canvas shows, small enough to compare. */
+const shown = (page: Page) => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5));
+
+/** The bytes of what a page has fetched of a scene. */
+const fetched = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').flatMap((entry) => (/\.strip|(?:first|half|last)-\d+-/.test(entry.name) ? [(entry as PerformanceResourceTiming).encodedBodySize] : [])).reduce((sum, bytes) => sum + bytes, 0));
+
+describe.each(pages)('the change of shape on %s', (path) => {
+  it('is fetched when it comes near, plays forward and back with the scroll, and costs a phone no more than its budget', async () => {
+    await using watched = await visited.open(phone);
+    const { page } = watched;
+    await page.goto(visited.origin + path, { waitUntil: 'load' });
+    await hydrated(page);
+    const strips = () => watched.requests().filter((request) => request.includes('.strip')).length;
+    expect(strips()).toBe(0);
+    await scrollScene(page, 0);
+    await page.locator('canvas[data-playing]').waitFor();
+    const start = await shown(page);
+    await scrollScene(page, 1);
+    await eventually(async () => (await shown(page)) !== start).toBe(true);
+    await scrollScene(page, 0);
+    await eventually(async () => (await shown(page)) === start).toBe(true);
+    expect(strips()).toBe(1);
+    expect(await fetched(page)).toBeGreaterThan(0);
+    expect(await fetched(page)).toBeLessThanOrEqual(budget);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is three stills where motion is reduced, and nothing else is fetched', async () => {
+    await using watched = await visited.open({ ...phone, reducedMotion: 'reduce' });
+    const { page } = watched;
+    await page.goto(visited.origin + path, { waitUntil: 'load' });
+    await hydrated(page);
+    await sceneOf(page).scrollIntoViewIfNeeded();
+    for (const still of await stillsOf(page).all()) await still.scrollIntoViewIfNeeded();
+    expect(await stillsOf(page).evaluateAll((stills) => stills.filter((still) => still.checkVisibility()).length)).toBe(3);
+    expect(watched.requests().filter((request) => request.includes('.strip'))).toEqual([]);
+  });
+
+  it('is three stills without JavaScript', async () => {
+    await using watched = await visited.open({ ...phone, javaScriptEnabled: false });
+    const { page } = watched;
+    await page.goto(visited.origin + path, { waitUntil: 'load' });
+    await expect.poll(() => stillsOf(page).first().isVisible()).toBe(true);
+    expect(await stillsOf(page).count()).toBe(3);
+    expect(await page.locator('canvas').isVisible()).toBe(false);
+  });
+});
