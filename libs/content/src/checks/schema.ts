@@ -207,7 +207,7 @@ export const textBannerSchema = v.variant(
   [
     v.strictObject({ kind: v.literal('always'), label: textId, bg: oneOf(['signal', 'ink'], 'a ground') }),
     v.pipe(
-      v.strictObject({ kind: v.literal('stage'), label: textId, to: targetSchema, bg: oneOf(['signal', 'ink'], 'a ground'), timeline, stage: v.string('the name of a stage') }),
+      v.strictObject({ kind: v.literal('stage'), label: textId, to: targetSchema, bg: oneOf(['signal', 'ink'], 'a ground'), timeline, stage: v.string('the name of a stage'), countsDown: v.optional(v.boolean()) }),
       v.check((banner) => banner.timeline.stages.includes(banner.stage), 'a stage that its timeline has'),
     ),
   ],

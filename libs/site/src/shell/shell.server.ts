@@ -178,25 +178,28 @@ function menuEntry(child: NavItem, { text, links, region, clock, money, picture 
   return { ...entry, picture: picture(product.picture, ''), ...(offer?.price && { price: money(offer.price) }) };
 }
 
-function bannerModel({ region, clock, text, links, money }: PageContext): ShellModel['banner'] {
+function bannerModel({ region, path, clock, text, links, money }: PageContext): ShellModel['banner'] {
   for (const banner of textBanners) {
     if (banner.kind === 'always') {
       const days = returnDays[region.id];
       if (days === undefined) continue;
       return { label: text(banner.label, { days }), tone: banner.bg };
     }
-    if (clock.stage(banner.timeline, region.id) !== banner.stage) continue;
+    // A campaign's own page says the same, and more.
+    if (clock.stage(banner.timeline, region.id) !== banner.stage || ('page' in banner.to && banner.to.page === path)) continue;
     const href = links.to(banner.to);
     const price = 'product' in banner.to ? offerOf(products[banner.to.product], region, clock)?.price : undefined;
+    const ends = banner.timeline.regions[region.id]?.ends ?? 1;
     return {
       label: text(banner.label, {
         saving: money({ amount: primeDaySaving, currency: region.currency }),
         price: price ? money(price) : '',
         // A stage ends with the first moment after it: copy names the last day.
-        ends: new Date((banner.timeline.regions[region.id]?.ends ?? 1) - 1),
+        ends: new Date(ends - 1),
       }),
       tone: banner.bg,
       ...(href !== undefined && { href }),
+      ...(banner.countsDown && { timer: { until: ends, label: text('countdown.title'), date: text('banner.ends', { ends: new Date(ends - 1) }) } }),
     };
   }
   return undefined;

@@ -62,6 +62,7 @@ function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presse
   void firstSign.then(startReact);
   onRunningElement(startReact);
   if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, startReact); }, () => undefined);
+  if (document.querySelector('[data-time-left]')) void Promise.all([import('./run-times-left.ts'), inTime]).then(([{ runTimesLeft }]) => { runTimesLeft(clock); }, () => undefined);
   addEventListener('hashchange', startReact, { once: true });
 }
 

@@ -5,7 +5,8 @@ export const banner = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.close,
+  flexWrap: 'wrap',
+  columnGap: vars.space.close,
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.close,
   paddingInline: '1.25rem',
@@ -23,3 +24,12 @@ export const tones = variants({
   ink: { backgroundColor: vars.banner.ink.ground, color: vars.banner.ink.text },
   cyan: { backgroundColor: vars.banner.cyan.ground, color: vars.banner.cyan.text },
 });
+
+// In one line, which it keeps when figures take the place of the date.
+export const time = component({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+  selectors: { '&[data-left]::after': { content: 'attr(data-label) " " attr(data-left)' } },
+});
+export const date = component({ selectors: { [`${time}[data-left] > &`]: { display: 'none' } } });

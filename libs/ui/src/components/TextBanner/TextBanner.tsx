@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { banner, tones } from './TextBanner.css.ts';
+import { banner, date, time, tones } from './TextBanner.css.ts';
 
 type TextBannerProps = {
   /** What a screen reader calls the place. */
@@ -9,14 +9,22 @@ type TextBannerProps = {
   label: string;
   href?: string | undefined;
   tone: 'signal' | 'ink' | 'cyan';
+  /** What it counts down to. A script that knows the time writes what is left into `data-left`, and until then the date stands there. */
+  timer?: { until: number; /** Such as "Ends in". */ label: string; /** Such as "Until 2 December". */ date: string } | undefined;
 };
 
 /** One line of news above the header. */
-export function TextBanner({ name, label, href, tone, ...rest }: TextBannerProps & Root<'aside'>) {
+export function TextBanner({ name, label, href, tone, timer, ...rest }: TextBannerProps & Root<'aside'>) {
   const look = clsx(banner, tones[tone]);
+  const words = (
+    <>
+      {label}
+      {timer && <span className={time} data-time-left={timer.until} data-label={timer.label}><span className={date}>{timer.date}</span></span>}
+    </>
+  );
   return (
     <aside {...rest} aria-label={name}>
-      {href ? <a className={look} href={href}>{label}<Icon name="arrow-right" /></a> : <p className={look}>{label}</p>}
+      {href ? <a className={look} href={href}>{words}<Icon name="arrow-right" /></a> : <p className={look}>{words}</p>}
     </aside>
   );
 }
