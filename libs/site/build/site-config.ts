@@ -24,12 +24,12 @@ const own = ['Article', 'Benefits', 'Collapse', 'DataTable', 'DealerCard', 'Dial
 const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
 
 /** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = ['start/run-(?:countdowns|times-left)', 'api/(?:page-client|use-account|use-support|call-problem|keep-email)', 'search/(?!open-search|search-key|use-search-key)', 'session/(?:login-path|session-store|use-session|to-login|left-notice)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'reporting/', 'shell/(?:RegionNotice|messages|use-notify)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
+const onDemand = ['start/run-(?:countdowns|loops|times-left)', 'api/(?:page-client|use-account|use-support|call-problem|keep-email)', 'search/(?!open-search|search-key|use-search-key)', 'session/(?:login-path|session-store|use-session|to-login|left-notice)', 'analytics/(?:click-events|measure-pages|visitor|web-vitals)', 'consent/(?!ConsentBanner|Consent\\.css)', 'reporting/', 'shell/(?:RegionNotice|messages|use-notify)', 'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)'];
 
 /** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
 const chunks = [
   // Runs before React, and without it; what it imports goes with it.
-  { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/(?!run-(?:countdowns|times-left))|vendors\/left-behind)/ },
+  { name: 'start', priority: 1, test: /libs\/site\/src\/(?:start\/(?!run-(?:countdowns|loops|times-left))|vendors\/left-behind)/ },
   // What sends the vitals goes with them: a report of an error, which loads it too, is rare.
   { name: 'web-vitals', test: /node_modules\/web-vitals\/|libs\/site\/src\/(?:analytics\/web-vitals|reporting\/(?:report-path|send-report))\.ts/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

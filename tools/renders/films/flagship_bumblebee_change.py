@@ -235,5 +235,5 @@ def build(form: str, pose: str) -> None:
 FILMS: dict[str, Film] = {
     'scroll': Film(start=View(form='robot', rig='dark', azimuth=-27, elevation=4, size=(1280, 720), target=(0, 0, 0.92), radius=1.0),
                    end=View(form='vehicle', pose='1.00000', rig='dark', azimuth=-50, elevation=8, size=(1280, 720), target=(0, 0, 0.4), radius=0.92),
-                   seconds=2, scrubbed=True, size=(1280, 720), pose=lambda share: f'{share:.5f}'),
+                   seconds=2, scrubbed=True, looped=True, size=(1280, 720), pose=lambda share: f'{share:.5f}'),
 }

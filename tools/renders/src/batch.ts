@@ -4,12 +4,12 @@ import { filesOf } from '@kinemorph/content/pictures/files';
 import type { StripFacts } from '@kinemorph/content/strips';
 import { blender } from './blender.ts';
 import { encode } from './encode.ts';
-import { encodeFilm, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
+import { encodeFilm, encodeLoop, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
 import { updateJson, type ManifestEntry } from './manifest.ts';
 import { Mistake, places } from './places.ts';
 import { originalOf, secondsFor } from './plan.ts';
 import { encodeStrip, filesOfStrip, weighStrip } from './strip.ts';
-import { isFilm, type Film, type Picture } from './subjects.ts';
+import { isFilm, loopOf, type Film, type Picture } from './subjects.ts';
 import { duration } from './words.ts';
 
 /** Makes pictures and films one after the other, keeps each as soon as it is done, and answers what went wrong. */
@@ -47,6 +47,10 @@ async function keepFilm(film: Film): Promise<string> {
 async function keepStrip(film: Film): Promise<string> {
   const entry = await encodeStrip(film);
   updateJson<StripFacts>(places.stripManifest, (manifest) => (manifest[film.name] = entry));
+  if (film.film.looped) {
+    const loop = await encodeLoop(film);
+    updateJson<FilmEntry>(places.filmManifest, (manifest) => (manifest[loopOf(film.subject)] = loop));
+  }
   return `${entry.frames} frames, ${Math.round(weighStrip(film.name) / 1000)} kB in ${filesOfStrip(film.name).length} files`;
 }
 

@@ -5,7 +5,7 @@ import { filesOfFilm, framesOf, isShot, type FilmEntry } from './film.ts';
 import { readJson, type ManifestEntry } from './manifest.ts';
 import { places } from './places.ts';
 import { hasStrip } from './strip.ts';
-import { isFilm, namesOf, type Picture } from './subjects.ts';
+import { isFilm, loopOf, stillsOf, type Picture } from './subjects.ts';
 
 /** Seconds for a million pixels on two free cores, and for whatever the size is. */
 const pace = { dark: 24, light: 20, 'cut-out': 20, own: 40 };
@@ -23,9 +23,13 @@ export function secondsFor({ size: [width, height], rig, film }: Pick<Picture, '
 export function isMade(picture: Picture): boolean {
   const { name, fingerprint } = picture;
   if (readJson<string>(places.record)[name] !== fingerprint) return false;
-  if (picture.film?.scrubbed) return hasStrip(name) && namesOf(picture).slice(1).every((still) => hasPicture(still));
-  if (isFilm(picture)) return readJson<FilmEntry>(places.filmManifest)[name] !== undefined && filesOfFilm(name).every((file) => existsSync(join(places.films, file)));
-  return hasPicture(name);
+  if (!isFilm(picture)) return hasPicture(name);
+  if (!picture.film.scrubbed) return hasFilm(name);
+  return hasStrip(name) && stillsOf(picture).every(hasPicture) && (!picture.film.looped || hasFilm(loopOf(picture.subject)));
+}
+
+function hasFilm(name: string): boolean {
+  return readJson<FilmEntry>(places.filmManifest)[name] !== undefined && filesOfFilm(name).every((file) => existsSync(join(places.films, file)));
 }
 
 function hasPicture(name: string): boolean {

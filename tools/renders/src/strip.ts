@@ -22,7 +22,7 @@ const cuts: Readonly<Record<'wide' | 'narrow', Cut>> = {
   wide: { take: (frame) => frame, budget: 2_400_000 },
   narrow: { take: (frame, width, height) => frame.extract({ left: Math.round((width - height * phoneShape) / 2), top: 0, width: Math.round(height * phoneShape), height }).resize(720, 648, { kernel: 'lanczos3' }), budget: 840_000 },
 };
-const qualities = [58, 54, 50, 46, 42, 38, 34, 30];
+const qualities = [66, 58, 50, 42, 34];
 
 /** Returns the files of a strip, below the strips' folder. */
 export function filesOfStrip(name: string): string[] {

@@ -11,7 +11,7 @@ export interface ListedView {
   /** Everything that differs from a plain view. */
   readonly asks: object;
   /** Of a film alone: how many frames, and how many of them a second. */
-  readonly film?: { readonly frames: number; readonly rate: number; /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean };
+  readonly film?: { readonly frames: number; readonly rate: number; /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean; /** Whether it plays there and back as well. */ readonly looped?: boolean };
 }
 
 export interface ListedSubject {
@@ -45,9 +45,19 @@ export function isFilm(picture: Picture): picture is Film {
   return picture.film !== undefined;
 }
 
-/** Returns the names under which the site knows what is made of a picture or film: a film that is scrubbed has stills as well. */
+/** Returns the names under which the site knows what is made of a picture or film: a film that is scrubbed has stills as well, and perhaps a loop. */
 export function namesOf({ name, subject, film }: Pick<Picture, 'name' | 'subject' | 'film'>): readonly string[] {
-  return film?.scrubbed ? [name, ...Object.keys(stills).map((still) => `${subject}/${still}`)] : [name];
+  return [name, ...(film?.scrubbed ? stillsOf({ subject }) : []), ...(film?.looped ? [loopOf(subject)] : [])];
+}
+
+/** Returns the names of the stills of a film that is scrubbed. */
+export function stillsOf({ subject }: Pick<Picture, 'subject'>): string[] {
+  return Object.keys(stills).map((still) => `${subject}/${still}`);
+}
+
+/** Returns the name of a subject's loop. */
+export function loopOf(subject: string): string {
+  return `${subject}/loop`;
 }
 
 /** The stills of a film that is scrubbed, each at a share of its frames. */

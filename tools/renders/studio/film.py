@@ -28,6 +28,8 @@ class Film:
     size: tuple[int, int] = (960, 540)
     #: Whether a visitor's scroll plays it: its frames then become a strip, and three of them stills.
     scrubbed: bool = False
+    #: Whether a film that is scrubbed becomes a loop as well, which plays there and back.
+    looped: bool = False
     #: What build() is given as the pose at each share of the time. It must end as the end's own.
     pose: Callable[[float], str]
 

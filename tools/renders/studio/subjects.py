@@ -59,7 +59,7 @@ def _picture(view: View) -> dict[str, object]:
 
 def _film(film: Film) -> dict[str, object]:
     asks = {"start": _asks(film.start), "end": _asks(film.end), "size": film.size, "frames": film.frames}
-    made = {"frames": film.frames, "rate": FRAMES_PER_SECOND, **({"scrubbed": True} if film.scrubbed else {})}
+    made = {"frames": film.frames, "rate": FRAMES_PER_SECOND, **{name: True for name in ("scrubbed", "looped") if getattr(film, name)}}
     return {"size": film.size, "rig": film.end.rig, "asks": asks, "film": made}
 
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@kinemorph/i18n';
 import * as v from 'valibot';
 import { guideIds, quoteIcons, quoteIds } from '../home/home.ts';
+import films from '../films/manifest.json' with { type: 'json' };
 import { pictures } from '../pictures/pictures.ts';
 import { boxItems, productIds } from '../products/product.ts';
 import { regionIds, type Country, type Currency } from '../regions/region.ts';
@@ -21,6 +22,7 @@ const wholeAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v
 
 const regionId = oneOf(regionIds, 'a region');
 const productId = oneOf(productIds, 'a product');
+const filmName = v.picklist(Object.keys(films) as [keyof typeof films], 'a film of films/manifest.json, like flagship-bumblebee-change/loop');
 const pictureName = v.picklist(Object.keys(pictures) as [keyof typeof pictures], 'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out');
 const textId = matching(/^[a-z][\w-]*(?:\.[\w-]+)+$/i, 'the id of a text, like home.sale.title');
 const instant = v.pipe(v.number('an instant, written instant(\'2025-07-01T15:00+08:00\')'), v.integer('an instant in whole milliseconds'));
@@ -148,6 +150,7 @@ export const homeTileSchema = v.strictObject({
   subtitle: v.optional(textId),
   badge: v.optional(textId),
   picture: v.optional(pictureName),
+  loop: v.optional(filmName),
   to: v.optional(targetSchema),
   values: v.optional(v.strictObject({ saving: v.optional(price) })),
   window: v.optional(window),

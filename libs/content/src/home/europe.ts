@@ -1,12 +1,12 @@
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import type { Home } from './home.ts';
-import { campaignTiles, ecosystem, quotes, tile } from './tiles.ts';
+import { campaignTiles, ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** The home of the regions that the European stores serve. */
 export const europe: Home = {
   hero: [
     ...campaignTiles,
-    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
+    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),

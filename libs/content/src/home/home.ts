@@ -1,3 +1,4 @@
+import type { FilmName } from '../films/index.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product.ts';
 import type { RegionId } from '../regions/region.ts';
@@ -16,6 +17,8 @@ export interface HomeTile {
   readonly badge?: ContentTextId;
   /** The product's own, unless the tile shows another. */
   readonly picture?: PictureName;
+  /** A film that goes there and back, where the region sells the product: desktops play it in the picture's place. */
+  readonly loop?: FilmName;
   /** The link target; the product's page if left out. The badge then names the target. */
   readonly to?: Target;
   /** Values that the tile's own words interpolate besides the product's figures and the end of its timeline. */

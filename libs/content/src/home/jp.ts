@@ -1,10 +1,10 @@
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import type { Home } from './home.ts';
-import { ecosystem, guide, quotes, tile } from './tiles.ts';
+import { ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from './tiles.ts';
 
 export const jp: Home = {
   hero: [
-    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.jp } }),
+    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.jp } }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
     tile('interstellarAgentT9'),
     tile('interstellarScoutK1'),

@@ -8,6 +8,9 @@ export function tile(product: ProductId, more: Partial<HomeTile> = {}): HomeTile
   return { key: product, product, showBuy: true, ...more };
 }
 
+/** Flagship Bumblebee at the size of the screen, changing its shape. */
+export const flagshipBumblebeeSlide = { subtitle: 'home.wide.flagshipBumblebee', loop: 'flagship-bumblebee-change/loop' } as const;
+
 const blackFridayTile = { to: { page: 'black-friday' }, title: 'home.blackFriday.title', subtitle: 'home.blackFriday.subtitle', badge: 'home.blackFriday.badge', showBuy: false } as const;
 
 /** First slides of a home during a campaign: one for each stage of Black Friday, one for the holiday sale. */

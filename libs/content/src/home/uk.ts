@@ -1,7 +1,7 @@
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import { europe } from './europe.ts';
 import type { Home } from './home.ts';
-import { campaignTiles, quotes, tile } from './tiles.ts';
+import { campaignTiles, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** Britain leads with the ranger, and shows Bumblebee second. */
 export const uk: Home = {
@@ -10,7 +10,7 @@ export const uk: Home = {
   hero: [
     ...campaignTiles,
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
-    tile('flagshipBumblebee', { subtitle: 'home.wide.flagshipBumblebee', badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
+    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
   ],

@@ -13,7 +13,7 @@ import { robotsModel, type RobotsModel } from './robots.server.ts';
 const guideCopy = pageCopy<keyof typeof guideWords>(import.meta.glob<Messages>('./copy/jp-kr/*.json', { import: 'default', eager: true }));
 
 /** A tile as the home shows it: its words said, its price picked, its way to the store open or not. */
-type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | 'copyright' | 'picture' | 'price' | 'badge'> & {
+type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | 'copyright' | 'picture' | 'loop' | 'price' | 'badge'> & {
   readonly key: string;
   readonly offer: ReturnType<typeof productActions>;
 };
@@ -91,7 +91,7 @@ function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: Pa
 }
 
 function tileModel(tile: HomeTile, context: PageContext): TileModel {
-  const { region, clock, text, productText, money, picture, links } = context;
+  const { region, clock, text, productText, money, picture, film, links } = context;
   const product = products[tile.product];
   const offer = offerOf(product, region, clock);
   const name = text(`product.${product.id}.name`);
@@ -109,6 +109,8 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
     subtitle: productText(tile.subtitle ?? `product.${product.id}.line`, product.id, values),
     ...(product.licence && { copyright: text(`licence.${product.licence}`) }),
     picture: picture(tile.picture ?? product.picture, name),
+    // What a teaser keeps for the opening is not on the home before.
+    ...(tile.loop && offer && offer.state !== 'announced' && { loop: film(tile.loop).sources }),
     ...(missing !== undefined ? { badge: { label: missing, tone: 'neutral' } } : badge && { badge: { label: text(badge) } }),
     ...(offer?.price && {
       price: {

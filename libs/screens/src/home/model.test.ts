@@ -1,5 +1,5 @@
 import { boundaries, homes, products, regionIds, type RegionId } from '@kinemorph/content';
-import { instant, type InstantText } from '@kinemorph/content/time';
+import { instant, stageWindow, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext, table as routes } from '../testing/sites.ts';
@@ -14,6 +14,16 @@ const heroAt = (region: RegionId, now: number) => homeAt(region, now).hero.map((
 const bumblebee = (region: RegionId, now: number) => [...homeAt(region, now).hero, ...homeAt(region, now).tiles].find(({ key }) => key === 'flagshipBumblebee');
 /** The figure of a price, however the locale writes it. */
 const figure = (price: string | undefined) => (price === undefined ? undefined : Number(price.replace(/[^\d]/g, '')));
+
+describe('the film of Flagship Bumblebee', () => {
+  it.each(regionIds.filter((region) => products.flagshipBumblebee.preOrder?.regions[region]))('is on the home of %s from the opening of the pre-order on, and not before', (region) => {
+    const films = (now: number) => homeAt(region, now).hero.filter(({ loop }) => loop).map(({ key }) => key);
+    const opens = Number(stageWindow(products.flagshipBumblebee.preOrder as NonNullable<typeof products.flagshipBumblebee.preOrder>, region, 'earlyBird')?.opens);
+    expect(films(opens - 1)).toEqual([]);
+    // The home of us leads with another machine until July.
+    expect(films(region === 'us' ? instant('2025-07-01T15:00+08:00') : opens)).toEqual(['flagshipBumblebee']);
+  });
+});
 
 describe('the home of us', () => {
   it('passes from Megatron to Bumblebee in one millisecond, with neither both nor none [ST-4, SC-9]', () => {

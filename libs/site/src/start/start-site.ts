@@ -63,6 +63,7 @@ function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presse
   onRunningElement(startReact);
   if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, startReact); }, () => undefined);
   if (document.querySelector('[data-time-left]')) void Promise.all([import('./run-times-left.ts'), inTime]).then(([{ runTimesLeft }]) => { runTimesLeft(clock); }, () => undefined);
+  if (document.querySelector('video[data-loop]')) afterLoad(() => void import('./run-loops.ts').then(({ runLoops }) => { runLoops(); }, () => undefined));
   addEventListener('hashchange', startReact, { once: true });
 }
 

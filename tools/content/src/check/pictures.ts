@@ -4,7 +4,8 @@ import { placeOf, walk, type Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 
 const manifest = 'libs/content/src/pictures/manifest.json';
-const strips = 'libs/content/src/strips/manifest.json';
+/** The lists of films and strips, whose names look like those of pictures. */
+const moving = ['libs/content/src/films/manifest.json', 'libs/content/src/strips/manifest.json'];
 const drawing = /^libs\/content\/src\/pictures\/([\w-]+)\.svg$/;
 const users = ['libs/content/src/**/*.ts', 'libs/screens/src/**/*.{ts,tsx}', 'libs/site/src/**/*.{ts,tsx}'];
 
@@ -19,8 +20,8 @@ export function missingPictures(sources: Sources): readonly Finding[] {
   const names = pictureNames(sources);
   // A product's picture is a part of its shape, and checked with that.
   const files = users.flatMap((pattern) => sources.find(pattern)).filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/content\/src\/products\//.test(file));
-  const stripNames = sources.has(strips) ? Object.keys(JSON.parse(sources.text(strips)) as object) : [];
-  return [...files.flatMap((file) => namesIn(sources.tree(file), [...names, ...stripNames])), ...missingFiles(sources)];
+  const others = moving.flatMap((file) => (sources.has(file) ? Object.keys(JSON.parse(sources.text(file)) as object) : []));
+  return [...files.flatMap((file) => namesIn(sources.tree(file), [...names, ...others])), ...missingFiles(sources)];
 }
 
 function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Finding[] {

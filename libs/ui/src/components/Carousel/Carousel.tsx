@@ -37,7 +37,7 @@ export function Carousel({ label, labels, interval = 0, children, className, ...
   }
 
   return (
-    <section {...rest} className={clsx(carousel, grounds.ink, className)} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} onKeyDown={onKeyDown} {...watch}>
+    <section {...rest} className={clsx(carousel, grounds.ink, className)} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} data-paused={paused || undefined} onKeyDown={onKeyDown} {...watch}>
       <div className={viewport} ref={root}>
         <div className={track} id={id} aria-live={rotating ? 'off' : 'polite'}>
           {children.map((child, index) => (

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { heroTitle } from '../../theme/hero-title.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -67,6 +67,25 @@ export const image = component({
   objectPosition: 'bottom',
   '@media': { [media.window]: { paddingBlock: `${vars.space.far} 4rem` } },
 });
+
+const films = `${media.window} and ${media.moving}`;
+
+// Its edges fade into the stage; its floor and its light are its own.
+export const film = component({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  maskImage: 'linear-gradient(to right, transparent, black 16%, black 84%, transparent), linear-gradient(to bottom, transparent, black 12%, black 88%, transparent)',
+  maskComposite: 'intersect',
+  transition: `opacity ${vars.time.long} ${vars.ease}`,
+  selectors: { '&[data-playing]': { opacity: 1 } },
+  '@media': { [films]: { display: 'block' } },
+});
+globalRule('components', `.${heroPicture}:has([data-playing]) img`, { '@media': { [films]: { opacity: 0, transition: `opacity ${vars.time.long} ${vars.ease}` } } });
 
 export const inner = component({
   ...column,

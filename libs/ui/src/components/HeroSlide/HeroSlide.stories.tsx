@@ -7,8 +7,8 @@ import { HeroSlide } from './HeroSlide.tsx';
 const usage: Usage = {
   when: ['For one product at the size of the screen: in the carousel of a front page, or at the head of its own page.'],
   whenNot: ['Further down a page, where a Section or a Tile leaves more air.', 'For a picture that already holds words.'],
-  how: ['Give a cut-out on a transparent ground: the slide brings the studio and its light.', 'Keep the title to two short lines, and break it where the voice would.', 'Set `priority` on the first one only: it is what the visitor waits for.'],
-  accessibility: ['One slide on a page has `headingLevel` 1.', 'The picture’s alternative text says what the words do not.'],
+  how: ['Give a cut-out on a transparent ground: the slide brings the studio and its light.', 'Keep the title to two short lines, and break it where the voice would.', '`loop` is for desktops: a script of the site plays it and sets `data-playing`. Its machine begins as the picture shows it.', 'Set `priority` on the first one only: it is what the visitor waits for.'],
+  accessibility: ['One slide on a page has `headingLevel` 1.', 'The picture’s alternative text says what the words do not.', 'A `loop` says nothing by itself, and the carousel’s pause button holds it.'],
 };
 
 const meta: Meta<typeof HeroSlide> = { title: 'Components/HeroSlide', component: HeroSlide, parameters: { layout: 'fullscreen', usage } };
