@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { card, hiddenPrice, tallScene } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -89,4 +90,41 @@ test('it is whole before JavaScript runs, without a style of its own', async () 
   const html = renderToString(<ProductCard {...card} />);
   for (const text of [card.name, '$949.00', card.buy.href, card.learnMore.href]) expect(html).toContain(text);
   expect(html).not.toContain('style=');
+});
+
+/** A card that is locked until its button is pressed. */
+function OpensBeforeOnesEyes() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Now</button>
+      <ProductCard {...card} state={open ? { is: 'open' } : { is: 'locked', label: 'Unlock soon' }} />
+    </>
+  );
+}
+
+const reducedMotion = (value: 'reduce' | 'no-preference') => (cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+test('a shutter that opens before one’s eyes lifts, hides nothing meanwhile, and is gone', async () => {
+  await reducedMotion('no-preference');
+  await show(<OpensBeforeOnesEyes />);
+  const lifted = new Promise<void>(resolve => {
+    document.addEventListener('transitionend', ({ propertyName, pseudoElement }) => {
+      if (propertyName === 'translate' && pseudoElement === '::before') resolve();
+    });
+  });
+  await page.getByRole('button', { name: 'Now' }).click();
+  await lifted;
+  await expect.element(buy).toBeVisible();
+  expect(at(buy.element())).toBe(buy.element());
+  await expect.element(page.getByText('Unlock soon')).not.toBeInTheDocument();
+});
+
+test('where less motion is wanted, a shutter that opens is gone at once', async () => {
+  await reducedMotion('reduce');
+  await show(<OpensBeforeOnesEyes />);
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect.element(buy).toBeVisible();
+  await expect.element(page.getByText('Unlock soon')).not.toBeVisible();
+  await reducedMotion('no-preference');
 });

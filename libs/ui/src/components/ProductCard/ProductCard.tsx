@@ -52,7 +52,7 @@ export function ProductCard({ name, small, describe, picture, otherPicture, fit 
       <div className={stage}>
         <Picture picture={picture} sizes={sizes} priority={priority} imageClass={clsx(image, fit === 'cover' && filled, state.is === 'soldOut' && gone, other && turning)} />
         {other && <Picture picture={other} sizes={sizes} imageClass={clsx(image, turned)} />}
-        {state.is === 'locked' && <Shutter label={state.label} opens={state.opens} />}
+        <Shutter closed={state.is === 'locked' ? state : undefined} />
         {badge && <p className={corner}><Badge tone={badge.tone}>{badge.label}</Badge></p>}
       </div>
       <div className={words}>

@@ -35,6 +35,17 @@ export const shutter = component({
   },
 });
 
+// Its plates part, and what stands before them goes with them. Where less motion is wanted it is gone at once.
+export const lifting = component({
+  pointerEvents: 'none',
+  '@media': { [media.still]: { display: 'none' } },
+  selectors: {
+    '&&&': { backgroundColor: 'transparent' },
+    '&&&::before': { translate: '0 -102%', transitionDuration: vars.time.long },
+    '&&&::after': { translate: '0 102%', transitionDuration: vars.time.long },
+  },
+});
+
 export const lock = component({
   ...cut(vars.cut.medium),
   zIndex: 1,
@@ -44,6 +55,7 @@ export const lock = component({
   blockSize: '2.75rem',
   backgroundColor: vars.light.ground,
   color: vars.light.text,
+  selectors: { [`${lifting} > &`]: { opacity: 0 } },
 });
 
 export const words = component({
@@ -53,6 +65,7 @@ export const words = component({
   insetBlockEnd: 0,
   paddingBlockEnd: gutter,
   paddingInline: gutter,
+  selectors: { [`${lifting} > &`]: { opacity: 0 } },
 });
 export const label = component({ ...type.heading, color: vars.here.text });
 export const opens = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
