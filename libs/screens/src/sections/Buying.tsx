@@ -44,7 +44,7 @@ function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
 }
 
 /** What is in the box, and what goes well with it. */
-export function InTheBox({ heading, items, addOns, tone }: BoxModel & Pick<ComponentProps<typeof Section>, 'tone'>) {
+export function InTheBox({ heading, items, addOns, compare, tone }: BoxModel & Pick<ComponentProps<typeof Section>, 'tone'>) {
   const list = (
     <ul className={styles.items}>
       {items.map((item) => <li key={item} className={styles.item}>{item}</li>)}
@@ -67,6 +67,7 @@ export function InTheBox({ heading, items, addOns, tone }: BoxModel & Pick<Compo
           </div>
         </div>
       ) : list}
+      {compare && <ButtonLink href={compare.href} tone="quiet" className={styles.toComparison}>{compare.label}</ButtonLink>}
     </Section>
   );
 }

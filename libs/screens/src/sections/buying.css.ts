@@ -29,6 +29,7 @@ export const mark = screen({ flex: 'none', fontSize: '1.25rem', color: vars.here
 
 /** The list of the box, beside what is offered with it. */
 export const sides = screen({ display: 'grid', gap: vars.space.far, '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: vars.space.apart } } });
+export const toComparison = screen({ marginBlockStart: vars.space.wide });
 export const items = screen({ display: 'grid', alignContent: 'start', columnGap: vars.space.normal, gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 20rem), 1fr))' });
 export const item = screen({ paddingBlock: vars.space.near, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`, hyphens: 'auto' });
 export const beside = screen({ display: 'grid', alignContent: 'start', gap: vars.space.normal, padding: vars.space.wide, border: `${vars.stroke.seam} solid ${vars.here.line}` });

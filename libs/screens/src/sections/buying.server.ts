@@ -1,4 +1,4 @@
-import { delivery, deliveryCost, offerOf, products, returnDays, standardWarrantyYears, type Money, type PagePath, type ProductId } from '@kinemorph/content';
+import { delivery, deliveryCost, offerOf, products, returnDays, seriesOf, standardWarrantyYears, type Money, type PagePath, type ProductId } from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName, LinkAction, PriceProps } from '@kinemorph/ui';
 import { offerModel, type OfferModel } from './offer.server.ts';
@@ -11,11 +11,13 @@ export interface BuyingFact {
   readonly href?: string;
 }
 
-/** What is in the box, and what is offered beside it. */
+/** What is in the box, what is offered beside it, and the way to other robots. */
 export interface BoxModel {
   readonly heading: string;
   readonly items: readonly string[];
   readonly addOns?: { readonly heading: string; readonly products: readonly { readonly id: ProductId; readonly name: string; readonly href: string; readonly price?: PriceProps; readonly status?: string }[] };
+  /** Leads to the comparison with this robot in it; left out for a machine that is no robot. */
+  readonly compare?: LinkAction;
 }
 
 /** What a shopper needs beside the price. Empty while a product is not sold: nothing is told of what has only been announced. */
@@ -74,7 +76,8 @@ function shippingText({ region, text, money }: PageContext, { amount, currency }
 
 function boxOf(context: PageContext, id: ProductId): BoxModel {
   const { text, links } = context;
-  const { box, addOns = [] } = products[id];
+  const { box, addOns = [], slug } = products[id];
+  const comparison = seriesOf(id) === 'docks' ? undefined : links.to({ page: 'compare' });
   const offered = addOns.flatMap((addOn) => {
     const offer = offerModel(context, addOn);
     const href = links.to({ product: addOn });
@@ -86,5 +89,6 @@ function boxOf(context: PageContext, id: ProductId): BoxModel {
     heading: text('box'),
     items: [text(`product.${id}.name`), ...box.map((item) => text(`box.${item}`))],
     ...(offered.length > 0 && { addOns: { heading: text('box.addOns'), products: offered } }),
+    ...(comparison !== undefined && { compare: { label: text('box.compare'), href: `${comparison}?robots=${slug}` } }),
   };
 }
