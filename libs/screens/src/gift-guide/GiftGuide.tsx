@@ -1,10 +1,11 @@
 import '@kinemorph/ui/themes/christmas';
 import { BelowTheFold } from '@kinemorph/site';
 import { Actions, Banner, FeatureBlock, Price, Section, Steps } from '@kinemorph/ui';
+import { columns, groupTitle, link, robot } from './GiftGuide.css.ts';
 import type { GiftGuideModel } from './model.server.ts';
 
 /** Whom to give what: a robot for each kind of person, and how to make it ready. */
-export function GiftGuide({ banner, recommendations, tips: { steps, ...tips }, end: { actions: toSale, ...end } }: GiftGuideModel) {
+export function GiftGuide({ banner, recommendations, choices, tips: { steps, ...tips }, end: { actions: toSale, ...end } }: GiftGuideModel) {
   return (
     <div data-theme="christmas">
       <Banner id="banner" {...banner} headingLevel={1} priority />
@@ -14,6 +15,25 @@ export function GiftGuide({ banner, recommendations, tips: { steps, ...tips }, e
             {price && <Price {...price} />}
             <Actions actions={actions} />
           </FeatureBlock>
+        ))}
+        {choices.map(({ id, heading, intro, groups }) => (
+          <Section key={id} id={id} heading={heading} intro={intro}>
+            <div className={columns}>
+              {groups.map(({ title, robots }) => (
+                <div key={title}>
+                  <h3 className={groupTitle}>{title}</h3>
+                  <ul>
+                    {robots.map(({ name, href, price }) => (
+                      <li key={href} className={robot}>
+                        <a className={link} href={href}>{name}</a>
+                        <bdi>{price}</bdi>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Section>
         ))}
         <Section id="tips" {...tips} tone="ink">
           <Steps steps={steps} />

@@ -6,6 +6,7 @@ import type { Banner, FeatureBlock, LinkAction, PriceProps, Steps } from '@kinem
 import type { ComponentProps } from 'react';
 import { orderUntilText } from '../sections/christmas-delivery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
+import { giftChoices, type GiftChoice } from './choices.server.ts';
 import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -20,9 +21,14 @@ export interface RecommendationModel extends ComponentProps<typeof FeatureBlock>
 export interface GiftGuideModel {
   readonly banner: ComponentProps<typeof Banner>;
   readonly recommendations: readonly RecommendationModel[];
+  /** By age and by budget. */
+  readonly choices: readonly GiftChoice[];
   readonly tips: Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly heading: string; readonly intro: string };
   readonly end: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
 }
+
+/** Says the guide's words, with the facts of the region at hand. */
+export type Say = ReturnType<typeof guideOf>['say'];
 
 /** The guide as a region has it now. What the sale gives is told while it gives it. */
 function guideOf(context: PageContext) {
@@ -52,6 +58,7 @@ export const giftGuide: ScreenModel<GiftGuideModel> = {
         actions: [{ label: say('banner.start'), href: `#${christmas2024.giftGuide[0]?.person ?? 'tips'}` }, ...toSale],
       },
       recommendations: christmas2024.giftGuide.map(({ person, product }) => recommendationModel(context, person, product)),
+      choices: giftChoices(context, say),
       tips: { heading: say('tips.heading'), intro: say('tips.intro'), steps: tips.map((tip) => ({ title: say(`tips.${tip}`), text: say(`tips.${tip}.text`) })) },
       end: { heading: say('end.heading'), intro: say(isOn ? 'end.text' : 'end.text.preview'), actions: toSale },
     };

@@ -28,6 +28,18 @@ describe.each(all)('the gift guide in %s', (region) => {
     }
   });
 
+  it('names every robot that can be had, once by its age and once by what it costs now', () => {
+    for (const now of [opens - 1, opens]) {
+      const [byAge = [], byBudget = []] = guideAt(region, now).choices.map(({ groups }) => groups.flatMap(({ robots }) => robots));
+      const inOrder = (robots: typeof byAge) => robots.toSorted((a, b) => a.href.localeCompare(b.href));
+      expect(byAge.length).toBeGreaterThan(4);
+      expect(inOrder(byAge)).toEqual(inOrder(byBudget));
+      expect(new Set(byAge.map(({ href }) => href)).size).toBe(byAge.length);
+    }
+    const prices = (now: number) => JSON.stringify(guideAt(region, now).choices);
+    expect(prices(opens)).not.toBe(prices(opens - 1));
+  });
+
   it('leads back to the sale, and only to what is on the page', () => {
     const guide = guideAt(region, opens);
     expect([guide.banner.actions?.at(-1)?.href, guide.end.actions[0]?.href]).toEqual([`/${region}/christmas-sale`, `/${region}/christmas-sale`]);
