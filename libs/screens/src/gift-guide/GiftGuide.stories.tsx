@@ -17,3 +17,5 @@ export const FranceOnHoliday: ScreenStory = { tags: ['!visual'], globals: { regi
 /** Too late for a delivery before Christmas. */
 export const AmericaAfterTheLastOrders: ScreenStory = { tags: ['!visual'], globals: { region: 'us', instant: '20241219T080000Z' } };
 export const GermanyAfterTheLastOrders: ScreenStory = { tags: ['!visual'], globals: { region: 'de', instant: '20241218T230000Z' } };
+/** Some of the sale's prices end with the year. */
+export const AmericaInTheNewYear: ScreenStory = { tags: ['!visual'], globals: { region: 'us', instant: '20250102T120000Z' } };
