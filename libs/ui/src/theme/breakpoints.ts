@@ -18,6 +18,5 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
   forced: '(forced-colors: active)',
-  scrubs,
   noScript: '(scripting: none)',
 } as const;

@@ -1,4 +1,4 @@
-import { media } from '../../theme/breakpoints.ts';
+import { media, scrubs } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const bars = `calc(2 * ${vars.size.header})`;
 /** What may stand below it on a phone: a bar with the price. */
 const phoneBar = '6rem';
-const whole = `${media.scrubs} and ${media.window}`;
+const whole = `${scrubs} and ${media.window}`;
 // The frames end in the ground's colour, all but: their edges fade into it.
 const fade = (to: string) => `linear-gradient(${to}, transparent, black 12%, black 90%, transparent)`;
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
@@ -17,7 +17,7 @@ export const scene = component({
   display: 'grid',
   gap: vars.space.far,
   paddingBlock: vars.space.band,
-  '@media': { [media.scrubs]: { gap: 0, paddingBlockEnd: 0 }, [whole]: { gridTemplate: 'auto / minmax(0, 1fr)', paddingBlock: 0 } },
+  '@media': { [scrubs]: { gap: 0, paddingBlockEnd: 0 }, [whole]: { gridTemplate: 'auto / minmax(0, 1fr)', paddingBlock: 0 } },
 });
 
 export const head = component({
@@ -32,19 +32,19 @@ export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpac
 export const text = component({ ...type.lead, maxInlineSize: '26rem', color: vars.here.soft });
 
 /** Two windows are scrolled by to see all of it, after the one that the scene stands in. */
-export const way = component({ '@media': { [media.scrubs]: { blockSize: '300svh' }, [whole]: { gridArea: '1 / 1' } } });
+export const way = component({ '@media': { [scrubs]: { blockSize: '300svh' }, [whole]: { gridArea: '1 / 1' } } });
 
 export const pinned = component({
   '@media': {
-    [media.scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: bars, overflow: 'clip' },
-    [`${media.scrubs} and ${media.mobile}`]: { paddingBlockEnd: phoneBar },
+    [scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: bars, overflow: 'clip' },
+    [`${scrubs} and ${media.mobile}`]: { paddingBlockEnd: phoneBar },
   },
 });
 
 export const film = component({
   display: 'none',
   '@media': {
-    [media.scrubs]: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', minBlockSize: 0 },
+    [scrubs]: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', minBlockSize: 0 },
     // The words stand at its start, and the captions on its floor.
     [whole]: { gridRow: '1 / 3', gridColumn: 1, paddingInlineStart: '16vw' },
   },
@@ -68,13 +68,13 @@ export const stills = component({
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // The film shows what the pictures show: their captions remain, one at a time.
-    [media.scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.wide },
+    [scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.wide },
     [whole]: { gridArea: '2 / 1', paddingInlineStart: `calc(16vw + ${vars.space.gutter})` },
   },
 });
 export const moment = component({
-  '@media': { [media.scrubs]: { gridArea: '1 / 1', alignSelf: 'end', justifySelf: 'center', maxInlineSize: '34rem', textAlign: 'center', opacity: 0, transition: `opacity ${vars.time.short} ${vars.ease}` } },
-  selectors: { '&[data-current]': { '@media': { [media.scrubs]: { opacity: 1 } } } },
+  '@media': { [scrubs]: { gridArea: '1 / 1', alignSelf: 'end', justifySelf: 'center', maxInlineSize: '34rem', textAlign: 'center', opacity: 0, transition: `opacity ${vars.time.short} ${vars.ease}` } },
+  selectors: { '&[data-current]': { '@media': { [scrubs]: { opacity: 1 } } } },
 });
-export const still = component({ display: 'block', inlineSize: '100%', blockSize: 'auto', '@media': { [media.scrubs]: { display: 'none' } } });
-export const caption = component({ marginBlockStart: vars.space.near, color: vars.here.soft, '@media': { [media.scrubs]: { color: vars.here.text } } });
+export const still = component({ display: 'block', inlineSize: '100%', blockSize: 'auto', '@media': { [scrubs]: { display: 'none' } } });
+export const caption = component({ marginBlockStart: vars.space.near, color: vars.here.soft, '@media': { [scrubs]: { color: vars.here.text } } });
