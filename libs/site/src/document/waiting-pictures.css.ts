@@ -6,7 +6,7 @@ const animation = 'near';
 /**
  * Keeps lazy pictures that nobody can see from loading until somebody uses the page. Browsers load lazy pictures up to
  * 2,500 px ahead, which is half a megabyte on a phone. A picture that waits is drawn far above the page, out of that distance;
- * its place in the layout stays. The animation follows the scroll position and brings the picture back when it is within 40 % of
+ * its place in the layout stays. The animation follows the scroll position and brings the picture back when it is within 35 % of
  * a window's height. Without scripts, in print and in browsers without scroll-driven animations, pictures load as they always do.
  */
 function wait(pictures: string, rule: Pick<GlobalStyleRule, 'translate' | 'animation' | 'animationTimeline'>): void {
@@ -16,6 +16,6 @@ function wait(pictures: string, rule: Pick<GlobalStyleRule, 'translate' | 'anima
 }
 
 globalKeyframes(animation, { 'from, to': { translate: 'none' } });
-wait('body', { translate: '0 -99999px', animation: `${animation} linear`, animationTimeline: 'view(block -40%)' });
+wait('body', { translate: '0 -99999px', animation: `${animation} linear`, animationTimeline: 'view(block -35%)' });
 // A slide that comes next touches the window's edge; one pixel keeps it out.
 wait('body [role=group]', { animationTimeline: 'view(inline 1px)' });

@@ -79,13 +79,12 @@ export const film = component({
   blockSize: '100%',
   objectFit: 'cover',
   opacity: 0,
-  maskImage: 'linear-gradient(to right, transparent, black 16%, black 84%, transparent), linear-gradient(to bottom, transparent, black 12%, black 88%, transparent)',
-  maskComposite: 'intersect',
+  maskImage: 'linear-gradient(to right, transparent, black 16%, black 84%, transparent)',
   transition: `opacity ${vars.time.long} ${vars.ease}`,
   selectors: { '&[data-playing]': { opacity: 1 } },
   '@media': { [films]: { display: 'block' } },
 });
-globalRule('components', `.${heroPicture}:has([data-playing]) img`, { '@media': { [films]: { opacity: 0, transition: `opacity ${vars.time.long} ${vars.ease}` } } });
+globalRule('components', `.${heroPicture}:has([data-playing]) img`, { '@media': { [films]: { opacity: 0 } } });
 
 export const inner = component({
   ...column,

@@ -25,11 +25,5 @@ export const tones = variants({
   cyan: { backgroundColor: vars.banner.cyan.ground, color: vars.banner.cyan.text },
 });
 
-// In one line, which it keeps when figures take the place of the date.
-export const time = component({
-  flex: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
-  selectors: { '&[data-left]::after': { content: 'attr(data-label) " " attr(data-left)' } },
-});
+export const time = component({ fontVariantNumeric: 'tabular-nums', selectors: { '&[data-left]::after': { content: 'attr(data-label) " " attr(data-left)' } } });
 export const date = component({ selectors: { [`${time}[data-left] > &`]: { display: 'none' } } });
