@@ -23,7 +23,7 @@ async function scrollScene(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-/** What the canvas shows, small enough to compare. */
+/** The picture on the canvas, as a data URL. */
 const shown = (page: Page) => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5));
 
 /** The bytes of what a page has fetched of a scene. */
