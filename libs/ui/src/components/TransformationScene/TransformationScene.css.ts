@@ -3,9 +3,8 @@ import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { barsBlockSize } from '../SectionBar/bars.ts';
 
-/** What stands above a scene while it is pinned: the site's header and the page's own bar, which is as high. */
-const bars = `calc(2 * ${vars.size.header})`;
 /** What may stand below it on a phone: a bar with the price. */
 const phoneBar = '6rem';
 const whole = `${scrubs} and ${media.window}`;
@@ -25,7 +24,7 @@ export const head = component({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.near,
-  '@media': { [whole]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, gridArea: '1 / 1', alignSelf: 'start', paddingBlockStart: `calc(${bars} + ${vars.space.far})` } },
+  '@media': { [whole]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, gridArea: '1 / 1', alignSelf: 'start', paddingBlockStart: `calc(${barsBlockSize} + ${vars.space.far})` } },
 });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpace: 'pre-line' });
@@ -36,7 +35,7 @@ export const way = component({ '@media': { [scrubs]: { blockSize: '300svh' }, [w
 
 export const pinned = component({
   '@media': {
-    [scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: bars, overflow: 'clip' },
+    [scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: barsBlockSize, overflow: 'clip' },
     [`${scrubs} and ${media.mobile}`]: { paddingBlockEnd: phoneBar },
   },
 });
