@@ -1,5 +1,5 @@
 import { Actions, Picture, Price, Section, Select, VisuallyHidden } from '@kinemorph/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
 import { chooseRobots } from './choose-robots.ts';
 import { body, drawing, head, image, offer, property, selects, stage, table, two, value as cell, note as aside, name as nameCell } from './Compare.css.ts';
@@ -17,13 +17,14 @@ export function Compare({ title, intro, list, form: label, columns, none, captio
   const pair = chooseRobots([], ids);
   const [chosen, setChosen] = useState(pair);
   // What was chosen before React ran counts, and what the address says goes before it.
-  useEffect(() => {
+  const readChoice = useEffectEvent(() => {
     const asked = robotsIn(location.search);
     const first = chooseRobots(asked.length > 0 ? asked : Object.values(chosenIn(form.current)), ids);
     for (const [index, name] of names.entries()) choose(form.current, name, first[index] ?? '');
     setChosen(first);
-    // Once: from here on the form knows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    readChoice();
   }, []);
   const update = () => {
     const next = chooseRobots(Object.values(chosenIn(form.current)), ids);

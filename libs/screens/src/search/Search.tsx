@@ -1,6 +1,6 @@
 import { SearchWays, readSearchQuery, useSearch } from '@kinemorph/site/search';
 import { SearchPanel, Section } from '@kinemorph/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchModel } from './model.server.ts';
 import * as styles from './Search.css.ts';
 
@@ -14,10 +14,12 @@ export function Search({ title, lead, action, labels, answer }: SearchModel) {
   const number = groups?.reduce((sum, { results }) => sum + results.length, 0);
   const shown = useRef(query);
   // A copy of the page that a cache kept without its query, and a way back that loads no document.
-  useEffect(() => {
+  const readAddress = useEffectEvent(() => {
     const asked = readSearchQuery(location.search);
     if (asked !== undefined && query === '') change(asked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    readAddress();
   }, []);
   useEffect(() => {
     if (shown.current === query) return;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { groupTitle, hint as line, list, panel, result, results, status as count, text as sentence, title as name } from './SearchPanel.css.ts';
@@ -47,12 +47,13 @@ export function SearchPanel({ action, labels, query, onQuery, groups, status, he
   const found = useRef<HTMLDivElement>(null);
   const id = useId();
   // What was typed before the page was alive counts.
-  useEffect(() => {
+  const readField = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== query) onQuery(typed);
     if (autoFocus) field.current?.focus();
-    // Once: from then on the field tells what is typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    readField();
   }, []);
   // A query that comes from elsewhere, as one that was made before.
   useEffect(() => {
