@@ -3,8 +3,7 @@ import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { cacheControl } from '../clock/cache-lifetime.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { resolve } from '../routing/resolve.server.ts';
-import { createSearch, type Search } from '../search/create-search.ts';
-import { readSearchQuery, type SearchIndex } from '../search/search-index.ts';
+import type { Search } from '../search/create-search.ts';
 import { isBelowRegion } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
@@ -16,8 +15,10 @@ import type { PageRequest } from './page-data.ts';
 import { indexPages, keyOf, pageRequest, parseKey, searchIndexRequest, type KnownPage } from './page-index.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
+import { jobs, queueLimits } from './render-limits.ts';
 import { BusyError, RenderQueue } from './render-queue.ts';
 import { createRenderer, type RenderedPage, type RendererOptions } from './render.tsx';
+import { searchedFor, searchOf } from './searches.ts';
 import type { CacheState, Telemetry } from './telemetry/telemetry.ts';
 import { createRunRender, type RenderJob, type Timed } from './telemetry/timed-queue.ts';
 
@@ -44,19 +45,6 @@ export interface PageQuery {
 
 /** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */
 const pagesInMemory = 64 * 1024 * 1024;
-
-/**
- * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
- * for everybody; previews and searches are without number, and a person who makes them is better told to wait.
- */
-export const queueLimits = { pages: 250, previews: 100, searches: 50 };
-
-const jobs = {
-  request: { purpose: 'request', limit: queueLimits.pages },
-  ahead: { purpose: 'ahead', limit: Infinity },
-  preview: { purpose: 'preview', limit: queueLimits.previews },
-  search: { purpose: 'request', limit: queueLimits.searches },
-} as const satisfies Record<string, RenderJob>;
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -257,17 +245,6 @@ function failureOf(error: unknown): { readonly status: 500 | 503; readonly retry
 /** Keeps a page as bytes. An encoding is made when it is first needed. */
 function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
   return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
-}
-
-/** What a document's query searches for; the data of a page is the same for everybody. */
-function searchedFor({ format, search }: PageQuery): string | undefined {
-  return format === 'html' && search !== '' ? readSearchQuery(search) : undefined;
-}
-
-/** Prepares the search of an index as it is sent. */
-function searchOf(json: string): Search {
-  const { entries, labels } = JSON.parse(json) as SearchIndex;
-  return createSearch(entries, labels);
 }
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {

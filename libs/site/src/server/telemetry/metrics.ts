@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ClockWatch } from '../../clock/clock-watch.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
 import type { SiteHandler } from '../handler.ts';
-import { queueLimits } from '../pages.ts';
+import { queueLimits } from '../render-limits.ts';
 import type { BrowserReport } from '../reporting/report.ts';
 import { RequestHistogram } from './request-histogram.ts';
 import type { TelemetryListener } from './telemetry.ts';
