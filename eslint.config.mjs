@@ -8,9 +8,25 @@ const boundaries = [
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:ui'] },
   { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-client'] },
   { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:content', 'scope:i18n'] },
-  { sourceTag: 'scope:site', onlyDependOnLibsWithTags: ['scope:site', 'scope:ui', 'scope:i18n', 'scope:api-client', 'scope:content'] },
-  { sourceTag: 'scope:screens', onlyDependOnLibsWithTags: ['scope:screens', 'scope:site', 'scope:ui', 'scope:i18n', 'scope:api-client', 'scope:content'] },
-  { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['scope:site', 'scope:screens', 'scope:content', 'scope:ui', 'scope:i18n'] },
+  {
+    sourceTag: 'scope:site',
+    onlyDependOnLibsWithTags: ['scope:site', 'scope:ui', 'scope:i18n', 'scope:api-client', 'scope:content'],
+  },
+  {
+    sourceTag: 'scope:screens',
+    onlyDependOnLibsWithTags: [
+      'scope:screens',
+      'scope:site',
+      'scope:ui',
+      'scope:i18n',
+      'scope:api-client',
+      'scope:content',
+    ],
+  },
+  {
+    sourceTag: 'scope:app',
+    onlyDependOnLibsWithTags: ['scope:site', 'scope:screens', 'scope:content', 'scope:ui', 'scope:i18n'],
+  },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -21,13 +37,27 @@ const contentTypesOnly = {
   message: 'Content is read on the server only: import its types, or move this into a *.server.ts file.',
 };
 const serverOnly = {
-  group: ['**/*.server', '**/*.server.ts', '**/*.server.tsx', '@kinemorph/site/server', '@kinemorph/site/models', '@kinemorph/screens/models'],
+  group: [
+    '**/*.server',
+    '**/*.server.ts',
+    '**/*.server.tsx',
+    '@kinemorph/site/server',
+    '@kinemorph/site/models',
+    '@kinemorph/screens/models',
+  ],
   allowTypeImports: true,
   message: 'A .server file never reaches the browser: import its types only.',
 };
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/e2e/**', '**/testing/**'];
-const server = ['**/*.server.ts', '**/*.server.tsx', 'libs/site/src/server/**', '**/server/**', '**/entry.server.ts', 'apps/*/src/main.ts'];
+const server = [
+  '**/*.server.ts',
+  '**/*.server.tsx',
+  'libs/site/src/server/**',
+  '**/server/**',
+  '**/entry.server.ts',
+  'apps/*/src/main.ts',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '**/.data/**'] },
@@ -38,14 +68,26 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@nx/enforce-module-boundaries': ['error', { allow: ['../../vitest.shared.ts', '../../../vitest.shared.ts'], depConstraints: boundaries, allowCircularSelfDependency: true, banTransitiveDependencies: false, checkDynamicDependenciesExceptions: ['.*'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: ['../../vitest.shared.ts', '../../../vitest.shared.ts'],
+          depConstraints: boundaries,
+          allowCircularSelfDependency: true,
+          banTransitiveDependencies: false,
+          checkDynamicDependenciesExceptions: ['.*'],
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='style']", message: 'The CSP blocks style attributes: use a class from a .css.ts file.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The CSP blocks style attributes: use a class from a .css.ts file.',
+        },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Render text as text.' },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -60,7 +102,10 @@ export default tseslint.config(
     files: ['libs/**/src/**', 'apps/**/src/**'],
     ignores: ['libs/site/src/clock/**', ...tests],
     rules: {
-      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Only site/clock reads the time.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Only site/clock reads the time.' },
+      ],
     },
   },
   {

@@ -11,7 +11,20 @@ const browser = '**/*.browser.test.tsx';
 export default defineConfig({
   plugins: [messages(), vanillaExtractPlugin()],
   // Known beforehand, so that no test is reloaded when Vite finds them.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@radix-ui/react-toast', 'axios', 'clsx', 'valibot'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@radix-ui/react-toast',
+      'axios',
+      'clsx',
+      'valibot',
+    ],
+  },
   test: {
     ...shared,
     projects: [
@@ -23,7 +36,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browser],
-          browser: { enabled: true, headless: true, screenshotFailures: false, provider: playwright({ launchOptions: await browserLaunchOptions() }), instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }] },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserLaunchOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
         },
       },
     ],

@@ -4,7 +4,7 @@ import type { BrowserConfigOptions } from 'vitest/node';
 
 /** A Chromium that needs nothing from the system, unless `KINEMORPH_BROWSER` names another. A factory: projects may not share the object. */
 export async function browser(): Promise<BrowserConfigOptions> {
-  const executablePath = process.env['KINEMORPH_BROWSER'] ?? await chromium.executablePath();
+  const executablePath = process.env['KINEMORPH_BROWSER'] ?? (await chromium.executablePath());
   return {
     enabled: true,
     headless: true,
@@ -12,7 +12,15 @@ export async function browser(): Promise<BrowserConfigOptions> {
     provider: playwright({
       launchOptions: {
         executablePath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
       },
     }),
     instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -7,7 +7,21 @@ import { browser } from './vitest.browser.ts';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   // Known beforehand, so that no test is reloaded when Vite finds them.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@radix-ui/react-dialog', '@radix-ui/react-toast', 'embla-carousel', 'axe-core', '@storybook/react-vite'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-toast',
+      'embla-carousel',
+      'axe-core',
+      '@storybook/react-vite',
+    ],
+  },
   test: {
     ...sharedTest(import.meta.url),
     projects: [

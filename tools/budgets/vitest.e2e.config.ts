@@ -2,4 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
 // The pages are visited before the tests, which only compare: a busy machine may take minutes.
-export default defineConfig({ test: { ...sharedTest(import.meta.url, 'e2e'), include: ['e2e/**/*.test.ts'], hookTimeout: 600_000 } });
+export default defineConfig({
+  test: { ...sharedTest(import.meta.url, 'e2e'), include: ['e2e/**/*.test.ts'], hookTimeout: 600_000 },
+});

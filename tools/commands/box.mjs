@@ -9,10 +9,10 @@ export const globalRegions = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
 export function addressBox(ports, { preview }) {
   const site = `http://localhost:${ports.global}`;
   const cn = `http://localhost:${ports.cn}`;
-  const regions = globalRegions.map(region => `${site}/${region}`);
+  const regions = globalRegions.map((region) => `${site}/${region}`);
   return frame([
     `Global site   ${site}`,
-    ...pairs(regions).map(pair => `              ${pair.join('   ')}`),
+    ...pairs(regions).map((pair) => `              ${pair.join('   ')}`),
     `China site    ${cn}`,
     `Store         http://localhost:${ports.sandbox}/store/us   (sandbox stand-in)`,
     ...(preview ? ['', `Time travel   ${site}/us?at=2025-07-01T06:59:59Z`, '              ?at=now ends it'] : []),
@@ -28,7 +28,7 @@ function pairs(items) {
 
 /** @param {string[]} lines */
 function frame(lines) {
-  const width = Math.max(...lines.map(line => line.length));
+  const width = Math.max(...lines.map((line) => line.length));
   const rule = '─'.repeat(width + 4);
-  return [`┌${rule}┐`, ...lines.map(line => `│  ${line.padEnd(width)}  │`), `└${rule}┘`].join('\n');
+  return [`┌${rule}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${rule}┘`].join('\n');
 }

@@ -7,7 +7,11 @@ export declare const browserArgs: string[];
 export declare function browserPath(): Promise<string>;
 
 /** Options for Playwright's `launch`, also for a test runner that launches by itself. */
-export declare function browserLaunchOptions(): Promise<{ executablePath: string; args: string[]; env: Record<string, string> }>;
+export declare function browserLaunchOptions(): Promise<{
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}>;
 
 /** Starts the browser; options are Playwright's. */
 export declare function launchBrowser(options?: LaunchOptions): Promise<Browser>;

@@ -34,7 +34,9 @@ export async function browserPath() {
     if (existsSync(named)) return named;
     throw new Error(`KINEMORPH_BROWSER names ${named}, which does not exist.`);
   }
-  const found = hasPackagedBrowser() ? join(await unpackedBrowser(), 'chromium') : installed.find(path => existsSync(path));
+  const found = hasPackagedBrowser()
+    ? join(await unpackedBrowser(), 'chromium')
+    : installed.find((path) => existsSync(path));
   if (found) return found;
   throw new Error('No Chromium found: install one, and name it in KINEMORPH_BROWSER.');
 }

@@ -21,5 +21,7 @@ export async function chromatic() {
  */
 export function requireToken(env) {
   if (env['CHROMATIC_PROJECT_TOKEN']) return;
-  throw new Mistake('CHROMATIC_PROJECT_TOKEN is not set: copy it from the Manage page of your Chromatic project. Without Chromatic, npm run visual compares the same stories on this machine.');
+  throw new Mistake(
+    'CHROMATIC_PROJECT_TOKEN is not set: copy it from the Manage page of your Chromatic project. Without Chromatic, npm run visual compares the same stories on this machine.',
+  );
 }

@@ -12,7 +12,12 @@ describe('the options of npm run dev', () => {
     expect(() => readDevOptions(['--pseudo', '--ids'])).toThrow('npm run dev takes --pseudo or --ids');
   });
 
-  it.each(['--psuedo', '-p', 'pseudo', '--pseudo=de', '--__proto__', '--'])('are known: %s is none, and the error names those that are', (wrong) => {
-    expect(() => readDevOptions(['--pseudo', wrong])).toThrow(/npm run dev does not know "[^"]+": its options are --pseudo, --ids, as in/);
-  });
+  it.each(['--psuedo', '-p', 'pseudo', '--pseudo=de', '--__proto__', '--'])(
+    'are known: %s is none, and the error names those that are',
+    (wrong) => {
+      expect(() => readDevOptions(['--pseudo', wrong])).toThrow(
+        /npm run dev does not know "[^"]+": its options are --pseudo, --ids, as in/,
+      );
+    },
+  );
 });

@@ -9,4 +9,5 @@ const lowest = 12_000;
 const highest = 32_000;
 
 /** A port of the loopback that nobody listens on, and that this process has not been given before. */
-export const freePort = () => getPort({ port: Array.from({ length: 50 }, () => randomInt(lowest, highest)), reserve: true });
+export const freePort = () =>
+  getPort({ port: Array.from({ length: 50 }, () => randomInt(lowest, highest)), reserve: true });

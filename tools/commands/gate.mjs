@@ -21,7 +21,7 @@ export async function gate() {
   const code = await run(checks.args, checks);
   if (code === interrupted) return code;
   const codes = exitCodes(existsSync(recordFile) ? readJson(recordFile) : { tasks: [] });
-  const result = tally(tasks, codes, path => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined));
+  const result = tally(tasks, codes, (path) => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined));
   if (code !== 0 && result.failed === 0) {
     result.failed = 1;
     result.failures.push(`nx ended with exit code ${code}`);
@@ -29,7 +29,8 @@ export async function gate() {
 
   console.log('');
   await run(['tools/checks/src/requirements.ts']);
-  if (result.failures.length > 0) console.log(['', 'Failed:', ...result.failures.map(failure => `  ✗ ${failure}`)].join('\n'));
+  if (result.failures.length > 0)
+    console.log(['', 'Failed:', ...result.failures.map((failure) => `  ✗ ${failure}`)].join('\n'));
   console.log(`\n${summaryLine(result)}`);
   return isGreen(result) ? 0 : 1;
 }

@@ -13,14 +13,19 @@ export const oldestNode = 20;
 /** Says so when the machine's Node is too old to go on. */
 export function requireNode(version = process.versions.node) {
   if (Number.parseInt(version, 10) >= oldestNode) return;
-  throw new Mistake(`Node ${oldestNode} or newer is needed, and this is ${version}. Install one from https://nodejs.org and try again.`);
+  throw new Mistake(
+    `Node ${oldestNode} or newer is needed, and this is ${version}. Install one from https://nodejs.org and try again.`,
+  );
 }
 
 /** Brings node_modules in line with the lockfile, if it is not. */
 export function installWhenNeeded() {
   const lock = readFileSync(lockFile, 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(node) && (read(stampFile) === stamp || agrees(lock, read(join(root, 'node_modules/.package-lock.json'))))) {
+  if (
+    existsSync(node) &&
+    (read(stampFile) === stamp || agrees(lock, read(join(root, 'node_modules/.package-lock.json'))))
+  ) {
     if (read(stampFile) !== stamp) writeFileSync(stampFile, stamp);
     return;
   }
@@ -28,7 +33,10 @@ export function installWhenNeeded() {
   const { command, args } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Mistake(`npm ci failed.\n${error?.message ?? ''}${stdout}${stderr}`);
-  if (!existsSync(node)) throw new Mistake('npm ci left out Node 24: its install script was skipped. Allow install scripts (npm config set ignore-scripts false) and try again.');
+  if (!existsSync(node))
+    throw new Mistake(
+      'npm ci left out Node 24: its install script was skipped. Allow install scripts (npm config set ignore-scripts false) and try again.',
+    );
   writeFileSync(stampFile, stamp);
 }
 
@@ -42,8 +50,10 @@ export function agrees(lock, installed) {
   if (installed === undefined) return false;
   const wanted = packages(lock);
   const present = packages(installed);
-  const sameVersions = Object.entries(present).every(([path, { version }]) => wanted[path] && wanted[path].version === version);
-  return sameVersions && directDependencies(wanted).every(paths => paths.some(path => present[path]));
+  const sameVersions = Object.entries(present).every(
+    ([path, { version }]) => wanted[path] && wanted[path].version === version,
+  );
+  return sameVersions && directDependencies(wanted).every((paths) => paths.some((path) => present[path]));
 }
 
 /**
@@ -53,7 +63,10 @@ export function agrees(lock, installed) {
 function directDependencies(wanted) {
   const workspaces = Object.entries(wanted).filter(([path]) => !path.includes('node_modules/'));
   return workspaces.flatMap(([path, { dependencies, devDependencies }]) =>
-    Object.keys({ ...dependencies, ...devDependencies }).map(name => [`node_modules/${name}`, `${path}/node_modules/${name}`]),
+    Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
+      `node_modules/${name}`,
+      `${path}/node_modules/${name}`,
+    ]),
   );
 }
 

@@ -18,7 +18,7 @@ export function readPorts(env) {
   const ports = /** @type {Ports} */ ({});
   for (const { name, setting, fallback } of settings) {
     const port = readPort(setting, env[setting], fallback);
-    const twin = settings.find(other => ports[other.name] === port);
+    const twin = settings.find((other) => ports[other.name] === port);
     if (twin) throw new Mistake(`${setting} and ${twin.setting} are both ${port}: give each its own port.`);
     ports[name] = port;
   }
@@ -45,8 +45,14 @@ export async function requireFreePorts(ports) {
   for (const { name, setting } of settings) {
     const port = ports[name];
     const problem = await whyNotFree(port);
-    if (problem === 'EACCES') throw new Mistake(`Port ${port} needs special rights: set ${setting} to another, as in ${setting}=${port + 8000} npm start.`);
-    if (problem) throw new Mistake(`Port ${port} is already in use: end what listens there, or set ${setting} to another, as in ${setting}=${port + 1000 > 65535 ? port - 1000 : port + 1000} npm start.`);
+    if (problem === 'EACCES')
+      throw new Mistake(
+        `Port ${port} needs special rights: set ${setting} to another, as in ${setting}=${port + 8000} npm start.`,
+      );
+    if (problem)
+      throw new Mistake(
+        `Port ${port} is already in use: end what listens there, or set ${setting} to another, as in ${setting}=${port + 1000 > 65535 ? port - 1000 : port + 1000} npm start.`,
+      );
   }
 }
 
@@ -68,9 +74,9 @@ async function whyNotFree(port) {
  * @returns {Promise<string | undefined>}
  */
 function listenError(port, host) {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', error => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
+    server.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

@@ -7,18 +7,29 @@ import { Mistake } from './workspace.mjs';
 describe('the ports', () => {
   it('are 4200, 4300 and 4400 where nothing else is set', () => {
     expect(readPorts({})).toEqual({ global: 4200, cn: 4300, sandbox: 4400 });
-    expect(readPorts({ GLOBAL_PORT: '', CN_PORT: '', SANDBOX_PORT: '' })).toEqual({ global: 4200, cn: 4300, sandbox: 4400 });
+    expect(readPorts({ GLOBAL_PORT: '', CN_PORT: '', SANDBOX_PORT: '' })).toEqual({
+      global: 4200,
+      cn: 4300,
+      sandbox: 4400,
+    });
   });
 
   it('follow their settings', () => {
-    expect(readPorts({ GLOBAL_PORT: '1', CN_PORT: '65535', SANDBOX_PORT: '5000' })).toEqual({ global: 1, cn: 65535, sandbox: 5000 });
+    expect(readPorts({ GLOBAL_PORT: '1', CN_PORT: '65535', SANDBOX_PORT: '5000' })).toEqual({
+      global: 1,
+      cn: 65535,
+      sandbox: 5000,
+    });
   });
 
-  it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '4200a'])('refuse "%s" by the name of its setting, and say what to write', (value) => {
-    const read = () => readPorts({ CN_PORT: value });
-    expect(read).toThrow(Mistake);
-    expect(read).toThrow(`CN_PORT is "${value}": set it to a port from 1 to 65535, or leave it out for 4300.`);
-  });
+  it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '4200a'])(
+    'refuse "%s" by the name of its setting, and say what to write',
+    (value) => {
+      const read = () => readPorts({ CN_PORT: value });
+      expect(read).toThrow(Mistake);
+      expect(read).toThrow(`CN_PORT is "${value}": set it to a port from 1 to 65535, or leave it out for 4300.`);
+    },
+  );
 
   it.each([
     [{ GLOBAL_PORT: '5000', CN_PORT: '5000' }, 'CN_PORT and GLOBAL_PORT are both 5000'],
@@ -50,6 +61,8 @@ describe('a port that is taken', () => {
   });
 
   it('is none of three free ones', async () => {
-    await expect(requireFreePorts({ global: await freePort(), cn: await freePort(), sandbox: await freePort() })).resolves.toBeUndefined();
+    await expect(
+      requireFreePorts({ global: await freePort(), cn: await freePort(), sandbox: await freePort() }),
+    ).resolves.toBeUndefined();
   });
 });

@@ -40,13 +40,13 @@ export function run(args, { command = node, env = toolEnv() } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
     let asked = false;
-    const ignore = onAsked(signal => {
+    const ignore = onAsked((signal) => {
       asked = true;
       // The terminal has sent Ctrl-C to the program as well; other signals come to us alone.
       if (signal !== 'SIGINT') child.kill(signal);
     });
     child.once('error', reject);
-    child.once('exit', code => {
+    child.once('exit', (code) => {
       ignore();
       // Nx ends with this very code when a failed task keeps others from running.
       resolve(asked ? interrupted : code === interrupted ? 1 : (code ?? 1));
@@ -62,17 +62,22 @@ export class Crew {
   #reportEnding = () => undefined;
 
   /** The first program to end, whichever it is. @type {Promise<Ending>} */
-  firstToEnd = new Promise(resolve => {
+  firstToEnd = new Promise((resolve) => {
     this.#reportEnding = resolve;
   });
 
   /** Each gets a process group of its own, so that Ctrl-C reaches it through us alone. @param {Program} program */
   start({ name, args, env }) {
-    const child = spawn(node, args, { cwd: root, env: toolEnv({ ...process.env, ...env }), stdio: ['ignore', 'pipe', 'pipe'], detached: posix });
+    const child = spawn(node, args, {
+      cwd: root,
+      env: toolEnv({ ...process.env, ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: posix,
+    });
     this.#running.set(name, child);
     prefixLines(name, child.stdout, process.stdout);
     prefixLines(name, child.stderr, process.stderr);
-    child.once('error', error => process.stderr.write(`${name} | ${error.message}\n`));
+    child.once('error', (error) => process.stderr.write(`${name} | ${error.message}\n`));
     child.once('close', (code, signal) => {
       this.#running.delete(name);
       this.#reportEnding({ name, code, signal });
@@ -81,7 +86,7 @@ export class Crew {
 
   /** Asks every program to end, and after the grace period makes it. */
   async stop() {
-    const endings = [...this.#running.values()].map(child => new Promise(resolve => child.once('close', resolve)));
+    const endings = [...this.#running.values()].map((child) => new Promise((resolve) => child.once('close', resolve)));
     this.#signal('SIGTERM');
     const timer = setTimeout(() => this.#signal('SIGKILL'), graceMs);
     await Promise.all(endings);
@@ -109,7 +114,7 @@ export class Crew {
 function prefixLines(name, from, to) {
   let rest = '';
   from.setEncoding('utf8');
-  from.on('data', chunk => {
+  from.on('data', (chunk) => {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) to.write(`${name} | ${line}\n`);
@@ -124,8 +129,11 @@ function prefixLines(name, from, to) {
  */
 export async function untilReady(url, signal) {
   while (!signal.aborted) {
-    const ready = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(response => response.ok, () => false);
+    const ready = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) return;
-    await new Promise(resolve => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

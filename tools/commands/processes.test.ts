@@ -13,7 +13,8 @@ describe('programs', () => {
   });
 
   it('run under the installed Node, and find it first', async () => {
-    const check = "process.exit(require('node:child_process').execSync('node -v').toString().trim() === process.version && process.version.startsWith('v24.') ? 0 : 1)";
+    const check =
+      "process.exit(require('node:child_process').execSync('node -v').toString().trim() === process.version && process.version.startsWith('v24.') ? 0 : 1)";
     expect(await run(['-e', check])).toBe(0);
   });
 

@@ -18,7 +18,22 @@ import { Mistake } from './workspace.mjs';
  * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
  * @type {Record<string, () => Promise<number>>}
  */
-const commands = { start, test: gate, dev, storybook, bench, budgets, soak, release, renders, fonts, content, visual, chromatic, observatory };
+const commands = {
+  start,
+  test: gate,
+  dev,
+  storybook,
+  bench,
+  budgets,
+  soak,
+  release,
+  renders,
+  fonts,
+  content,
+  visual,
+  chromatic,
+  observatory,
+};
 
 try {
   const command = commands[process.argv[2] ?? ''];

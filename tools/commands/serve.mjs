@@ -11,7 +11,9 @@ import { Mistake, nx } from './workspace.mjs';
 export async function start() {
   const ports = await freePorts();
   const code = await buildSites();
-  return code === interrupted ? code : serve(ports, 'production', app => [...siteFlags, `apps/${app}/dist/server/main.js`]);
+  return code === interrupted
+    ? code
+    : serve(ports, 'production', (app) => [...siteFlags, `apps/${app}/dist/server/main.js`]);
 }
 
 /** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale, `-- --ids` shows which message each text is. */
@@ -19,13 +21,28 @@ export async function dev() {
   const { pseudo, ids } = readDevOptions(process.argv.slice(3));
   const ports = await freePorts();
   const code = await makeManuals();
-  return code === interrupted ? code : serve(ports, 'development', app => ['libs/site/build/dev.ts', `apps/${app}`, ...(pseudo ? ['--pseudo'] : []), ...(ids ? ['--ids'] : [])]);
+  return code === interrupted
+    ? code
+    : serve(ports, 'development', (app) => [
+        'libs/site/build/dev.ts',
+        `apps/${app}`,
+        ...(pseudo ? ['--pseudo'] : []),
+        ...(ids ? ['--ids'] : []),
+      ]);
 }
 
 /** Builds both sites, from Nx's cache when nothing has changed. */
 export async function buildSites() {
   console.log('Building what is stale…');
-  const build = nx('run-many', '-t', 'build', '-p', '@kinemorph/global-site', '@kinemorph/cn-site', '--outputStyle=static');
+  const build = nx(
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    '@kinemorph/global-site',
+    '@kinemorph/cn-site',
+    '--outputStyle=static',
+  );
   const code = await run(build.args, build);
   if (code !== 0 && code !== interrupted) throw new Mistake('The build failed; its output is above.');
   return code;
@@ -48,11 +65,23 @@ async function serve(ports, mode, program) {
   const shared = { ...sharedEnv(ports, process.env), NODE_ENV: mode };
   const crew = new Crew();
   /** @type {Promise<undefined>} */
-  const asked = new Promise(resolve => onAsked(() => resolve(undefined)));
-  crew.start({ name: 'sandbox', args: ['tools/sandbox/src/main.ts'], env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox), ...sandboxEnv(ports, shared.CAPTCHA_URL, process.env) } });
-  crew.start({ name: 'global-site', args: program('global-site'), env: { ...shared, ...siteEnv('global-site', ports.global) } });
+  const asked = new Promise((resolve) => onAsked(() => resolve(undefined)));
+  crew.start({
+    name: 'sandbox',
+    args: ['tools/sandbox/src/main.ts'],
+    env: { NODE_ENV: mode, SANDBOX_PORT: String(ports.sandbox), ...sandboxEnv(ports, shared.CAPTCHA_URL, process.env) },
+  });
+  crew.start({
+    name: 'global-site',
+    args: program('global-site'),
+    env: { ...shared, ...siteEnv('global-site', ports.global) },
+  });
   // One metrics port cannot serve two: a set ADMIN_PORT is the global site's.
-  crew.start({ name: 'cn-site', args: program('cn-site'), env: { ...shared, ...siteEnv('cn-site', ports.cn), ADMIN_PORT: undefined } });
+  crew.start({
+    name: 'cn-site',
+    args: program('cn-site'),
+    env: { ...shared, ...siteEnv('cn-site', ports.cn), ADMIN_PORT: undefined },
+  });
 
   const given = new AbortController();
   void Promise.all([
@@ -65,7 +94,10 @@ async function serve(ports, mode, program) {
 
   const ending = await Promise.race([asked, crew.firstToEnd]);
   given.abort();
-  if (ending) console.error(`${ending.name} ended by itself (${ending.signal ?? `exit code ${ending.code}`}); ending the others.`);
+  if (ending)
+    console.error(
+      `${ending.name} ended by itself (${ending.signal ?? `exit code ${ending.code}`}); ending the others.`,
+    );
   await crew.stop();
   return ending ? 1 : 0;
 }

@@ -15,7 +15,7 @@
  */
 export function plannedTasks(graph) {
   return Object.values(graph.tasks.tasks).map(({ id, outputs }) => {
-    const report = outputs.find(output => /^reports\/.*\.json$/.test(output));
+    const report = outputs.find((output) => /^reports\/.*\.json$/.test(output));
     return report ? { id, report } : { id };
   });
 }
@@ -44,7 +44,7 @@ export function tally(tasks, codes, readReport) {
     total.passed += part.passed;
     total.failed += part.failed;
     total.skipped += part.skipped;
-    total.failures.push(...part.failures.map(failure => `${task.id}${failure && ` › ${failure}`}`));
+    total.failures.push(...part.failures.map((failure) => `${task.id}${failure && ` › ${failure}`}`));
   }
   return total;
 }
@@ -61,14 +61,16 @@ function check(code) {
  * @returns {Tally}
  */
 function tests(report, code) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [code === undefined ? 'did not run' : 'left no test report'] };
+  if (!report)
+    return { passed: 0, failed: 1, skipped: 0, failures: [code === undefined ? 'did not run' : 'left no test report'] };
   const files = report.testResults;
-  const all = files.flatMap(file => file.assertionResults);
+  const all = files.flatMap((file) => file.assertionResults);
   const failures = [
     ...all.filter(({ status }) => status === 'failed').map(failureLine),
-    ...files.filter(fellOver).map(file => firstLine(`${file.name}: ${file.message || 'failed outside its tests'}`)),
+    ...files.filter(fellOver).map((file) => firstLine(`${file.name}: ${file.message || 'failed outside its tests'}`)),
   ];
-  if (code !== 0 && failures.length === 0) failures.push(code === undefined ? 'did not run' : 'failed outside its tests');
+  if (code !== 0 && failures.length === 0)
+    failures.push(code === undefined ? 'did not run' : 'failed outside its tests');
   const passed = all.filter(({ status }) => status === 'passed').length;
   const skipped = all.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
   return { passed, failed: failures.length, skipped, failures };

@@ -1,19 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { exitCodes, isGreen, plannedTasks, summaryLine, tally } from './tally.mjs';
 
-const test = (status: string, fullName = 'a test', failureMessages?: string[]) => ({ fullName, status, ...(failureMessages && { failureMessages }) });
-const file = (status: string, assertionResults: ReturnType<typeof test>[], message?: string) => ({ name: 'a.test.ts', status, assertionResults, ...(message && { message }) });
+const test = (status: string, fullName = 'a test', failureMessages?: string[]) => ({
+  fullName,
+  status,
+  ...(failureMessages && { failureMessages }),
+});
+const file = (status: string, assertionResults: ReturnType<typeof test>[], message?: string) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults,
+  ...(message && { message }),
+});
 const planned = [{ id: 'a:test', report: 'reports/a-test.json' }];
 /** Adds up one task with this report and exit code. */
 const of = (files: ReturnType<typeof file>[] | undefined, code: number | undefined = 0) =>
-  tally(planned, new Map(code === undefined ? [] : [['a:test', code]]), () => (files ? { testResults: files } : undefined));
+  tally(planned, new Map(code === undefined ? [] : [['a:test', code]]), () =>
+    files ? { testResults: files } : undefined,
+  );
 const neverRan = (report?: { testResults: ReturnType<typeof file>[] }) => tally(planned, new Map(), () => report);
 
 describe('the plan', () => {
   it('is every task of the graph, with the report among its outputs', () => {
     const task = (id: string, ...outputs: string[]) => ({ [id]: { id, outputs } });
-    const tasks = { ...task('a:lint'), ...task('a:build', 'libs/a/dist'), ...task('a:test', 'coverage', 'reports/a-test.json') };
-    expect(plannedTasks({ tasks: { tasks } })).toEqual([{ id: 'a:lint' }, { id: 'a:build' }, { id: 'a:test', report: 'reports/a-test.json' }]);
+    const tasks = {
+      ...task('a:lint'),
+      ...task('a:build', 'libs/a/dist'),
+      ...task('a:test', 'coverage', 'reports/a-test.json'),
+    };
+    expect(plannedTasks({ tasks: { tasks } })).toEqual([
+      { id: 'a:lint' },
+      { id: 'a:build' },
+      { id: 'a:test', report: 'reports/a-test.json' },
+    ]);
   });
 
   it('gets its exit codes from the record', () => {
@@ -23,11 +42,19 @@ describe('the plan', () => {
 
 describe('a task with a report', () => {
   it('counts each test', () => {
-    expect(of([file('passed', [test('passed'), test('passed')]), file('passed', [test('passed')])])).toEqual({ passed: 3, failed: 0, skipped: 0, failures: [] });
+    expect(of([file('passed', [test('passed'), test('passed')]), file('passed', [test('passed')])])).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+      failures: [],
+    });
   });
 
   it('names a failed test and the first line of its reason', () => {
-    const result = of([file('failed', [test('passed'), test('failed', 'shows the price', ['expected 1\nto be 2'])])], 1);
+    const result = of(
+      [file('failed', [test('passed'), test('failed', 'shows the price', ['expected 1\nto be 2'])])],
+      1,
+    );
     expect(result).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['a:test › shows the price: expected 1'] });
   });
 
@@ -36,12 +63,23 @@ describe('a task with a report', () => {
   });
 
   it('counts a file that failed without a failed test of its own', () => {
-    expect(of([file('failed', [], 'Cannot find module\nstack')], 1)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['a:test › a.test.ts: Cannot find module'] });
-    expect(of([file('failed', [test('passed')])], 1).failures).toEqual(['a:test › a.test.ts: failed outside its tests']);
+    expect(of([file('failed', [], 'Cannot find module\nstack')], 1)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: ['a:test › a.test.ts: Cannot find module'],
+    });
+    expect(of([file('failed', [test('passed')])], 1).failures).toEqual([
+      'a:test › a.test.ts: failed outside its tests',
+    ]);
   });
 
   it('counts a failure that no test tells of', () => {
-    expect(of([file('passed', [test('passed')])], 1)).toMatchObject({ passed: 1, failed: 1, failures: ['a:test › failed outside its tests'] });
+    expect(of([file('passed', [test('passed')])], 1)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: ['a:test › failed outside its tests'],
+    });
   });
 
   it('has failed when the report is missing, whatever its exit code', () => {
@@ -50,7 +88,10 @@ describe('a task with a report', () => {
   });
 
   it('has failed when it did not run and an old report lies about', () => {
-    expect(neverRan({ testResults: [file('passed', [test('passed')])] })).toMatchObject({ failed: 1, failures: ['a:test › did not run'] });
+    expect(neverRan({ testResults: [file('passed', [test('passed')])] })).toMatchObject({
+      failed: 1,
+      failures: ['a:test › did not run'],
+    });
   });
 });
 

@@ -29,7 +29,10 @@ export function toolEnv(env = process.env) {
 export function nx(...args) {
   const manifest = createRequire(join(root, 'package.json')).resolve('nx/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return { args: [join(dirname(manifest), bin.nx), ...args], env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' } };
+  return {
+    args: [join(dirname(manifest), bin.nx), ...args],
+    env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' },
+  };
 }
 
 /**

@@ -7,4 +7,5 @@ export const modes = {
   window: { name: 'Window', width: 1440, height: 900 },
 } as const;
 
-if (modes.ipad.width < breakpoints.ipad || modes.window.width < breakpoints.window) throw new Error('A mode has left its screen class.');
+if (modes.ipad.width < breakpoints.ipad || modes.window.width < breakpoints.window)
+  throw new Error('A mode has left its screen class.');

@@ -17,7 +17,9 @@ describe.each(themes.map(({ name }) => name))('the tokens of %s', (name) => {
   });
 
   it('say what they hold, as a person writes it', () => {
-    expect(tokens.filter(({ value }) => value === '' || value.includes('undefined') || value.includes('[object'))).toEqual([]);
+    expect(
+      tokens.filter(({ value }) => value === '' || value.includes('undefined') || value.includes('[object')),
+    ).toEqual([]);
   });
 });
 

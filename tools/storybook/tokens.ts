@@ -26,13 +26,14 @@ function aliasOf(value: unknown): string | undefined {
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (!isNode(value)) return String(value);
-  if ('hex' in value) return `${String(value['hex'])}${'alpha' in value ? ` at ${Math.round(Number(value['alpha']) * 100)} %` : ''}`;
+  if ('hex' in value)
+    return `${String(value['hex'])}${'alpha' in value ? ` at ${Math.round(Number(value['alpha']) * 100)} %` : ''}`;
   return `${String(value['value'])}${String(value['unit'])}`;
 }
 
 /** All tokens of a theme in the order of its tiers. */
 export function tokensOf(name: string): ShownToken[] {
-  const theme = themes.find(one => one.name === name) ?? themes[0];
+  const theme = themes.find((one) => one.name === name) ?? themes[0];
   return theme ? collect(designTokens(theme) as Node, []) : [];
 }
 
@@ -40,14 +41,24 @@ function collect(node: Node, path: readonly string[]): ShownToken[] {
   if ('$value' in node) {
     const { $value, $type, $description } = node;
     const names = aliasOf($value);
-    return [{ path: path.join('.'), description: String($description ?? ''), value: names ?? written($value), type: String($type), ...(names !== undefined && { names }) }];
+    return [
+      {
+        path: path.join('.'),
+        description: String($description ?? ''),
+        value: names ?? written($value),
+        type: String($type),
+        ...(names !== undefined && { names }),
+      },
+    ];
   }
-  return Object.entries(node).flatMap(([name, child]) => (name.startsWith('$') || !isNode(child) ? [] : collect(child, [...path, name])));
+  return Object.entries(node).flatMap(([name, child]) =>
+    name.startsWith('$') || !isNode(child) ? [] : collect(child, [...path, name]),
+  );
 }
 
 /** The value of a primitive: `primitive('color.ink')`. */
 export function primitive(path: string): string {
-  const found = tokensOf('brand').find(token => token.path === `primitive.${path}`);
+  const found = tokensOf('brand').find((token) => token.path === `primitive.${path}`);
   if (!found) throw new Error(`There is no primitive "${path}".`);
   return found.value;
 }

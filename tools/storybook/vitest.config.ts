@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
-export default defineConfig({ test: { ...sharedTest(import.meta.url), include: ['**/*.test.ts', '.storybook/**/*.test.ts'] } });
+export default defineConfig({
+  test: { ...sharedTest(import.meta.url), include: ['**/*.test.ts', '.storybook/**/*.test.ts'] },
+});

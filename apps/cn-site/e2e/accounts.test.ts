@@ -1,4 +1,11 @@
-import { eventually, hydrated, openWatched, startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  eventually,
+  hydrated,
+  openWatched,
+  startBuiltSite,
+  startSandbox,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -28,7 +35,13 @@ it('logs in or registers on one form of its own, keeps the session in its own sc
     await form.locator('button[type=submit]').click();
   };
   await enter();
-  await eventually(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('/')).sort())).toEqual(['/cn/apptoken', '/cn/reftoken', '/cn/userId', '/cn/userInfo']);
+  await eventually(() =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('/'))
+        .sort(),
+    ),
+  ).toEqual(['/cn/apptoken', '/cn/reftoken', '/cn/userId', '/cn/userInfo']);
   await page.getByRole('main').locator('a[href="/manuals"]').click();
   await page.waitForURL(`${site.origin}/manuals`);
 

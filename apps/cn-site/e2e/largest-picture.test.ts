@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 
 it('the largest picture of the home is asked for first, and is light on a phone', async () => {
-  const [site, browser] = await Promise.all([startBuiltSite('cn-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' }), launchBrowser()]);
+  const [site, browser] = await Promise.all([
+    startBuiltSite('cn-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' }),
+    launchBrowser(),
+  ]);
   try {
     await using watched = await openWatched(browser, phone);
     const { url, bytes, firstAskedFor } = await largestPicture(watched.page, site.origin);

@@ -6,9 +6,16 @@ const said = words('content/messages/search', 'zh-CN');
 
 describe('the search of the Chinese site', () => {
   it('finds a part of a word, over a page and on its own, at addresses without a prefix', async () => {
-    await using watched = await visited.visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'zh-CN' });
+    await using watched = await visited.visit('/', {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'zh-CN',
+    });
     const { page } = watched;
-    await page.getByRole('banner').getByRole('button', { name: said('search.title') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: said('search.title') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('黄蜂');
     await eventually(() => dialog.locator('section a').first().getAttribute('href')).toBe('/flagship-bumblebee');

@@ -1,5 +1,17 @@
 import { siteMap, type PageRecord } from '@kinemorph/content';
-import { ask, axeViolations, eventually, hydrated, openWatched, readDocument, sandboxControls, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  ask,
+  axeViolations,
+  eventually,
+  hydrated,
+  openWatched,
+  readDocument,
+  sandboxControls,
+  startBuiltSite,
+  startSandbox,
+  words,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -10,7 +22,12 @@ let browser: Browser;
 
 beforeAll(async () => {
   [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
-  site = await startBuiltSite('cn-site', { SITE_CLOCK: '2025-08-01T12:00:00Z', API_CN: `${sandbox.origin}/cnapi`, GLOBAL_ORIGIN: 'https://www.global.example', STORE_ORIGIN: 'https://{region}.shop.example' });
+  site = await startBuiltSite('cn-site', {
+    SITE_CLOCK: '2025-08-01T12:00:00Z',
+    API_CN: `${sandbox.origin}/cnapi`,
+    GLOBAL_ORIGIN: 'https://www.global.example',
+    STORE_ORIGIN: 'https://{region}.shop.example',
+  });
 });
 afterAll(async () => {
   await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
@@ -23,7 +40,12 @@ const region = words('content/messages/regions', locale);
 const notFound = words('screens/src/not-found/messages', locale);
 
 async function open(path: string, expects?: RegExp) {
-  const watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'zh-CN', ...(expects && { expects }) });
+  const watched = await openWatched(browser, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    ...(expects && { expects }),
+  });
   await watched.page.goto(site.origin + path);
   await hydrated(watched.page);
   return watched;
@@ -56,7 +78,8 @@ describe('the Chinese site', () => {
     const document = readDocument(body);
     expect(status).toBe(200);
     expect(document.headings).toContain(`h1: ${region('region.title')}`);
-    for (const id of ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr']) expect(document.links).toContain(`https://www.global.example/${id}`);
+    for (const id of ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'])
+      expect(document.links).toContain(`https://www.global.example/${id}`);
   });
 
   it('says in Chinese that a page is not there', async () => {
@@ -67,7 +90,9 @@ describe('the Chinese site', () => {
       expect(readDocument(body).lang).toBe(locale);
       expect(readDocument(body).headings, path).toContain(`h1: ${notFound('title')}`);
     }
-    expect((await ask(site.origin, '/_model/nope.json')).headers['content-type']).toBe('application/json; charset=utf-8');
+    expect((await ask(site.origin, '/_model/nope.json')).headers['content-type']).toBe(
+      'application/json; charset=utf-8',
+    );
   });
 
   it.each([
@@ -82,7 +107,10 @@ describe('the Chinese site', () => {
   });
 
   it('has one spelling of a path', async () => {
-    for (const [path, to] of [['/Choose-Your-Region', '/choose-your-region'], ['//choose-your-region/', '/choose-your-region']] as const) {
+    for (const [path, to] of [
+      ['/Choose-Your-Region', '/choose-your-region'],
+      ['//choose-your-region/', '/choose-your-region'],
+    ] as const) {
       const { status, headers } = await ask(site.origin, path);
       expect(status, path).toBe(301);
       expect(headers.location).toBe(to);
@@ -90,7 +118,8 @@ describe('the Chinese site', () => {
   });
 
   it('remembers no region [RG-3]', async () => {
-    for (const asked of ['cn', 'us', 'de']) expect((await ask(site.origin, '/ssr/timestamp', { headers: { region: asked } })).cookies).toEqual([]);
+    for (const asked of ['cn', 'us', 'de'])
+      expect((await ask(site.origin, '/ssr/timestamp', { headers: { region: asked } })).cookies).toEqual([]);
     await using watched = await open('/');
     await watched.page.waitForLoadState('networkidle');
     expect(await watched.context.cookies()).toEqual([]);
@@ -98,25 +127,32 @@ describe('the Chinese site', () => {
 
   it('lists its own pages in its sitemap', async () => {
     const { body } = await ask(site.origin, '/sitemap.xml');
-    const pages = (siteMap as readonly PageRecord[]).flatMap(({ component, window, personal, regions, path }) => (component && !window && !personal && regions.includes('cn') ? [path] : []));
+    const pages = (siteMap as readonly PageRecord[]).flatMap(({ component, window, personal, regions, path }) =>
+      component && !window && !personal && regions.includes('cn') ? [path] : [],
+    );
     expect(pages).toContain('manuals');
-    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)).toEqual(pages.map((path) => `${site.origin}/${path}`));
+    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)).toEqual(
+      pages.map((path) => `${site.origin}/${path}`),
+    );
     expect(body).toContain('hreflang="x-default" href="https://www.global.example/us"');
   });
 });
 
 describe('in the browser', () => {
-  it.each(['/', '/choose-your-region', '/no-such-page'])('%s comes to life without an error, a warning or a refused policy [PB-14]', async (path) => {
-    await using watched = await open(path, /404.*no-such-page/);
-    const { page } = watched;
-    await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-    });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(4000);
-    expect(watched.problems()).toEqual([]);
-    expect(watched.requests().filter((request) => !request.startsWith(`GET ${site.origin}/`))).toEqual([]);
-  });
+  it.each(['/', '/choose-your-region', '/no-such-page'])(
+    '%s comes to life without an error, a warning or a refused policy [PB-14]',
+    async (path) => {
+      await using watched = await open(path, /404.*no-such-page/);
+      const { page } = watched;
+      await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+      });
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(4000);
+      expect(watched.problems()).toEqual([]);
+      expect(watched.requests().filter((request) => !request.startsWith(`GET ${site.origin}/`))).toEqual([]);
+    },
+  );
 
   it('its pages follow one another without a document, and its texts, head and pageviews with them [RG-6][PB-7]', async () => {
     await using watched = await open('/');
@@ -130,7 +166,9 @@ describe('in the browser', () => {
     await page.goBack();
     await eventually(() => page.title()).toBe(home('home.head.title'));
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
-    expect(await page.evaluate(() => (globalThis as { dataLayer?: { path: string }[] }).dataLayer?.map(({ path }) => path))).toEqual(['/', '/choose-your-region', '/']);
+    expect(
+      await page.evaluate(() => (globalThis as { dataLayer?: { path: string }[] }).dataLayer?.map(({ path }) => path)),
+    ).toEqual(['/', '/choose-your-region', '/']);
     expect(watched.problems()).toEqual([]);
   });
 
@@ -149,7 +187,9 @@ describe('in the browser', () => {
     expect(await page.inputValue(field)).toBe('reader.cn@example.com');
     await page.press(field, 'Enter');
     await page.getByRole('main').getByText(said('subscribe.success')).waitFor();
-    expect(await controls.subscribers()).toMatchObject([{ market: 'cn', email: 'reader.cn@example.com', source: 'home', locale }]);
+    expect(await controls.subscribers()).toMatchObject([
+      { market: 'cn', email: 'reader.cn@example.com', source: 'home', locale },
+    ]);
     const call = (await controls.calls()).at(-1);
     expect(call?.path).toBe('/cnapi/account/user/subscribe/create');
     expect(call?.headers).toMatchObject({ region: 'cn', 'accept-language': 'cn' });
@@ -197,7 +237,11 @@ describe('in the browser', () => {
   });
 
   it('without JavaScript its menu opens, and its regions can be chosen', async () => {
-    await using watched = await openWatched(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects: /\.js csp$/ });
+    await using watched = await openWatched(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+      expects: /\.js csp$/,
+    });
     const { page } = watched;
     await page.goto(site.origin);
     await page.locator('header button[popovertarget=menu-products]').press('Enter');
@@ -214,7 +258,8 @@ describe('before its time', () => {
   it('the site says nothing of what Flagship Bumblebee will cost', async () => {
     const early = await startBuiltSite('cn-site', { SITE_CLOCK: '2025-03-01T00:00:00Z' });
     try {
-      for (const path of ['/', '/_model/.json', '/choose-your-region']) expect((await ask(early.origin, path)).body, path).not.toMatch(/5,?899|8,?499/);
+      for (const path of ['/', '/_model/.json', '/choose-your-region'])
+        expect((await ask(early.origin, path)).body, path).not.toMatch(/5,?899|8,?499/);
     } finally {
       await early.stop();
     }

@@ -14,27 +14,38 @@ const widths = [390, 820, 1440];
 const tight = [320, 1024, 1720, 1920];
 /** The account is looked at by who is logged in, in accounts.test.ts: anybody else is led to the login while the test measures. */
 const paths = (region: RegionId) => [
-  ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) => (component && component !== 'account' && !window && having.includes(region) ? [`/${[region, path].filter(Boolean).join('/')}`] : [])),
+  ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) =>
+    component && component !== 'account' && !window && having.includes(region)
+      ? [`/${[region, path].filter(Boolean).join('/')}`]
+      : [],
+  ),
   `/${region}/no-such-page`,
 ];
 /** Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business. */
 const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const;
 
 describe('every page, at every width', () => {
-  it.each(regions)('of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing', lookingAtAll, async ({ id }) => {
-    const look = async (path: string) => {
-      await using watched = await visited.visit(path, forAxe);
-      const { page } = watched;
-      for (const width of [...widths, ...tight]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
-        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-        if (widths.includes(width)) expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
-      }
-      expect(watched.problems().filter((problem) => !problem.includes('404')), path).toEqual([]);
-    };
-    await pMap(paths(id as RegionId), look, { concurrency: 2 });
-  });
+  it.each(regions)(
+    'of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on, tears no name in two, and complains of nothing',
+    lookingAtAll,
+    async ({ id }) => {
+      const look = async (path: string) => {
+        await using watched = await visited.visit(path, forAxe);
+        const { page } = watched;
+        for (const width of [...widths, ...tight]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
+          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+          if (widths.includes(width)) expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
+        }
+        expect(
+          watched.problems().filter((problem) => !problem.includes('404')),
+          path,
+        ).toEqual([]);
+      };
+      await pMap(paths(id as RegionId), look, { concurrency: 2 });
+    },
+  );
 });
 
 describe('what opens on a page', () => {

@@ -27,7 +27,10 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
   ['30 MB', json(' '.repeat(30 * 1024 * 1024))],
   ['a code of the wrong type', json('{"code":"2000","msg":"success","data":{}}')],
   ['a success without a session', json('{"code":2000,"msg":"success","data":null}')],
-  ['a prototype in place of a session', json('{"code":2000,"msg":"success","data":{"__proto__":{"user_id":"7","apptoken":"a","reftoken":"b"}}}')],
+  [
+    'a prototype in place of a session',
+    json('{"code":2000,"msg":"success","data":{"__proto__":{"user_id":"7","apptoken":"a","reftoken":"b"}}}'),
+  ],
   ['wrong credentials', refusal(4005)],
   ['too many attempts', refusal(4029)],
   ['an error of its own', refusal(5000)],
@@ -69,7 +72,9 @@ async function turnClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const deadline = new AbortController();
-      setTimeout(() => { deadline.abort(new DOMException('the deadline has passed', 'TimeoutError')); }, ms);
+      setTimeout(() => {
+        deadline.abort(new DOMException('the deadline has passed', 'TimeoutError'));
+      }, ms);
       return deadline.signal;
     };
   });
@@ -79,27 +84,32 @@ describe('a login of which the answer [ER-4]', () => {
   it.each([
     ['does not come', { delayMs: 120_000 }],
     ['drips on', { dripMs: 2000 }],
-  ])('%s is given up after a minute: the form says so, has been alive all the while, and can be sent again', async (_, fault) => {
-    await using watched = await all.open('/us');
-    const { page } = watched;
-    await turnClock(page);
-    await visit(page, `${all.site.origin}/us/login`);
-    const form = page.getByRole('main').locator('form:visible');
-    const email = newEmail();
-    await all.controls.fail('POST', 'register_or_login', fault);
-    await Promise.all([page.waitForRequest(entrance), fillIn(page, email)]);
-    await page.clock.fastForward(30_000);
-    await form.getByRole('button', { name: 'One moment…' }).waitFor();
-    await form.getByRole('button', { name: 'Show password' }).click();
-    expect(await form.locator('input[name=password]').getAttribute('type')).toBe('text');
-    expect(await form.getByRole('alert').count()).toBe(0);
-    await page.clock.fastForward(30_000);
-    await form.getByRole('alert').waitFor();
-    expect(await form.getByRole('alert').innerText()).toBe('We couldn’t reach the server. Check your connection and try again.');
-    expect(await form.locator('input[name=email]').inputValue()).toBe(email);
-    expect(await held(page)).toEqual(empty);
-    await form.getByRole('button', { name: 'Continue' }).click();
-    await eventually(async () => (await held(page)).apptoken).not.toBeNull();
-    expect(watched.problems()).toEqual([]);
-  });
+  ])(
+    '%s is given up after a minute: the form says so, has been alive all the while, and can be sent again',
+    async (_, fault) => {
+      await using watched = await all.open('/us');
+      const { page } = watched;
+      await turnClock(page);
+      await visit(page, `${all.site.origin}/us/login`);
+      const form = page.getByRole('main').locator('form:visible');
+      const email = newEmail();
+      await all.controls.fail('POST', 'register_or_login', fault);
+      await Promise.all([page.waitForRequest(entrance), fillIn(page, email)]);
+      await page.clock.fastForward(30_000);
+      await form.getByRole('button', { name: 'One moment…' }).waitFor();
+      await form.getByRole('button', { name: 'Show password' }).click();
+      expect(await form.locator('input[name=password]').getAttribute('type')).toBe('text');
+      expect(await form.getByRole('alert').count()).toBe(0);
+      await page.clock.fastForward(30_000);
+      await form.getByRole('alert').waitFor();
+      expect(await form.getByRole('alert').innerText()).toBe(
+        'We couldn’t reach the server. Check your connection and try again.',
+      );
+      expect(await form.locator('input[name=email]').inputValue()).toBe(email);
+      expect(await held(page)).toEqual(empty);
+      await form.getByRole('button', { name: 'Continue' }).click();
+      await eventually(async () => (await held(page)).apptoken).not.toBeNull();
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,17 @@
 import { ask, axeViolations, eventually, hydrated, openWatched, type WatchOptions } from '@kinemorph/site/testing';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { empty, fillIn, held, newEmail, password, startAccounts, tab, visit, type Accounts } from './support/accounts.ts';
+import {
+  empty,
+  fillIn,
+  held,
+  newEmail,
+  password,
+  startAccounts,
+  tab,
+  visit,
+  type Accounts,
+} from './support/accounts.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { sticksOut } from './support/sticks-out.ts';
 
@@ -113,8 +123,16 @@ describe('a new account', () => {
 describe('a log-out', () => {
   /** Returns the API's answers to a session's tokens: for the profile, and for a refresh. */
   const codes = async ({ apptoken, reftoken, userId }: Awaited<ReturnType<typeof held>>) => {
-    const ask = async (path: string, headers: Record<string, string>) => ((await (await fetch(`${all.sandbox.origin}/usapi/account/user/${path}`, { headers })).json()) as { code: number }).code;
-    return [await ask('profile', { apptoken: apptoken ?? '' }), await ask(`sign_in/refresh?user_id=${userId ?? ''}`, { reftoken: reftoken ?? '' })];
+    const ask = async (path: string, headers: Record<string, string>) =>
+      (
+        (await (await fetch(`${all.sandbox.origin}/usapi/account/user/${path}`, { headers })).json()) as {
+          code: number;
+        }
+      ).code;
+    return [
+      await ask('profile', { apptoken: apptoken ?? '' }),
+      await ask(`sign_in/refresh?user_id=${userId ?? ''}`, { reftoken: reftoken ?? '' }),
+    ];
   };
 
   it.each(['/us/account', '/us/login'])('on %s ends both tokens at the API [ST-7]', async (path) => {
@@ -179,9 +197,24 @@ describe('an address that makes one account after another', () => {
       const { page } = watched;
       const register = async (from: string) => {
         const body = JSON.stringify({ email: newEmail(), password });
-        return (JSON.parse((await ask(other.site.origin, '/usapi/account/user/register_or_login', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body })).body) as { code: number }).code;
+        return (
+          JSON.parse(
+            (
+              await ask(other.site.origin, '/usapi/account/user/register_or_login', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+                body,
+              })
+            ).body,
+          ) as { code: number }
+        ).code;
       };
-      expect([await register('203.0.113.7'), await register('203.0.113.7'), await register('198.51.100.1, 203.0.113.7'), await register('203.0.113.8')]).toEqual([2000, 4030, 4030, 2000]);
+      expect([
+        await register('203.0.113.7'),
+        await register('203.0.113.7'),
+        await register('198.51.100.1, 203.0.113.7'),
+        await register('203.0.113.8'),
+      ]).toEqual([2000, 4030, 4030, 2000]);
       expect(await register('127.0.0.1')).toBe(2000);
       await fillIn(page, newEmail());
       const alert = page.getByRole('main').getByRole('alert');
@@ -212,7 +245,10 @@ describe('the store', () => {
     await using watched = await registered();
     const store = await watched.context.newPage();
     await store.goto(`${all.sandbox.origin}/store/de/`);
-    await store.getByRole('link', { name: /anmelden/i }).first().waitFor();
+    await store
+      .getByRole('link', { name: /anmelden/i })
+      .first()
+      .waitFor();
     expect(await store.getByText(watched.email.split('@')[0] ?? '').count()).toBe(0);
   });
 
@@ -248,7 +284,8 @@ describe('a token', () => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const said = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
-      const isApi = new URL(request.url()).origin === all.site.origin && /^\/usapi\//.test(new URL(request.url()).pathname);
+      const isApi =
+        new URL(request.url()).origin === all.site.origin && /^\/usapi\//.test(new URL(request.url()).pathname);
       if (!isApi && secrets.some((secret) => said.includes(secret))) strangers.push(request.url());
     });
     for (const path of ['/us/account', '/us', '/us/faq', '/uk']) {

@@ -13,7 +13,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
-  [global, cn, browser] = await Promise.all([startBuiltSite('global-site', settings), startBuiltSite('cn-site', settings), launchBrowser()]);
+  [global, cn, browser] = await Promise.all([
+    startBuiltSite('global-site', settings),
+    startBuiltSite('cn-site', settings),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
@@ -30,17 +34,24 @@ async function anchorsOn(page: OpenPage): Promise<readonly string[]> {
 }
 
 /** Every page that has an anchor, a few at a time, each in a context of its own. */
-async function everywhere(width: number, visit: (context: BrowserContext, address: string, anchors: readonly string[]) => Promise<void>): Promise<void> {
+async function everywhere(
+  width: number,
+  visit: (context: BrowserContext, address: string, anchors: readonly string[]) => Promise<void>,
+): Promise<void> {
   const look = async (page: OpenPage) => {
     const anchors = await anchorsOn(page);
     if (anchors.length === 0) return;
-    await using watched = await openWatched(browser, { viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: 'reduce' });
+    await using watched = await openWatched(browser, {
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    });
     await visit(watched.context, addressOf(page), anchors);
   };
   await pMap(pages, look, { concurrency: 3 });
 }
 
-const rests = async (page: Page, id: string, where: string) => expect.poll(() => restProblem(page, id), { timeout: 30_000, interval: 30, message: where }).toBeUndefined();
+const rests = async (page: Page, id: string, where: string) =>
+  expect.poll(() => restProblem(page, id), { timeout: 30_000, interval: 30, message: where }).toBeUndefined();
 
 /** Holds every picture of a page back until it is told otherwise: on entry an anchor can't wait for them. */
 async function withhold(page: Page): Promise<() => void> {
@@ -58,7 +69,12 @@ async function withhold(page: Page): Promise<() => void> {
 const lastOf = (anchors: readonly string[]) => (anchors.includes('gallery') ? 'gallery' : (anchors.at(-1) ?? ''));
 
 /** Where the bar that stays with a page leads on it. */
-const linksInBar = (page: Page) => page.evaluate(() => [...new Set([...document.querySelectorAll<HTMLAnchorElement>('main nav[popover] a[href^="#"]')].map(({ hash }) => hash))]);
+const linksInBar = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>('main nav[popover] a[href^="#"]')].map(({ hash }) => hash),
+    ),
+  ]);
 
 /** Presses a link within the page, and says how far the page was scrolled then: Playwright's own click might scroll. */
 async function follow(page: Page, hash: string): Promise<number> {
@@ -97,43 +113,55 @@ describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
     });
   });
 
-  it('stay there when pictures come late, and are where links, Back and Forward lead [PB-1, PB-8]', lookingAtAll, async () => {
-    await everywhere(width, async (context, address, anchors) => {
-      const page = await context.newPage();
-      const release = await withhold(page);
-      const last = lastOf(anchors);
-      await page.goto(`${address}#${last}`, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      await rests(page, last, `${address}#${last} without pictures`);
-      const { scrolled } = await restOf(page, last);
-      release();
-      await page.waitForLoadState('load');
-      expect(await page.evaluate(() => [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)), address).toBe(true);
-      expect((await restOf(page, last)).scrolled, `${address}#${last} with pictures`).toBeCloseTo(scrolled, 0);
+  it(
+    'stay there when pictures come late, and are where links, Back and Forward lead [PB-1, PB-8]',
+    lookingAtAll,
+    async () => {
+      await everywhere(width, async (context, address, anchors) => {
+        const page = await context.newPage();
+        const release = await withhold(page);
+        const last = lastOf(anchors);
+        await page.goto(`${address}#${last}`, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await rests(page, last, `${address}#${last} without pictures`);
+        const { scrolled } = await restOf(page, last);
+        release();
+        await page.waitForLoadState('load');
+        expect(
+          await page.evaluate(() =>
+            [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+          ),
+          address,
+        ).toBe(true);
+        expect((await restOf(page, last)).scrolled, `${address}#${last} with pictures`).toBeCloseTo(scrolled, 0);
 
-      expect(await nextFocus(page, last), `Tab on ${address}#${last}`).not.toBe('before');
+        expect(await nextFocus(page, last), `Tab on ${address}#${last}`).not.toBe('before');
 
-      const left: number[] = [];
-      const links = await linksInBar(page);
-      for (const hash of links) {
-        left.push(await follow(page, hash));
-        await rests(page, hash.slice(1), `the link to ${address}${hash}`);
-      }
-      for (const scrolled of left.toReversed()) {
-        await page.goBack();
-        await eventually(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, 0);
-      }
-      for (const hash of links) {
-        await page.goForward();
-        await rests(page, hash.slice(1), `forward to ${address}${hash}`);
-      }
-    });
-  });
+        const left: number[] = [];
+        const links = await linksInBar(page);
+        for (const hash of links) {
+          left.push(await follow(page, hash));
+          await rests(page, hash.slice(1), `the link to ${address}${hash}`);
+        }
+        for (const scrolled of left.toReversed()) {
+          await page.goBack();
+          await eventually(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, 0);
+        }
+        for (const hash of links) {
+          await page.goForward();
+          await rests(page, hash.slice(1), `forward to ${address}${hash}`);
+        }
+      });
+    },
+  );
 });
 
 describe('a link from another page of the region', () => {
   it('that names an anchor leads to it without leaving the document, and back, and forward again [PB-1, PB-8, RG-6]', async () => {
-    await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await using watched = await openWatched(browser, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const { page } = watched;
     await page.goto(`${global.origin}/us`);
     await hydrated(page);

@@ -17,8 +17,13 @@ async function mark(page: Page) {
   });
 }
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
-const pageviews = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: { event: string; path: string; title: string; region: string }[] }).dataLayer ?? []);
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const pageviews = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as { dataLayer?: { event: string; path: string; title: string; region: string }[] }).dataLayer ?? [],
+  );
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 /** Polls, since a panel fades out after it has closed. */
 const isOpen = (panel: Locator) => eventually(() => panel.evaluate((element) => element.matches(':popover-open')));
 /** Presses Tab until the focus is on something so named. */
@@ -33,30 +38,40 @@ async function tabTo(page: Page, name: string | RegExp, most = 60) {
 const arrived = (page: Page, path: string) => eventually(() => new URL(page.url()).pathname).toBe(path);
 
 describe('every page', () => {
-  it.concurrent.each(regions)('of $id comes to life without an error, a warning or a refused policy [PB-14]', async ({ id }) => {
-    const paths = [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`];
-    await Promise.all(
-      paths.map(async (path) => {
-        await using watched = await open(path, { expects: /404.*no-such-page/ });
-        const { page } = watched;
-        // Everything on the page is asked for, and a preload that nobody uses is complained about after some seconds.
-        await page.evaluate(() => {
-          scrollTo(0, document.body.scrollHeight);
-        });
-        await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(4000);
-        expect(watched.problems(), path).toEqual([]);
-        expect(watched.requests().filter((request) => !request.startsWith(`GET ${visited.origin}/`)), path).toEqual([]);
-      }),
-    );
-  });
+  it.concurrent.each(regions)(
+    'of $id comes to life without an error, a warning or a refused policy [PB-14]',
+    async ({ id }) => {
+      const paths = [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`];
+      await Promise.all(
+        paths.map(async (path) => {
+          await using watched = await open(path, { expects: /404.*no-such-page/ });
+          const { page } = watched;
+          // Everything on the page is asked for, and a preload that nobody uses is complained about after some seconds.
+          await page.evaluate(() => {
+            scrollTo(0, document.body.scrollHeight);
+          });
+          await page.waitForLoadState('networkidle');
+          await page.waitForTimeout(4000);
+          expect(watched.problems(), path).toEqual([]);
+          expect(
+            watched.requests().filter((request) => !request.startsWith(`GET ${visited.origin}/`)),
+            path,
+          ).toEqual([]);
+        }),
+      );
+    },
+  );
 });
 
 describe('what the server has fetched for a page', () => {
   it('comes with its document and is reused: no page asks for its own, and one that was fetched for a link is not asked for again [AP-3]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
-    const asked = () => watched.requests().filter((request) => request.includes('/_model/')).map((request) => new URL(request.split(' ')[1] ?? '').pathname);
+    const asked = () =>
+      watched
+        .requests()
+        .filter((request) => request.includes('/_model/'))
+        .map((request) => new URL(request.split(' ')[1] ?? '').pathname);
     await page.waitForLoadState('networkidle');
     expect(asked()).toEqual([]);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' });
@@ -151,12 +166,24 @@ describe('the carousel', () => {
     expect(await current(page)).toBe('Slide 1 of 3');
     await page.getByRole('button', { name: 'Next slide' }).click();
     await eventually(() => current(page)).toBe('Slide 2 of 3');
-    await eventually(() => page.getByRole('heading', { name: 'Flagship Optimus Prime', level: 2 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().left) >= 0 && heading.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await eventually(() =>
+      page
+        .getByRole('heading', { name: 'Flagship Optimus Prime', level: 2 })
+        .evaluate(
+          (heading) =>
+            Math.round(heading.getBoundingClientRect().left) >= 0 &&
+            heading.getBoundingClientRect().right <= innerWidth,
+        ),
+    ).toBe(true);
     await page.getByRole('button', { name: 'Slide 1 of 3' }).click();
     await eventually(() => current(page)).toBe('Slide 1 of 3');
     await page.getByRole('button', { name: 'Previous slide' }).click();
     await eventually(() => current(page)).toBe('Slide 3 of 3');
-    expect(await slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert))).toEqual([true, true, false]);
+    expect(await slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(watched.problems()).toEqual([]);
   });
 
@@ -218,7 +245,9 @@ describe('navigation', () => {
     await page.getByRole('heading', { level: 1, name: region('region.title') }).waitFor();
     await arrived(page, '/uk/choose-your-region');
     expect(await page.title()).toBe(region('region.head.title'));
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${visited.origin}/uk/choose-your-region`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${visited.origin}/uk/choose-your-region`,
+    );
     expect(await page.locator('link[rel=alternate]').count()).toBe(9);
     expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
@@ -233,31 +262,39 @@ describe('navigation', () => {
       { event: 'virtualPageview', path: '/uk/choose-your-region', title: region('region.head.title'), region: 'uk' },
       { event: 'virtualPageview', path: '/uk', title: home('home.head.title'), region: 'uk' },
     ]);
-    expect(watched.requests().filter((request) => request === `GET ${visited.origin}/uk/choose-your-region`)).toEqual([]);
+    expect(watched.requests().filter((request) => request === `GET ${visited.origin}/uk/choose-your-region`)).toEqual(
+      [],
+    );
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each(['main', 'footer'])('goes back to where the visitor was, wherever in the %s of the page that is left the focus is [PB-8]', async (part) => {
-    await using watched = await open('/us');
-    const { page } = watched;
-    await page.evaluate(() => {
-      scrollTo({ top: 1500, behavior: 'instant' });
-      navigation.addEventListener('navigate', () => Object.assign(globalThis, { left: scrollY }), { once: true });
-    });
-    await page.getByRole('button', { name: 'Products' }).click();
-    await page.locator('#menu-products').getByRole('link', { name: /^Flagship Bumblebee/ }).click();
-    await arrived(page, '/us/flagship-bumblebee');
-    await page.locator('#gallery').waitFor();
-    const depth = await page.evaluate(() => (globalThis as { left?: number }).left);
-    expect(depth).toBeGreaterThan(500);
-    // On a wide window the bar of phones is not there.
-    await page.locator(`${part} a`).filter({ visible: true }).last().focus();
-    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
-    await page.goBack();
-    await arrived(page, '/us');
-    await eventually(() => page.evaluate(() => scrollY)).toBe(depth);
-    expect(watched.problems()).toEqual([]);
-  });
+  it.each(['main', 'footer'])(
+    'goes back to where the visitor was, wherever in the %s of the page that is left the focus is [PB-8]',
+    async (part) => {
+      await using watched = await open('/us');
+      const { page } = watched;
+      await page.evaluate(() => {
+        scrollTo({ top: 1500, behavior: 'instant' });
+        navigation.addEventListener('navigate', () => Object.assign(globalThis, { left: scrollY }), { once: true });
+      });
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page
+        .locator('#menu-products')
+        .getByRole('link', { name: /^Flagship Bumblebee/ })
+        .click();
+      await arrived(page, '/us/flagship-bumblebee');
+      await page.locator('#gallery').waitFor();
+      const depth = await page.evaluate(() => (globalThis as { left?: number }).left);
+      expect(depth).toBeGreaterThan(500);
+      // On a wide window the bar of phones is not there.
+      await page.locator(`${part} a`).filter({ visible: true }).last().focus();
+      await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+      await page.goBack();
+      await arrived(page, '/us');
+      await eventually(() => page.evaluate(() => scrollY)).toBe(depth);
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 
   it('says nothing when a visitor moves on before the page is shown', async () => {
     await using watched = await open('/us');
@@ -313,7 +350,9 @@ describe('navigation', () => {
       document.querySelector('main')?.prepend(link);
     });
     await page.getByRole('link', { name: 'dead' }).click();
-    await page.getByRole('heading', { level: 1, name: words('screens/src/not-found/messages', 'de-DE')('title') }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: words('screens/src/not-found/messages', 'de-DE')('title') })
+      .waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
     await arrived(page, '/de');
@@ -326,7 +365,10 @@ describe('navigation', () => {
     await using watched = await open('/uk/choose-your-region');
     const { page } = watched;
     await mark(page);
-    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Germany/ })
+      .click();
     await arrived(page, '/de');
     await hydrated(page);
     expect(await isMarked(page)).toBe(false);
@@ -342,7 +384,10 @@ describe('the region', () => {
     const { page } = watched;
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'United States - English' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: /Canada/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Canada/ })
+      .click();
     await arrived(page, '/us');
     await footer.getByRole('link', { name: 'Canada - English' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('country'))).toBe('CA');
@@ -382,11 +427,14 @@ describe('the region', () => {
     const setters: string[] = [];
     page.on('response', (response) => {
       void response.headersArray().then((headers) => {
-        if (headers.some(({ name }) => name.toLowerCase() === 'set-cookie')) setters.push(new URL(response.url()).pathname);
+        if (headers.some(({ name }) => name.toLowerCase() === 'set-cookie'))
+          setters.push(new URL(response.url()).pathname);
       });
     });
     await page.goto(`${visited.origin}/fr`);
-    await eventually(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['region=fr']);
+    await eventually(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'region=fr',
+    ]);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
@@ -419,7 +467,12 @@ describe('the region', () => {
     await using watched = await open('/us', { locale: 'en-AU' });
     await watched.page.waitForTimeout(300);
     const { page } = watched;
-    expect(await page.getByRole('complementary').filter({ has: page.getByRole('button') }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('complementary')
+        .filter({ has: page.getByRole('button') })
+        .count(),
+    ).toBe(0);
   });
 
   it('works where storage is blocked', async () => {
@@ -436,7 +489,10 @@ describe('the region', () => {
     });
     await page.goto(`${visited.origin}/us/choose-your-region`);
     await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: /Canada/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Canada/ })
+      .click();
     await arrived(page, '/us');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(watched.problems()).toEqual([]);

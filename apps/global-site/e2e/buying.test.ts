@@ -9,13 +9,21 @@ import { sticksOut } from './support/sticks-out.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 /** Can be looked at at any instant, and has a vendor to ask about: nobody answers for it. */
-const previewed = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1', TAG_MANAGER_URL: 'https://vendor.example/tag-manager.js' });
+const previewed = visitedSite('global-site', {
+  SITE_CLOCK: afterTheSales,
+  SITE_PREVIEW: '1',
+  TAG_MANAGER_URL: 'https://vendor.example/tag-manager.js',
+});
 
 const upright = { width: 390, height: 844 };
 const slugs = new Set(Object.values(products).map(({ slug }) => slug));
-const productPages = (region: RegionId) => (siteMap as readonly PageRecord[]).flatMap(({ path, regions }) => (slugs.has(path) && regions.includes(region) ? [`/${region}/${path}`] : []));
+const productPages = (region: RegionId) =>
+  (siteMap as readonly PageRecord[]).flatMap(({ path, regions }) =>
+    slugs.has(path) && regions.includes(region) ? [`/${region}/${path}`] : [],
+  );
 const bar = (page: Page) => page.locator('div[data-at-the-foot]');
-const heroBuy = (page: Page) => page.getByRole('main').locator('> section').first().locator('a[href*="/products/"]').first();
+const heroBuy = (page: Page) =>
+  page.getByRole('main').locator('> section').first().locator('a[href*="/products/"]').first();
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 /** Returns the visible share of an element's height, from 0 to 1. */
 async function inView(part: Locator): Promise<number> {
@@ -24,9 +32,10 @@ async function inView(part: Locator): Promise<number> {
   const { height: window } = part.page().viewportSize() ?? upright;
   return Math.max(0, Math.min(y + height, window) - Math.max(y, 0)) / height;
 }
-const scrollPage = (page: Page, top: number) => page.evaluate((y) => {
-  scrollTo({ top: y, behavior: 'instant' });
-}, top);
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+  }, top);
 const open = async (path: string, options: Parameters<typeof visited.open>[0] = {}) => {
   const watched = await visited.open({ viewport: upright, reducedMotion: 'reduce', ...options });
   await watched.page.goto(visited.origin + path);
@@ -40,42 +49,51 @@ async function answered(page: Page): Promise<void> {
 }
 
 describe('the bar at the foot of a phone', () => {
-  it.each(['us', 'jp'] as const)('comes on every product page of %s once the hero’s button is gone, stays, and leaves before the footer, without JavaScript', lookingAtAll, async (region) => {
-    const look = async (path: string) => {
-      await using watched = await open(path, { javaScriptEnabled: false });
-      const { page } = watched;
-      expect(await inView(bar(page)), `${path} at the top`).toBe(0);
-      const { y, height } = await boxOf(heroBuy(page));
-      await scrollPage(page, y + height - 200);
-      expect(await inView(heroBuy(page)), `${path} beside the hero's button`).toBe(1);
-      expect(await inView(bar(page)), `${path} beside the hero's button`).toBe(0);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      const footer = page.getByRole('contentinfo');
-      const { y: footerTop } = await boxOf(footer);
-      const middle = (await page.evaluate(() => scrollY)) + footerTop;
-      for (const share of [0.5, 0.8]) {
-        await scrollPage(page, middle * share);
-        expect(await inView(bar(page)), `${path} at ${share} of the page`).toBe(1);
-        const { y: top, height: size } = await boxOf(bar(page));
-        expect(top + size, path).toBeCloseTo(upright.height, 0);
-      }
-      await scrollPage(page, middle - upright.height + 300);
-      const { y: barTop, height: barSize } = await boxOf(bar(page));
-      expect(barTop + barSize, `${path} beside the footer`).toBeLessThanOrEqual((await boxOf(footer)).y + 0.5);
-      await scrollPage(page, end);
-      expect((await inView(footer)) > 0, path).toBe(true);
-    };
-    await pMap(productPages(region), look, { concurrency: 3 });
-  });
+  it.each(['us', 'jp'] as const)(
+    'comes on every product page of %s once the hero’s button is gone, stays, and leaves before the footer, without JavaScript',
+    lookingAtAll,
+    async (region) => {
+      const look = async (path: string) => {
+        await using watched = await open(path, { javaScriptEnabled: false });
+        const { page } = watched;
+        expect(await inView(bar(page)), `${path} at the top`).toBe(0);
+        const { y, height } = await boxOf(heroBuy(page));
+        await scrollPage(page, y + height - 200);
+        expect(await inView(heroBuy(page)), `${path} beside the hero's button`).toBe(1);
+        expect(await inView(bar(page)), `${path} beside the hero's button`).toBe(0);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        const footer = page.getByRole('contentinfo');
+        const { y: footerTop } = await boxOf(footer);
+        const middle = (await page.evaluate(() => scrollY)) + footerTop;
+        for (const share of [0.5, 0.8]) {
+          await scrollPage(page, middle * share);
+          expect(await inView(bar(page)), `${path} at ${share} of the page`).toBe(1);
+          const { y: top, height: size } = await boxOf(bar(page));
+          expect(top + size, path).toBeCloseTo(upright.height, 0);
+        }
+        await scrollPage(page, middle - upright.height + 300);
+        const { y: barTop, height: barSize } = await boxOf(bar(page));
+        expect(barTop + barSize, `${path} beside the footer`).toBeLessThanOrEqual((await boxOf(footer)).y + 0.5);
+        await scrollPage(page, end);
+        expect((await inView(footer)) > 0, path).toBe(true);
+      };
+      await pMap(productPages(region), look, { concurrency: 3 });
+    },
+  );
 
   it('tells the price with its tax, and leads to the store', async () => {
     await using watched = await open('/us/grimlock-g1-flagship');
     const { page } = watched;
     expect(await bar(page).innerText()).toMatch(/\$1,699\s+Plus sales tax\s+Buy Now/);
-    expect(await bar(page).getByRole('link', { name: 'Buy Now: Flagship Grimlock' }).getAttribute('href')).toBe('https://us.store.kinemorph.example/products/grimlock-g1-flagship?region=us&product=grimlock-g1-flagship');
+    expect(await bar(page).getByRole('link', { name: 'Buy Now: Flagship Grimlock' }).getAttribute('href')).toBe(
+      'https://us.store.kinemorph.example/products/grimlock-g1-flagship?region=us&product=grimlock-g1-flagship',
+    );
   });
 
-  it.each([['/jp/flagship-bumblebee', 'ja-JP'], ['/de/flagship-megatron', 'de-DE']])('covers nothing that has the focus on the way through %s by keyboard', lookingAtAll, async (path, locale) => {
+  it.each([
+    ['/jp/flagship-bumblebee', 'ja-JP'],
+    ['/de/flagship-megatron', 'de-DE'],
+  ])('covers nothing that has the focus on the way through %s by keyboard', lookingAtAll, async (path, locale) => {
     await using watched = await open(path, { locale });
     const { page } = watched;
     await hydrated(page);
@@ -90,20 +108,33 @@ describe('the bar at the foot of a phone', () => {
         const foot = document.querySelector('div[data-at-the-foot]');
         if (!element || !foot || element.closest('footer')) return undefined;
         const { top, bottom } = element.getBoundingClientRect();
-        return { isIn: foot.contains(element), name: element.textContent.trim().slice(0, 40), top, bottom, barTop: foot.getBoundingClientRect().top };
+        return {
+          isIn: foot.contains(element),
+          name: element.textContent.trim().slice(0, 40),
+          top,
+          bottom,
+          barTop: foot.getBoundingClientRect().top,
+        };
       });
       if (!focused) break;
       if (focused.isIn) continue;
       if (focused.barTop < upright.height) besideBar++;
       // What is taller than the window cannot be clear of anything.
-      if (focused.bottom - focused.top < 500) expect(focused.bottom, `${focused.name} on ${path}`).toBeLessThanOrEqual(Math.max(focused.barTop, Math.min(upright.height, focused.top)) + 1);
+      if (focused.bottom - focused.top < 500)
+        expect(focused.bottom, `${focused.name} on ${path}`).toBeLessThanOrEqual(
+          Math.max(focused.barTop, Math.min(upright.height, focused.top)) + 1,
+        );
     }
     expect(stops).toBeGreaterThan(15);
     expect(besideBar).toBeGreaterThan(5);
   });
 
   it('waits for an answer about consent, and comes with it', async () => {
-    await using watched = await previewed.visit('/de/flagship-megatron', { viewport: upright, reducedMotion: 'reduce', locale: 'de-DE' });
+    await using watched = await previewed.visit('/de/flagship-megatron', {
+      viewport: upright,
+      reducedMotion: 'reduce',
+      locale: 'de-DE',
+    });
     const { page } = watched;
     const question = page.locator('section[data-at-the-foot]');
     await question.waitFor();
@@ -135,7 +166,11 @@ describe('the bar at the foot of a phone', () => {
       return bar(page).isVisible();
     };
     expect(await shown()).toBe(true);
-    for (const viewport of [{ width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 700, height: 390 }]) {
+    for (const viewport of [
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+      { width: 700, height: 390 },
+    ]) {
       await page.setViewportSize(viewport);
       expect(await shown(), `${viewport.width} × ${viewport.height}`).toBe(false);
     }
@@ -143,7 +178,11 @@ describe('the bar at the foot of a phone', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await shown()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    for (const path of ['/us/flagship-bumblebee?at=2025-03-20T00:00Z', '/uk/k1-pro-interstellar-scout?at=2026-11-01T00:00Z', '/us']) {
+    for (const path of [
+      '/us/flagship-bumblebee?at=2025-03-20T00:00Z',
+      '/uk/k1-pro-interstellar-scout?at=2026-11-01T00:00Z',
+      '/us',
+    ]) {
       await page.goto(previewed.origin + path);
       expect(await bar(page).count(), path).toBe(0);
     }
@@ -155,25 +194,46 @@ describe('what stands around a price', () => {
     await using watched = await open('/us/grimlock-g1-flagship', { viewport: { width: 1440, height: 900 } });
     const { page } = watched;
     const facts = page.getByRole('list', { name: 'Shipping, returns and warranty' });
-    expect((await facts.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual(['In stock, ships within 2 days', 'Free shipping from $199', 'Return it within 30 days', '2-year warranty']);
-    const addresses = await facts.getByRole('link').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+    expect((await facts.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
+      'In stock, ships within 2 days',
+      'Free shipping from $199',
+      'Return it within 30 days',
+      '2-year warranty',
+    ]);
+    const addresses = await facts
+      .getByRole('link')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
     for (const [index, said] of ['2 days', '$199', 'return', '2 years'].entries()) {
       const address = new URL(addresses[index] ?? '');
       await page.goto(address.href);
       const place = address.hash ? page.locator(address.hash) : page.getByRole('main');
-      expect((await place.evaluate((element) => ((element.closest('section') ?? element) as HTMLElement).innerText)).toLowerCase(), address.href).toContain(said);
+      expect(
+        (
+          await place.evaluate((element) => ((element.closest('section') ?? element) as HTMLElement).innerText)
+        ).toLowerCase(),
+        address.href,
+      ).toContain(said);
     }
   });
 
   it('is the box and what goes with it, with its price and the way to it', async () => {
     await using watched = await open('/us/elite-optimus-prime');
     const box = watched.page.locator('section', { has: watched.page.getByRole('heading', { name: 'In the box' }) });
-    expect(await box.getByRole('listitem').allInnerTexts()).toEqual(['Elite Optimus Prime', 'Charger', 'USB-C cable', 'Quick guide']);
+    expect(await box.getByRole('listitem').allInnerTexts()).toEqual([
+      'Elite Optimus Prime',
+      'Charger',
+      'USB-C cable',
+      'Quick guide',
+    ]);
     expect(await box.getByRole('link', { name: 'AI Base' }).getAttribute('href')).toBe('/us/ai-base');
     expect(await box.innerText()).toMatch(/\$249\s+Plus sales tax/);
   });
 
-  it.each([['/us/elite-optimus-prime', 'en-US'], ['/de/flagship-bumblebee', 'de-DE'], ['/jp/flagship-bumblebee', 'ja-JP']])('has nothing that axe finds on %s, and fits from 320 px on', lookingAtAll, async (path, locale) => {
+  it.each([
+    ['/us/elite-optimus-prime', 'en-US'],
+    ['/de/flagship-bumblebee', 'de-DE'],
+    ['/jp/flagship-bumblebee', 'ja-JP'],
+  ])('has nothing that axe finds on %s, and fits from 320 px on', lookingAtAll, async (path, locale) => {
     await using watched = await open(path, { bypassCSP: true, locale });
     const { page } = watched;
     await hydrated(page);

@@ -8,7 +8,12 @@ const left = (page: Page) => line(page).getAttribute('data-left');
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 /** Opens a page of a site whose clock starts at an instant. */
-async function atInstant(clock: string, path: string, look: (page: Page, problems: () => readonly string[]) => Promise<void>, options = {}): Promise<void> {
+async function atInstant(
+  clock: string,
+  path: string,
+  look: (page: Page, problems: () => readonly string[]) => Promise<void>,
+  options = {},
+): Promise<void> {
   const [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: clock }), launchBrowser()]);
   try {
     await using watched = await openWatched(browser, options);
@@ -34,9 +39,14 @@ describe('the line above the header, during a campaign [NV-5]', () => {
     }));
 
   it('says the last day where no script runs', () =>
-    atInstant('2024-12-01T12:00:00Z', '/us', async (page) => {
-      expect(await line(page).innerText()).toBe('Until December 2');
-    }, { javaScriptEnabled: false }));
+    atInstant(
+      '2024-12-01T12:00:00Z',
+      '/us',
+      async (page) => {
+        expect(await line(page).innerText()).toBe('Until December 2');
+      },
+      { javaScriptEnabled: false },
+    ));
 
   it('goes on when React has taken over, and is gone the second the campaign ends', () =>
     atInstant('2024-12-02T22:59:40Z', '/fr', async (page) => {

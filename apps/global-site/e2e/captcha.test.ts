@@ -41,7 +41,9 @@ describe('a captcha that the API verifies', () => {
     await using watched = await all.open(`/${region}/login`);
     const { page } = watched;
     const email = newEmail();
-    await page.route('**/__vendors/captcha/token', (route) => route.fulfill({ json: { token: 'guessed' }, headers: { 'access-control-allow-origin': '*' } }));
+    await page.route('**/__vendors/captcha/token', (route) =>
+      route.fulfill({ json: { token: 'guessed' }, headers: { 'access-control-allow-origin': '*' } }),
+    );
     await fillIn(page, email);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.waitFor();
@@ -90,7 +92,9 @@ describe('a site without a captcha', () => {
       await fillIn(page, newEmail(), 'password');
       const alert = page.getByRole('main').getByRole('alert');
       await alert.waitFor();
-      expect(await alert.innerText()).toBe('Dieses Passwort ist sehr verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.');
+      expect(await alert.innerText()).toBe(
+        'Dieses Passwort ist sehr verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.',
+      );
       await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password');
     } finally {
       await other.stop();

@@ -22,13 +22,19 @@ const bottomOf = async (part: Locator) => {
 const layer = (page: Page) => page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
 const said = (locale: string) => words('site/src/consent/messages', locale);
 
-const open = (path: string, options?: WatchOptions) => visited.visit(path, { viewport: { width: 1280, height: 800 }, ...options });
+const open = (path: string, options?: WatchOptions) =>
+  visited.visit(path, { viewport: { width: 1280, height: 800 }, ...options });
 
 /** Long enough for a vendor that should not come to have come. */
 const aWhile = (page: Page) => page.waitForTimeout(1200);
 
 describe('before an answer [AP-11]', () => {
-  it.each([['uk', 'en-US'], ['eu', 'en-US'], ['fr', 'fr-FR'], ['de', 'de-DE']])('%s asks, and nothing is loaded, told or kept', async (region, locale) => {
+  it.each([
+    ['uk', 'en-US'],
+    ['eu', 'en-US'],
+    ['fr', 'fr-FR'],
+    ['de', 'de-DE'],
+  ])('%s asks, and nothing is loaded, told or kept', async (region, locale) => {
     await using watched = await open(`/${region}`);
     const { page } = watched;
     await banner(page).waitFor();
@@ -53,38 +59,52 @@ describe('before an answer [AP-11]', () => {
     await using watched = await open('/de', { viewport: { width: 390, height: 844 } });
     const { page } = watched;
     const german = said('de-DE');
-    const [no, yes] = await Promise.all(['reject', 'accept'].map((answer) => banner(page).getByRole('button', { name: german(answer) }).boundingBox()));
+    const [no, yes] = await Promise.all(
+      ['reject', 'accept'].map((answer) =>
+        banner(page)
+          .getByRole('button', { name: german(answer) })
+          .boundingBox(),
+      ),
+    );
     expect(no?.y).toBe(yes?.y);
     expect(no?.height).toBe(yes?.height);
     expect(Math.abs((no?.width ?? 0) - (yes?.width ?? 99))).toBeLessThan(2);
-    await banner(page).getByRole('button', { name: german('choose') }).click();
-    for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false);
+    await banner(page)
+      .getByRole('button', { name: german('choose') })
+      .click();
+    for (const box of await page.getByRole('dialog').getByRole('checkbox').all())
+      expect(await box.isChecked()).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it.each(['uk', 'fr', 'de'])('%s leaves a phone its forms: little is covered, and neither what has the focus nor the end of the page', async (region) => {
-    const phone = { width: 390, height: 844 };
-    await using watched = await open(`/${region}`, { viewport: phone });
-    const { page } = watched;
-    await banner(page).waitFor();
-    const top = (await banner(page).boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(0.6 * phone.height);
-    const form = page.getByRole('main').locator('form:visible');
-    await form.locator('input[name=email]').focus();
-    for (const part of ['input[name=email]', 'button[type=submit]']) {
-      expect(await bottomOf(form.locator(`${part}:focus`))).toBeLessThanOrEqual(top);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('End');
-    await eventually(() => bottomOf(page.getByRole('contentinfo').getByRole('link').last())).toBeLessThanOrEqual(top);
-  });
+  it.each(['uk', 'fr', 'de'])(
+    '%s leaves a phone its forms: little is covered, and neither what has the focus nor the end of the page',
+    async (region) => {
+      const phone = { width: 390, height: 844 };
+      await using watched = await open(`/${region}`, { viewport: phone });
+      const { page } = watched;
+      await banner(page).waitFor();
+      const top = (await banner(page).boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(0.6 * phone.height);
+      const form = page.getByRole('main').locator('form:visible');
+      await form.locator('input[name=email]').focus();
+      for (const part of ['input[name=email]', 'button[type=submit]']) {
+        expect(await bottomOf(form.locator(`${part}:focus`))).toBeLessThanOrEqual(top);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('End');
+      await eventually(() => bottomOf(page.getByRole('contentinfo').getByRole('link').last())).toBeLessThanOrEqual(top);
+    },
+  );
 });
 
 describe('an answer [AP-11]', () => {
   it('no stays no, over a reload and on other pages', async () => {
     await using watched = await open('/de');
     const { page } = watched;
-    await banner(page).getByRole('button', { name: said('de-DE')('reject') }).press('Enter');
+    await banner(page)
+      .getByRole('button', { name: said('de-DE')('reject') })
+      .press('Enter');
     await banner(page).waitFor({ state: 'hidden' });
     await page.reload();
     await hydrated(page);
@@ -100,15 +120,28 @@ describe('an answer [AP-11]', () => {
     await using watched = await open('/de/faq');
     const { page } = watched;
     const german = said('de-DE');
-    await banner(page).getByRole('button', { name: german('accept') }).click();
+    await banner(page)
+      .getByRole('button', { name: german('accept') })
+      .click();
     await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
-    await eventually(async () => (await visited.controls.vendors()).events.find(({ event }) => event === 'virtualPageview')).toMatchObject({ path: '/de/faq', region: 'de' });
+    await eventually(async () =>
+      (await visited.controls.vendors()).events.find(({ event }) => event === 'virtualPageview'),
+    ).toMatchObject({ path: '/de/faq', region: 'de' });
 
-    await page.getByRole('contentinfo').getByRole('button', { name: words('i18n/messages', 'de-DE')('consent.settings') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: german('reject') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words('i18n/messages', 'de-DE')('consent.settings') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: german('reject') })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await visited.controls.forgetVendors();
-    await page.getByRole('contentinfo').getByRole('link', { name: words('content/messages/navigation', 'de-DE')('nav.home') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('content/messages/navigation', 'de-DE')('nav.home') })
+      .click();
     await page.waitForURL(`${visited.site.origin}/de`);
     await hydrated(page);
     await aWhile(page);
@@ -120,9 +153,14 @@ describe('an answer [AP-11]', () => {
     await using watched = await open('/uk');
     const { page } = watched;
     const english = said('en-US');
-    await banner(page).getByRole('button', { name: english('choose') }).click();
+    await banner(page)
+      .getByRole('button', { name: english('choose') })
+      .click();
     await page.getByRole('dialog').getByRole('checkbox').first().check();
-    await page.getByRole('dialog').getByRole('button', { name: english('save') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: english('save') })
+      .click();
     await eventually(asked).toEqual({ ...none, 'tag-manager': 1 });
     await aWhile(page);
     expect(await asked()).toEqual({ ...none, 'tag-manager': 1 });
@@ -131,7 +169,13 @@ describe('an answer [AP-11]', () => {
   it('is asked for at every visit where storage is blocked, and nothing loads meanwhile', async () => {
     await using watched = await visited.open();
     const { page } = watched;
-    await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
     for (const path of ['/de', '/de/faq']) {
       await page.goto(visited.site.origin + path);
       await hydrated(page);
@@ -169,7 +213,9 @@ describe('a vendor [AP-11]', () => {
     const made = await watched.page.evaluate(() =>
       ['other', 'default', 'kinemorph-vendors'].filter((name) => {
         try {
-          (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy(name, {});
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+          ).trustedTypes.createPolicy(name, {});
           return true;
         } catch {
           return false;
@@ -196,7 +242,9 @@ describe('a vendor [AP-11]', () => {
     await page.goto(`${visited.site.origin}/us`);
     await hydrated(page);
     await eventually(async () => (await visitors()).at(-1)).toMatchObject({ status: 'Logged in' });
-    const session = await page.evaluate(() => ['apptoken', 'reftoken'].map((key) => localStorage.getItem(`/us/${key}`) ?? '?'));
+    const session = await page.evaluate(() =>
+      ['apptoken', 'reftoken'].map((key) => localStorage.getItem(`/us/${key}`) ?? '?'),
+    );
     const everything = JSON.stringify((await visited.controls.vendors()).events);
     for (const secret of [...session, email]) expect(everything).not.toContain(secret);
   });
@@ -205,11 +253,22 @@ describe('a vendor [AP-11]', () => {
     await using watched = await open('/us/toy-story-buzz-lightyear');
     const { page } = watched;
     await eventually(told).toEqual(expect.arrayContaining(['viewItem']));
-    const buy = page.getByRole('main').getByRole('link', { name: /buy now/i }).first();
+    const buy = page
+      .getByRole('main')
+      .getByRole('link', { name: /buy now/i })
+      .first();
     const address = new URL((await buy.getAttribute('href')) ?? '');
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({ region: 'us', product: 'toy-story-buzz-lightyear' });
-    await page.route((url) => url.origin === address.origin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      region: 'us',
+      product: 'toy-story-buzz-lightyear',
+    });
+    await page.route(
+      (url) => url.origin === address.origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }),
+    );
     await buy.click();
-    await eventually(async () => (await visited.controls.vendors()).events.find(({ event }) => event === 'buyClick')).toMatchObject({ price: 599, currency: 'USD', region: 'us' });
+    await eventually(async () =>
+      (await visited.controls.vendors()).events.find(({ event }) => event === 'buyClick'),
+    ).toMatchObject({ price: 599, currency: 'USD', region: 'us' });
   });
 });

@@ -1,4 +1,13 @@
-import { boundaries, navigation, products, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import {
+  boundaries,
+  navigation,
+  products,
+  regionIds,
+  regions,
+  siteMap,
+  type PageRecord,
+  type RegionId,
+} from '@kinemorph/content';
 import { isOpenAt } from '@kinemorph/content/time';
 import { ask, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +17,12 @@ let global: StartedProcess;
 let cn: StartedProcess;
 
 beforeAll(async () => {
-  const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1', GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
+  const settings = {
+    SITE_CLOCK: afterTheSales,
+    SITE_PREVIEW: '1',
+    GLOBAL_ORIGIN: 'https://www.global.example',
+    CN_ORIGIN: 'https://www.cn.example',
+  };
   [global, cn] = await Promise.all([startBuiltSite('global-site', settings), startBuiltSite('cn-site', settings)]);
 });
 afterAll(async () => {
@@ -16,7 +30,8 @@ afterAll(async () => {
 });
 
 /** Whom a link of ours may lead away to. */
-const partners = /^https:\/\/beian\.(?:miit|mps)\.gov\.cn\/|^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
+const partners =
+  /^https:\/\/beian\.(?:miit|mps)\.gov\.cn\/|^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
 const ownOrigins = /^https:\/\/www\.(?:global|cn)\.example/;
 
 /** The instants to crawl a region at: today, and the middle of everything between two boundaries of its pages. */
@@ -29,7 +44,10 @@ function instantsOf(region: RegionId): readonly string[] {
 /** The pages that a region has at an instant, as paths of its site. */
 function pagesAt(region: RegionId, at: string): readonly string[] {
   return (siteMap as readonly PageRecord[])
-    .filter(({ component, regions: having, window }) => component && having.includes(region) && isOpenAt(window?.[region] ?? {}, Date.parse(at)))
+    .filter(
+      ({ component, regions: having, window }) =>
+        component && having.includes(region) && isOpenAt(window?.[region] ?? {}, Date.parse(at)),
+    )
     .map(({ path }) => pathOf(region, path));
 }
 
@@ -37,12 +55,18 @@ function pagesAt(region: RegionId, at: string): readonly string[] {
 function unannouncedAt(region: RegionId, at: string): readonly string[] {
   return navigation(region)
     .flatMap(({ children = [] }) => children)
-    .flatMap(({ startTime, to }) => (startTime !== undefined && Date.parse(at) < startTime && to && 'product' in to ? [pathOf(region, products[to.product].slug)] : []));
+    .flatMap(({ startTime, to }) =>
+      startTime !== undefined && Date.parse(at) < startTime && to && 'product' in to
+        ? [pathOf(region, products[to.product].slug)]
+        : [],
+    );
 }
 
-const pathOf = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+const pathOf = (region: RegionId, path: string) =>
+  `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
 /** Whether a page is a visitor's own: it has no canonical address, since no search engine may keep it. */
-const isPersonal = (region: RegionId, path: string) => (siteMap as readonly PageRecord[]).some((page) => page.personal && pathOf(region, page.path) === path);
+const isPersonal = (region: RegionId, path: string) =>
+  (siteMap as readonly PageRecord[]).some((page) => page.personal && pathOf(region, page.path) === path);
 const siteOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
 
 /** A page as its reader finds it, with all that is wrong with it. */
@@ -56,16 +80,35 @@ async function visit(region: RegionId, path: string, at: string) {
     status !== 200 && `answers ${status}${headers['location'] ? ` → ${headers['location']}` : ''}`,
     document.lang !== regions[region].locale && `is in ${document.lang}`,
     document.title.trim() === '' && 'has no title',
-    (document.canonical === undefined) !== isPersonal(region, path) && `has ${document.canonical ?? 'no'} canonical address`,
+    (document.canonical === undefined) !== isPersonal(region, path) &&
+      `has ${document.canonical ?? 'no'} canonical address`,
     levels.filter((level) => level === 1).length !== 1 && `has ${levels.filter((level) => level === 1).length} h1`,
-    ...levels.map((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1 && `jumps to "${document.headings[index] ?? ''}"`),
+    ...levels.map(
+      (level, index) =>
+        index > 0 && level > (levels[index - 1] ?? 1) + 1 && `jumps to "${document.headings[index] ?? ''}"`,
+    ),
     ...['header', 'main', 'footer'].map((landmark) => !body.includes(`<${landmark}`) && `has no ${landmark}`),
     ...hashes.map((href) => !ids.has(decodeURIComponent(href.slice(1))) && `links to ${href}, which is not on it`),
     ...document.links.map((href) => !/^(?:\/|#|\?)/.test(href) && !partners.test(href) && `links to ${href}`),
-    /\{[a-zA-Z]+(?:,|\})|undefined|NaN|⟦/.test(body.replaceAll(/<script.*?<\/script>/gs, '')) && 'shows what only code should see',
+    /\{[a-zA-Z]+(?:,|\})|undefined|NaN|⟦/.test(body.replaceAll(/<script.*?<\/script>/gs, '')) &&
+      'shows what only code should see',
   ].filter((problem) => problem !== false);
-  const own = document.links.map((href) => href.replace(ownOrigins, '') || '/').filter((href) => /^\/(?!\/)/.test(href) && !href.startsWith('/assets/') && !href.startsWith('/files/') && !href.endsWith('.atom'));
-  const links = own.map((href) => href.split(/[?#]/)[0] ?? '').filter((href) => (region === 'cn' ? !/^\/(?:us|uk|eu|fr|de|jp|kr)(?:\/|$)/.test(href) : href === `/${region}` || href.startsWith(`/${region}/`)));
+  const own = document.links
+    .map((href) => href.replace(ownOrigins, '') || '/')
+    .filter(
+      (href) =>
+        /^\/(?!\/)/.test(href) &&
+        !href.startsWith('/assets/') &&
+        !href.startsWith('/files/') &&
+        !href.endsWith('.atom'),
+    );
+  const links = own
+    .map((href) => href.split(/[?#]/)[0] ?? '')
+    .filter((href) =>
+      region === 'cn'
+        ? !/^\/(?:us|uk|eu|fr|de|jp|kr)(?:\/|$)/.test(href)
+        : href === `/${region}` || href.startsWith(`/${region}/`),
+    );
   return { links, problems: problems.map((problem) => `${path} at ${at} ${String(problem)}`), title: document.title };
 }
 

@@ -4,14 +4,24 @@ import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import { buildVersions, deployedSite, rollingPair, type DeployedSite, type Version, type Versions } from './support/deployed-site.ts';
+import {
+  buildVersions,
+  deployedSite,
+  rollingPair,
+  type DeployedSite,
+  type Version,
+  type Versions,
+} from './support/deployed-site.ts';
 import { openPages, type OpenPage } from './support/pages.ts';
 import { afterTheSales, regions as expectedRegions } from './support/regions.ts';
 
 let browser: Browser;
 let versions: Versions;
 beforeAll(async () => {
-  [versions, browser] = await Promise.all([buildVersions(), launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] })]);
+  [versions, browser] = await Promise.all([
+    buildVersions(),
+    launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), versions.remove()]);
@@ -19,7 +29,8 @@ afterAll(async () => {
 
 const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
 const regionIds = expectedRegions.map(({ id }) => id as RegionId);
-const isPersonal = (path: string) => (siteMap as readonly PageRecord[]).some((page) => page.personal && page.path === path);
+const isPersonal = (path: string) =>
+  (siteMap as readonly PageRecord[]).some((page) => page.personal && page.path === path);
 const pathOf = ({ address }: OpenPage) => address.replace(/\?.*/, '');
 
 /** A page for each screen that documents lead into, from the site map: every model takes part, and a new one by itself. */
@@ -31,11 +42,25 @@ function pageOfEachScreen(): readonly OpenPage[] {
 /** The page that the visitor sees, and the build that all its parts come from. */
 const shown = (page: Page) =>
   page.evaluate(() => {
-    const { build, expires } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build?: string; expires?: number | null };
-    return { build, expires, path: location.pathname, h1: document.querySelectorAll('main h1').length, frame: document.querySelectorAll('body > header, body > footer').length, isLive: 'hydrated' in document.documentElement.dataset };
+    const { build, expires } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+      build?: string;
+      expires?: number | null;
+    };
+    return {
+      build,
+      expires,
+      path: location.pathname,
+      h1: document.querySelectorAll('main h1').length,
+      frame: document.querySelectorAll('body > header, body > footer').length,
+      isLive: 'hydrated' in document.documentElement.dataset,
+    };
   });
-const documents = ({ requests }: WatchedPage, url: string, since: number) => requests().slice(since).filter((request) => request === `GET ${url}`).length;
-const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) => problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
+const documents = ({ requests }: WatchedPage, url: string, since: number) =>
+  requests()
+    .slice(since)
+    .filter((request) => request === `GET ${url}`).length;
+const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) =>
+  problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
 /** The browser's console message for a script that no longer exists. */
 const goneScript = /dynamically imported module/;
 
@@ -43,7 +68,12 @@ const goneScript = /dynamically imported module/;
 const beforeThePreOrder = '2025-03-20T12:00:00Z';
 
 /** Takes a visitor to another instant, by the cookie of a preview, so that addresses stay plain. Returns the path that the page has then: one that has closed leads to the home. */
-async function travel({ context }: WatchedPage, { origin }: Pick<DeployedSite, 'origin'>, path: string, at: string): Promise<string> {
+async function travel(
+  { context }: WatchedPage,
+  { origin }: Pick<DeployedSite, 'origin'>,
+  path: string,
+  at: string,
+): Promise<string> {
   const answer = await context.request.get(`${origin}${path}?at=${at}`);
   return new URL(answer.url()).pathname;
 }
@@ -67,11 +97,29 @@ const follow = async ({ page }: WatchedPage, path: string) => {
 };
 
 /** Expects a whole page of the version, and one load of a document since. */
-async function expectWhole(watched: WatchedPage, site: Pick<DeployedSite, 'origin'>, path: string, version: Version, since: number, expected?: RegExp) {
+async function expectWhole(
+  watched: WatchedPage,
+  site: Pick<DeployedSite, 'origin'>,
+  path: string,
+  version: Version,
+  since: number,
+  expected?: RegExp,
+) {
   const { page } = watched;
-  await eventually(() => shown(page).then(({ build }) => build, () => undefined)).toBe(versions.build[version]);
+  await eventually(() =>
+    shown(page).then(
+      ({ build }) => build,
+      () => undefined,
+    ),
+  ).toBe(versions.build[version]);
   await hydrated(page);
-  expect(await shown(page), path).toMatchObject({ build: versions.build[version], path, h1: 1, frame: 2, isLive: true });
+  expect(await shown(page), path).toMatchObject({
+    build: versions.build[version],
+    path,
+    h1: 1,
+    frame: 2,
+    isLive: true,
+  });
   expect(documents(watched, site.origin + path, since), path).toBe(1);
   expect(pageErrors(watched, expected), path).toEqual([]);
 }
@@ -82,11 +130,20 @@ const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<v
 
 describe('a new build under open pages', () => {
   /** The lightest page that every region has, and another for itself. */
-  const otherThan = ({ region, screen }: OpenPage) => (screen === 'choose-your-region' ? `/${region}` : `/${region}/choose-your-region`);
+  const otherThan = ({ region, screen }: OpenPage) =>
+    screen === 'choose-your-region' ? `/${region}` : `/${region}/choose-your-region`;
   const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
 
   /** Opens a page before the deploy and leaves it afterwards. Returns the path that this leads to. */
-  const ways: Readonly<Record<string, { open: (site: DeployedSite, page: OpenPage) => Promise<WatchedPage | undefined>; leave: (watched: WatchedPage, site: DeployedSite, page: OpenPage) => Promise<string> }>> = {
+  const ways: Readonly<
+    Record<
+      string,
+      {
+        open: (site: DeployedSite, page: OpenPage) => Promise<WatchedPage | undefined>;
+        leave: (watched: WatchedPage, site: DeployedSite, page: OpenPage) => Promise<string>;
+      }
+    >
+  > = {
     'the next click': {
       open: (site, page) => visit(site, otherThan(page), instantOf(page)),
       async leave(watched, _, page) {
@@ -99,12 +156,16 @@ describe('a new build under open pages', () => {
         const watched = await visit(site, pathOf(page), instantOf(page));
         const other = otherThan(page);
         await follow(watched, other);
-        await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(page.screen === 'choose-your-region' ? 'home' : 'choose-your-region');
+        await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(
+          page.screen === 'choose-your-region' ? 'home' : 'choose-your-region',
+        );
         expect(documents(watched, site.origin + other, 0)).toBe(0);
         return watched;
       },
       async leave(watched, _, page) {
-        await watched.page.evaluate(() => { history.back(); });
+        await watched.page.evaluate(() => {
+          history.back();
+        });
         return pathOf(page);
       },
     },
@@ -125,23 +186,26 @@ describe('a new build under open pages', () => {
     },
   };
 
-  it.each(Object.keys(ways))('%s: ends in a whole page of the new build, whatever its model is like [ER-5]', async (way) => {
-    await using site = await deployedSite(versions, settings);
-    const { open, leave } = ways[way] ?? expect.fail(way);
-    const tabs: { readonly page: OpenPage; readonly watched: WatchedPage }[] = [];
-    await all(pageOfEachScreen(), async (page) => {
-      const watched = await open(site, page);
-      if (watched) tabs.push({ page, watched });
-    });
-    expect(tabs.length).toBeGreaterThan(10);
-    await site.deploy('next');
-    await all(tabs, async ({ page, watched }) => {
-      const since = watched.requests().length;
-      const path = await leave(watched, site, page);
-      await expectWhole(watched, site, path, 'next', since);
-      await watched.context.close();
-    });
-  });
+  it.each(Object.keys(ways))(
+    '%s: ends in a whole page of the new build, whatever its model is like [ER-5]',
+    async (way) => {
+      await using site = await deployedSite(versions, settings);
+      const { open, leave } = ways[way] ?? expect.fail(way);
+      const tabs: { readonly page: OpenPage; readonly watched: WatchedPage }[] = [];
+      await all(pageOfEachScreen(), async (page) => {
+        const watched = await open(site, page);
+        if (watched) tabs.push({ page, watched });
+      });
+      expect(tabs.length).toBeGreaterThan(10);
+      await site.deploy('next');
+      await all(tabs, async ({ page, watched }) => {
+        const since = watched.requests().length;
+        const path = await leave(watched, site, page);
+        await expectWhole(watched, site, path, 'next', since);
+        await watched.context.close();
+      });
+    },
+  );
 
   it('a file of today’s build: stays served by default, so that a page that nobody has touched comes to life', async () => {
     await using site = await deployedSite(versions, settings);
@@ -174,7 +238,10 @@ describe('a new build under open pages', () => {
 });
 
 describe('two builds that answer in turn', () => {
-  it.each([['an archive of assets that they share', 'shared'], ['no assets in common', 'apart']] as const)('with %s: every click ends in a page, and nothing loads in a loop [ER-5]', async (_, archive) => {
+  it.each([
+    ['an archive of assets that they share', 'shared'],
+    ['no assets in common', 'apart'],
+  ] as const)('with %s: every click ends in a page, and nothing loads in a loop [ER-5]', async (_, archive) => {
     await using pair = await rollingPair(versions, settings, archive);
     await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
     const { page } = watched;
@@ -184,8 +251,18 @@ describe('two builds that answer in turn', () => {
       if (archive === 'shared') await hydrated(page);
       else await page.mouse.wheel(0, 10);
       await follow(watched, path);
-      await eventually(() => shown(page).then((now) => now.path, () => undefined)).toBe(path);
-      await eventually(() => shown(page).then(({ h1, frame }) => ({ h1, frame }), () => undefined)).toEqual({ h1: 1, frame: 2 });
+      await eventually(() =>
+        shown(page).then(
+          (now) => now.path,
+          () => undefined,
+        ),
+      ).toBe(path);
+      await eventually(() =>
+        shown(page).then(
+          ({ h1, frame }) => ({ h1, frame }),
+          () => undefined,
+        ),
+      ).toEqual({ h1: 1, frame: 2 });
       await page.waitForTimeout(700);
       // The click's own, and one more for each build whose files were missing.
       expect(documents(watched, pair.origin + path, since), path).toBeLessThanOrEqual(archive === 'shared' ? 1 : 3);

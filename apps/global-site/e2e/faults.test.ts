@@ -13,7 +13,10 @@ const fullDisk = '/dev/full';
 describe('a store that can’t be reached', () => {
   // A port on which nothing listens.
   const store = 'http://127.0.0.1:9/store/us';
-  const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, STORE_ORIGIN: store.replace('us', '{region}') });
+  const visited = visitedSite('global-site', {
+    SITE_CLOCK: afterTheSales,
+    STORE_ORIGIN: store.replace('us', '{region}'),
+  });
 
   it('product page: is whole, requests nothing of the store, and its links lead there all the same', async () => {
     await using watched = await visited.visit('/us/flagship-bumblebee');
@@ -35,13 +38,31 @@ describe.runIf(existsSync(fullDisk))('a full disk under the log', () => {
     const origin = `http://127.0.0.1:${port}`;
     const disk = openSync(fullDisk, 'w');
     const child = spawn(process.execPath, [server], {
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'trace', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, CN_ORIGIN: 'http://localhost:4300', DRAIN_NOTICE_MS: '0' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'trace',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        CN_ORIGIN: 'http://localhost:4300',
+        DRAIN_NOTICE_MS: '0',
+      },
       stdio: ['ignore', disk, 'ignore'],
     });
     const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
     try {
       // The server says that it is ready, or tries to.
-      await expect.poll(() => ask(origin, '/readyz').then(({ status }) => status, () => 0), { timeout: 10_000 }).toBe(200);
+      await expect
+        .poll(
+          () =>
+            ask(origin, '/readyz').then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(200);
       expect((await ask(origin, '/us')).status).toBe(200);
       child.kill('SIGTERM');
       expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000, 'still runs'))])).toBe(0);

@@ -22,7 +22,13 @@ it('the film of the key visual is fetched when it is asked for, plays, and gives
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   // Not awaited: one that can't play never answers, and what it is short of is told below.
   await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
-  const state = () => film.evaluate(({ currentTime, readyState, videoWidth, videoHeight, error }: HTMLVideoElement) => ({ moves: currentTime > 0.5, ready: readyState >= 2, size: [videoWidth, videoHeight], error }));
+  const state = () =>
+    film.evaluate(({ currentTime, readyState, videoWidth, videoHeight, error }: HTMLVideoElement) => ({
+      moves: currentTime > 0.5,
+      ready: readyState >= 2,
+      size: [videoWidth, videoHeight],
+      error,
+    }));
   await expect.poll(state, { timeout: 15_000 }).toEqual({ moves: true, ready: true, size: [960, 540], error: null });
 
   await page.keyboard.press('Escape');
@@ -37,6 +43,12 @@ it('without JavaScript the button leads to the film, which is served in parts [S
   const href = await watched.page.getByRole('link', { name: 'Watch the video' }).getAttribute('href');
   expect(href).toMatch(/^\/assets\/[\w-]+\.mp4$/);
   const { status, headers } = await ask(visited.origin, href ?? '', { headers: { range: 'bytes=0-99' } });
-  expect([status, headers['content-type'], headers['accept-ranges'], headers['content-length'], headers['cache-control']]).toEqual([206, 'video/mp4', 'bytes', '100', 'public, max-age=31536000, immutable']);
+  expect([
+    status,
+    headers['content-type'],
+    headers['accept-ranges'],
+    headers['content-length'],
+    headers['cache-control'],
+  ]).toEqual([206, 'video/mp4', 'bytes', '100', 'public, max-age=31536000, immutable']);
   expect(headers['content-range']).toMatch(/^bytes 0-99\/\d{5,}$/);
 });

@@ -30,12 +30,18 @@ async function holdReact(page: Page): Promise<() => void> {
 }
 
 describe('a page that nobody uses', () => {
-  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login'])('%s loads no React [PB-14]', async (path) => {
-    await using watched = await open(path, { ...desk, locale: path.startsWith('/jp') ? 'ja-JP' : path.startsWith('/de') ? 'de-DE' : 'en-US' });
-    await aWhile(watched.page);
-    expect(loadedReact(watched)).toBe(false);
-    expect(watched.problems()).toEqual([]);
-  });
+  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login'])(
+    '%s loads no React [PB-14]',
+    async (path) => {
+      await using watched = await open(path, {
+        ...desk,
+        locale: path.startsWith('/jp') ? 'ja-JP' : path.startsWith('/de') ? 'de-DE' : 'en-US',
+      });
+      await aWhile(watched.page);
+      expect(loadedReact(watched)).toBe(false);
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 
   it('changes at its boundary all the same [ST-4]', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-07-01T06:59:50Z' });
@@ -56,10 +62,18 @@ describe('a page that nobody uses', () => {
     const { page } = watched;
     await page.route(react, (route) => route.abort());
     await aWhile(page);
-    const isWaiting = () => page.evaluate(() => Array.from(document.querySelectorAll('main img'), (image) => !(image as HTMLImageElement).complete || (image as HTMLImageElement).naturalWidth === 0));
+    const isWaiting = () =>
+      page.evaluate(() =>
+        Array.from(
+          document.querySelectorAll('main img'),
+          (image) => !(image as HTMLImageElement).complete || (image as HTMLImageElement).naturalWidth === 0,
+        ),
+      );
     expect((await isWaiting()).filter((waits) => !waits).length).toBeLessThanOrEqual(2);
     for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 400) {
-      await page.evaluate((top) => { scrollTo({ top, behavior: 'instant' }); }, y);
+      await page.evaluate((top) => {
+        scrollTo({ top, behavior: 'instant' });
+      }, y);
       await page.waitForTimeout(60);
     }
     // The slides beside the first are still beside the window.
@@ -94,7 +108,8 @@ describe('React arrives', () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     await page.addInitScript(() => {
-      for (const [key, value] of Object.entries({ apptoken: 'app', reftoken: 'ref', userId: '7' })) localStorage.setItem(`/us/${key}`, value);
+      for (const [key, value] of Object.entries({ apptoken: 'app', reftoken: 'ref', userId: '7' }))
+        localStorage.setItem(`/us/${key}`, value);
     });
     await page.goto(`${visited.origin}/us/login`);
     await eventually(() => isHydrated(page)).toBe(true);
@@ -114,14 +129,20 @@ describe('a countdown', () => {
       expect(/<div[^>]*role="timer".*?<\/section>/s.exec(html)?.[0]).not.toMatch(/data-digit="\d"/);
       await page.goto(`${site.origin}/de/christmas-sale`, { waitUntil: 'load' });
       const timer = page.getByRole('timer');
-      const drawn = () => timer.evaluate((element) => [...element.querySelectorAll<HTMLElement>('[data-digit]')].map(({ dataset }) => dataset.digit).join(''));
+      const drawn = () =>
+        timer.evaluate((element) =>
+          [...element.querySelectorAll<HTMLElement>('[data-digit]')].map(({ dataset }) => dataset.digit).join(''),
+        );
       await eventually(drawn).toMatch(/^\d{8}$/);
       const first = await drawn();
       await eventually(async () => Number(first) > Number(await drawn())).toBe(true);
       expect(loadedReact(watched)).toBe(false);
       await hydrated(page);
       await eventually(drawn).toBe('');
-      const written = () => timer.evaluate((element) => (element.querySelector<HTMLElement>('[aria-hidden]')?.innerText ?? '').replaceAll(/\D/g, ''));
+      const written = () =>
+        timer.evaluate((element) =>
+          (element.querySelector<HTMLElement>('[aria-hidden]')?.innerText ?? '').replaceAll(/\D/g, ''),
+        );
       expect(await written()).toMatch(/^\d{8}$/);
       // Days and hours are as before: no figure starts again.
       expect((await written()).slice(0, 4)).toBe(first.slice(0, 4));
@@ -183,8 +204,14 @@ describe('what is pressed before React has arrived', () => {
     const { page } = watched;
     await holdReact(page);
     await page.goto(`${visited.origin}/us/bumblebee-g1-performance`, { waitUntil: 'load' });
-    await page.getByRole('banner').getByRole('button', { name: /products/i }).click();
-    await page.getByRole('banner').getByRole('link', { name: /grimlock/i }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /products/i })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /grimlock/i })
+      .waitFor();
     await page.keyboard.press('Escape');
     const accordion = page.locator('main details').first();
     await accordion.locator('summary').first().click();
@@ -234,7 +261,10 @@ describe('a link that leads to another document', () => {
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
     await eventually(() => watched.requests().some((request) => request.endsWith('/_model/us/faq.json'))).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: /Germany/ }).hover();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Germany/ })
+      .hover();
     await eventually(ready).toEqual([`${visited.origin}/de`]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).hover();
     await eventually(ready).toEqual([`${visited.origin}/de`, `${visited.origin}/us/login`]);

@@ -6,8 +6,16 @@ import { afterTheSales } from './support/regions.ts';
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 const desktop: WatchOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 
-const isStill = (page: Page) => page.locator('video').first().evaluate((film: HTMLVideoElement) => film.paused);
-const isShown = (page: Page) => page.locator('video').first().evaluate((film: HTMLVideoElement) => getComputedStyle(film).opacity === '1');
+const isStill = (page: Page) =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((film: HTMLVideoElement) => film.paused);
+const isShown = (page: Page) =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((film: HTMLVideoElement) => getComputedStyle(film).opacity === '1');
 
 describe('the machine that changes shape on a home', () => {
   it('plays once the page has loaded, without a sign of a person, and the carousel’s pause button holds it', async () => {

@@ -1,4 +1,12 @@
-import { ask, readDocument, say, startBuiltSite, startSandbox, words, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  ask,
+  readDocument,
+  say,
+  startBuiltSite,
+  startSandbox,
+  words,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
 
@@ -13,12 +21,28 @@ const usNotFound = `h1: ${words('screens/src/not-found/messages', 'en-US')('titl
 
 describe('a path', () => {
   it('whose first segment is no region is a 404 with the page of us [RG-5]', async () => {
-    for (const path of ['/xx', '/xx/choose-your-region', '/nonsense', '/us1', '/constructor', '/__proto__', '/toString/valueOf', '//evil', '//evil.example/us', '/us/../de', '/%75s', '/us%00', '/us;x=1', '/\u{00e9}'.normalize()]) {
+    for (const path of [
+      '/xx',
+      '/xx/choose-your-region',
+      '/nonsense',
+      '/us1',
+      '/constructor',
+      '/__proto__',
+      '/toString/valueOf',
+      '//evil',
+      '//evil.example/us',
+      '/us/../de',
+      '/%75s',
+      '/us%00',
+      '/us;x=1',
+      '/\u{00e9}'.normalize(),
+    ]) {
       const { status, headers, body } = await ask(site.origin, encodeURI(path).replaceAll('%25', '%'));
       expect(status, path).toBe(404);
       expect(headers['cache-control'], path).toBe('no-store');
       expect(headers.location, path).toBeUndefined();
-      if (headers['content-type']?.startsWith('text/html')) expect(readDocument(body).headings, path).toContain(usNotFound);
+      if (headers['content-type']?.startsWith('text/html'))
+        expect(readDocument(body).headings, path).toContain(usNotFound);
     }
   });
 
@@ -51,18 +75,34 @@ describe('a path', () => {
   });
 
   it('without a region follows a good cookie, and ignores a bad one [RG-3]', async () => {
-    const follow = async (path: string, cookie: string) => (await ask(site.origin, path, { headers: { cookie } })).headers.location;
+    const follow = async (path: string, cookie: string) =>
+      (await ask(site.origin, path, { headers: { cookie } })).headers.location;
     expect(await follow('/', 'region=fr')).toBe('/fr');
     expect(await follow('/', 'a=b; region=jp; c=d')).toBe('/jp');
     expect(await follow('/choose-your-region', 'region=kr')).toBe('/kr/choose-your-region');
-    for (const bad of ['region=cn', 'region=en', 'region=xx', 'region=', 'region=FR', 'region=fr/evil', 'region=//evil', 'region=%66r', 'xregion=fr', 'region=fr"', `region=${'f'.repeat(4000)}`, ';;;=;']) {
+    for (const bad of [
+      'region=cn',
+      'region=en',
+      'region=xx',
+      'region=',
+      'region=FR',
+      'region=fr/evil',
+      'region=//evil',
+      'region=%66r',
+      'xregion=fr',
+      'region=fr"',
+      `region=${'f'.repeat(4000)}`,
+      ';;;=;',
+    ]) {
       expect(await follow('/', bad), bad).toBe('/us');
     }
   });
 
   it('is answered the same whatever the cookies say [RG-3]', async () => {
     const plain = await ask(site.origin, '/us');
-    const cookied = await ask(site.origin, '/us', { headers: { cookie: 'region=fr; preview_at=1.1', 'accept-language': 'fr' } });
+    const cookied = await ask(site.origin, '/us', {
+      headers: { cookie: 'region=fr; preview_at=1.1', 'accept-language': 'fr' },
+    });
     expect(cookied.body).toBe(plain.body);
     expect(cookied.headers.etag).toBe(plain.headers.etag);
     expect(plain.cookies).toEqual([]);
@@ -70,8 +110,12 @@ describe('a path', () => {
 
   it('is one page, with one ETag, under 500 different queries', async () => {
     const plain = await ask(site.origin, '/de');
-    const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => ask(site.origin, `/de?utm_source=${i}&at=${i}&x[]=%00&region=us`)));
-    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag ?? ''}`))).toEqual(new Set([`200 ${plain.headers.etag ?? ''}`]));
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, i) => ask(site.origin, `/de?utm_source=${i}&at=${i}&x[]=%00&region=us`)),
+    );
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag ?? ''}`))).toEqual(
+      new Set([`200 ${plain.headers.etag ?? ''}`]),
+    );
     const all = Array.from({ length: 500 }, (_, i) => `p${i}=v`).join('&');
     expect((await ask(site.origin, `/de?${all}`)).body).toBe(plain.body);
   });
@@ -85,7 +129,13 @@ describe('a path', () => {
   });
 
   it('never lets a header of the request into a page or a redirect', async () => {
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example', 'x-original-url': '/de' };
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+      'x-original-url': '/de',
+    };
     for (const path of ['/us', '/', '/US', '/xx', '/sitemap.xml', '/robots.txt']) {
       const answer = await ask(site.origin, path, { headers });
       expect(answer.body + JSON.stringify(answer.headers), path).not.toContain('evil.example');
@@ -95,7 +145,24 @@ describe('a path', () => {
 });
 
 describe('a file', () => {
-  const files = ['/.env', '/.git/config.json', '/package.json', '/main.js', '/server/main.js', '/assets/x.js.map', '/assets/x.js', '/assets/..%2f..%2fserver%2fmain.js', '/assets/../../server/main.js', '/assets/.vite/manifest.json', '/.vite/manifest.json', '/dist/server/main.js', '/etc/passwd.txt', '/wp-login.php', '/us/x.js', '/favicon.ico'];
+  const files = [
+    '/.env',
+    '/.git/config.json',
+    '/package.json',
+    '/main.js',
+    '/server/main.js',
+    '/assets/x.js.map',
+    '/assets/x.js',
+    '/assets/..%2f..%2fserver%2fmain.js',
+    '/assets/../../server/main.js',
+    '/assets/.vite/manifest.json',
+    '/.vite/manifest.json',
+    '/dist/server/main.js',
+    '/etc/passwd.txt',
+    '/wp-login.php',
+    '/us/x.js',
+    '/favicon.ico',
+  ];
   it.each(files)('%s that is not there is a 404, and never HTML', async (path) => {
     const { status, headers, body } = await ask(site.origin, path);
     expect(status).toBe(404);
@@ -104,24 +171,41 @@ describe('a file', () => {
     expect(body.length).toBeLessThan(200);
   });
 
-  it.each(['/.git/config', '/@fs/etc/passwd', '/@vite/client', '/src/x', '/..%2f', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/', '/assets', '/assets/%00', '/node_modules/react'])('%s of a developer’s machine is a 404', async (path) => {
+  it.each([
+    '/.git/config',
+    '/@fs/etc/passwd',
+    '/@vite/client',
+    '/src/x',
+    '/..%2f',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/',
+    '/assets',
+    '/assets/%00',
+    '/node_modules/react',
+  ])('%s of a developer’s machine is a 404', async (path) => {
     const { status, headers, body } = await ask(site.origin, path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).not.toContain('root:');
   });
 
-  it.each(['/_model/nope.json', '/_model/us/nope.json', '/_model//evil.json'])('%s is JSON with status 404', async (path) => {
-    const { status, headers, body } = await ask(site.origin, path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(body)).toBeTypeOf('object');
-  });
+  it.each(['/_model/nope.json', '/_model/us/nope.json', '/_model//evil.json'])(
+    '%s is JSON with status 404',
+    async (path) => {
+      const { status, headers, body } = await ask(site.origin, path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(body)).toBeTypeOf('object');
+    },
+  );
 
   it('of the build is immutable, and sent as what it is', async () => {
     const { body } = await ask(site.origin, '/us');
-    const addresses = [...new Set([...body.matchAll(/(?:"|, )(\/assets\/[^"# ]+)/g)].map(([, address = '']) => address))];
+    const addresses = [
+      ...new Set([...body.matchAll(/(?:"|, )(\/assets\/[^"# ]+)/g)].map(([, address = '']) => address)),
+    ];
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) {
       const { status, headers } = await ask(site.origin, address);
@@ -133,14 +217,17 @@ describe('a file', () => {
 });
 
 describe('a request', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('with the method %s is a 405, whatever the page', async (method) => {
-    for (const path of ['/us', '/', '/assets/x.js', '/ssr/timestamp', '/xx']) {
-      const { status, headers, body } = await ask(site.origin, path, { method, headers: { 'x-secret': 'mirror' } });
-      expect(status, path).toBe(405);
-      expect(headers.allow).toBe('GET, HEAD');
-      expect(body).not.toContain('mirror');
-    }
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+    'with the method %s is a 405, whatever the page',
+    async (method) => {
+      for (const path of ['/us', '/', '/assets/x.js', '/ssr/timestamp', '/xx']) {
+        const { status, headers, body } = await ask(site.origin, path, { method, headers: { 'x-secret': 'mirror' } });
+        expect(status, path).toBe(405);
+        expect(headers.allow).toBe('GET, HEAD');
+        expect(body).not.toContain('mirror');
+      }
+    },
+  );
 
   it('with HEAD has the headers of GET and no body', async () => {
     for (const path of ['/us', '/xx', '/robots.txt', '/_model/us.json']) {
@@ -153,14 +240,19 @@ describe('a request', () => {
   });
 
   it('with 20 KB of headers is a 431', async () => {
-    expect(await say(site.port, `GET /us HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await say(site.port, `GET /us HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
   });
 
   it.each([
     ['no HTTP', 'hello\r\n\r\n'],
     ['a broken header', 'GET /us HTTP/1.1\r\nHost x\r\n\r\n'],
     ['two lengths', 'GET /us HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-    ['a length and chunks', 'POST /us HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'a length and chunks',
+      'POST /us HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
   ])('that is %s is a 400', async (_, bytes) => {
     expect(await say(site.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -171,9 +263,21 @@ describe('a request', () => {
     ['two hosts', 'GET /us HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a target that would be another host', 'GET //a:99999/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['backslashes for slashes', 'GET /..\\..\\etc\\passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
-    ['a whole address as its target', 'GET http://evil.example/us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
-    ['a cookie of garbage', 'GET /us HTTP/1.1\r\nHost: x\r\nCookie: =;;region;\x80\xff=\r\nConnection: close\r\n\r\n', 200],
-    ['an encoding that nobody knows', 'GET /us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: *;q=0, zip;q=banana\r\nConnection: close\r\n\r\n', 200],
+    [
+      'a whole address as its target',
+      'GET http://evil.example/us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'a cookie of garbage',
+      'GET /us HTTP/1.1\r\nHost: x\r\nCookie: =;;region;\x80\xff=\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'an encoding that nobody knows',
+      'GET /us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: *;q=0, zip;q=banana\r\nConnection: close\r\n\r\n',
+      200,
+    ],
   ])('with %s does not confuse the server', async (_, bytes, status) => {
     const heard = await say(site.port, bytes);
     expect(heard.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
@@ -189,7 +293,17 @@ describe('a request', () => {
 
 describe('every answer', () => {
   it('carries the headers that keep a browser safe, and a page its policy', async () => {
-    for (const path of ['/us', '/xx', '/US', '/', '/livez', '/ssr/timestamp', '/robots.txt', '/_model/us.json', '/assets/x.js']) {
+    for (const path of [
+      '/us',
+      '/xx',
+      '/US',
+      '/',
+      '/livez',
+      '/ssr/timestamp',
+      '/robots.txt',
+      '/_model/us.json',
+      '/assets/x.js',
+    ]) {
       const { headers } = await ask(site.origin, path);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
@@ -208,7 +322,9 @@ describe('every answer', () => {
     const secure = await startBuiltSite('global-site', { PUBLIC_ORIGIN: 'https://www.kinemorph.example' });
     try {
       expect((await ask(secure.origin, '/us')).headers['strict-transport-security']).toContain('max-age=');
-      expect((await ask(secure.origin, '/ssr/timestamp', { headers: { region: 'de' } })).cookies).toEqual([expect.stringMatching(/^region=de;.*Secure/)]);
+      expect((await ask(secure.origin, '/ssr/timestamp', { headers: { region: 'de' } })).cookies).toEqual([
+        expect.stringMatching(/^region=de;.*Secure/),
+      ]);
     } finally {
       await secure.stop();
     }
@@ -220,8 +336,13 @@ describe('the time answer', () => {
     const good = await ask(site.origin, '/ssr/timestamp', { headers: { region: 'de' } });
     expect(good.cookies).toEqual(['region=de; Max-Age=31536000; Path=/; SameSite=Lax']);
     expect(good.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(good.body)).toMatchObject({ code: 2000, msg: 'success', data: { timestamp: expect.any(Number) as number } });
-    for (const region of ['cn', 'en', 'DE', 'de;x', 'constructor', '']) expect((await ask(site.origin, '/ssr/timestamp', { headers: { region } })).cookies, region).toEqual([]);
+    expect(JSON.parse(good.body)).toMatchObject({
+      code: 2000,
+      msg: 'success',
+      data: { timestamp: expect.any(Number) as number },
+    });
+    for (const region of ['cn', 'en', 'DE', 'de;x', 'constructor', ''])
+      expect((await ask(site.origin, '/ssr/timestamp', { headers: { region } })).cookies, region).toEqual([]);
   });
 });
 
@@ -233,12 +354,20 @@ describe('an API call', () => {
     try {
       const headers = { 'content-type': 'application/json', region: 'us' };
       const subscribe = (path: string, body: string) => ask(forwarding.origin, path, { method: 'POST', headers, body });
-      const ok = await subscribe('/usapi/account/user/subscribe/create', '{"email":"a@example.com","source":"home","locale":"en-US"}');
+      const ok = await subscribe(
+        '/usapi/account/user/subscribe/create',
+        '{"email":"a@example.com","source":"home","locale":"en-US"}',
+      );
       expect(JSON.parse(ok.body)).toMatchObject({ code: 2000 });
       expect(ok.headers['cache-control']).toBe('no-store');
       expect((await subscribe('/euapi/account/user/subscribe/create', '{}')).status).toBe(405);
       expect((await subscribe('/usapi/account/user/subscribe/create', 'x'.repeat(70_000))).status).toBe(413);
-      for (const path of ['/usapi/../__sandbox/subscribers', '/usapi/%2e%2e/__sandbox/subscribers', '/usapi/..%2f__sandbox/subscribers', '/usapi//__sandbox/subscribers']) {
+      for (const path of [
+        '/usapi/../__sandbox/subscribers',
+        '/usapi/%2e%2e/__sandbox/subscribers',
+        '/usapi/..%2f__sandbox/subscribers',
+        '/usapi//__sandbox/subscribers',
+      ]) {
         const { body } = await ask(forwarding.origin, path);
         expect(body, path).not.toContain('a@example.com');
       }

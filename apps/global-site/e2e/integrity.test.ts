@@ -10,7 +10,11 @@ let cn: StartedProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  [global, cn, browser] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }), startBuiltSite('cn-site', { SITE_CLOCK: afterTheSales }), launchBrowser()]);
+  [global, cn, browser] = await Promise.all([
+    startBuiltSite('global-site', { SITE_CLOCK: afterTheSales }),
+    startBuiltSite('cn-site', { SITE_CLOCK: afterTheSales }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
@@ -18,15 +22,27 @@ afterAll(async () => {
 
 /** Every script, style sheet and preloaded module that a document names, with the hash beside it. */
 const named = (html: string) =>
-  [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*? (?:href|src)="([^"]+)"([^>]*)>/g)].map(([, href = '', rest = '']) => ({ href, integrity: / integrity="([^"]+)"/.exec(rest)?.[1] }));
+  [
+    ...html.matchAll(
+      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*? (?:href|src)="([^"]+)"([^>]*)>/g,
+    ),
+  ].map(([, href = '', rest = '']) => ({ href, integrity: / integrity="([^"]+)"/.exec(rest)?.[1] }));
 
 describe('what a document loads', () => {
-  it.each(['/us', '/de/login', '/fr/flagship-bumblebee', '/jp/manuals', '/us/no-such-page', '/'])('on %s is named with its hash', async (path) => {
-    const { origin } = path === '/' ? cn : global;
-    const files = named((await ask(origin, path)).body);
-    expect(files.length).toBeGreaterThan(2);
-    for (const { href, integrity } of files) expect(integrity, href).toBe(`sha256-${createHash('sha256').update((await ask(origin, href)).body).digest('base64')}`);
-  });
+  it.each(['/us', '/de/login', '/fr/flagship-bumblebee', '/jp/manuals', '/us/no-such-page', '/'])(
+    'on %s is named with its hash',
+    async (path) => {
+      const { origin } = path === '/' ? cn : global;
+      const files = named((await ask(origin, path)).body);
+      expect(files.length).toBeGreaterThan(2);
+      for (const { href, integrity } of files)
+        expect(integrity, href).toBe(
+          `sha256-${createHash('sha256')
+            .update((await ask(origin, href)).body)
+            .digest('base64')}`,
+        );
+    },
+  );
 
   it.each(['css', 'js'])('and was changed on its way is refused: a file of type %s', async (type) => {
     const [file] = named((await ask(global.origin, '/us')).body).filter(({ href }) => href.endsWith(`.${type}`));
@@ -36,10 +52,19 @@ describe('what a document loads', () => {
     page.on('console', (message) => void (message.text().includes('integrity') && refused.push(message.text())));
     await page.route(`**${file?.href ?? '?'}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: type === 'css' ? `${await response.text()} body { opacity: 0.5 }` : `globalThis.wasChanged = true; ${await response.text()}` });
+      await route.fulfill({
+        response,
+        body:
+          type === 'css'
+            ? `${await response.text()} body { opacity: 0.5 }`
+            : `globalThis.wasChanged = true; ${await response.text()}`,
+      });
     });
     await page.goto(`${global.origin}/us`, { waitUntil: 'load' });
     expect(refused.join('\n')).toContain(file?.href);
-    expect(await page.evaluate(() => [getComputedStyle(document.body).opacity, 'wasChanged' in globalThis])).toEqual(['1', false]);
+    expect(await page.evaluate(() => [getComputedStyle(document.body).opacity, 'wasChanged' in globalThis])).toEqual([
+      '1',
+      false,
+    ]);
   });
 });

@@ -18,7 +18,10 @@ function places(page: Page): Promise<readonly Place[]> {
     await document.fonts.ready;
     return Array.from(document.querySelectorAll('h1, h2, h3, p, a, button, img, footer'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { of: `${element.tagName} ${element.textContent || element.getAttribute('src')}`.slice(0, 80), box: [x, y + scrollY, width, height] as const };
+      return {
+        of: `${element.tagName} ${element.textContent || element.getAttribute('src')}`.slice(0, 80),
+        box: [x, y + scrollY, width, height] as const,
+      };
     });
   });
 }
@@ -27,36 +30,42 @@ function places(page: Page): Promise<readonly Place[]> {
 const moved = (before: readonly Place[], after: readonly Place[]) =>
   after.flatMap((place, index) => {
     const was = before[index];
-    return was?.of === place.of && place.box.every((side, edge) => Math.abs(side - (was.box[edge] ?? NaN)) <= 1) ? [] : [{ was, is: place }];
+    return was?.of === place.of && place.box.every((side, edge) => Math.abs(side - (was.box[edge] ?? NaN)) <= 1)
+      ? []
+      : [{ was, is: place }];
   });
 
 it.each([
   { region: 'us', screen: 'a phone', options: phone },
   { region: 'jp', screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
-] as const)('nothing on a page of $region moves on $screen when its pictures come', lookingAtAll, async ({ region, options }) => {
-  const look = async ({ address }: OpenPage) => {
-    // Carousels and counters stand still.
-    await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
-    const { page } = watched;
-    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\.(?:avif|webp)$/, async (route) => {
-      await come;
-      await route.continue();
-    });
-    await page.goto(visited.origin + address, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    const before = await places(page);
-    letCome();
-    const came = await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-      return Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length;
-    });
-    expect(moved(before, await places(page)), address).toEqual([]);
-    expect(came, address).toBe(await page.locator('img').count());
-  };
-  await pMap(visitorPages(region), look, { concurrency: 2 });
-});
+] as const)(
+  'nothing on a page of $region moves on $screen when its pictures come',
+  lookingAtAll,
+  async ({ region, options }) => {
+    const look = async ({ address }: OpenPage) => {
+      // Carousels and counters stand still.
+      await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
+      const { page } = watched;
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route(/\.(?:avif|webp)$/, async (route) => {
+        await come;
+        await route.continue();
+      });
+      await page.goto(visited.origin + address, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      const before = await places(page);
+      letCome();
+      const came = await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+        return Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length;
+      });
+      expect(moved(before, await places(page)), address).toEqual([]);
+      expect(came, address).toBe(await page.locator('img').count());
+    };
+    await pMap(visitorPages(region), look, { concurrency: 2 });
+  },
+);
 
 /** The largest accepted layout shift when the font arrives, as a CLS score: a tenth of the limit for good. */
 const lateFont = 0.01;
@@ -78,25 +87,32 @@ it.each(
     { region, screen: 'a phone', options: phone },
     { region, screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
   ]),
-)('late font: hardly moves a page of $region on $screen, since the machine has one of the same measures', lookingAtAll, async ({ region, options }) => {
-  for (const path of ['', '/flagship-bumblebee', '/login']) {
-    await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
-    const { page } = watched;
-    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await come;
-      await route.continue();
-    });
-    await page.goto(`${visited.origin}/${region}${path}`, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    const shifts = await watchShifts(page);
-    const before = await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"));
-    letCome();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    expect([before, await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"))], path).toEqual([false, true]);
-    expect(await shifts.sum(), path).toBeLessThan(lateFont);
-  }
-});
+)(
+  'late font: hardly moves a page of $region on $screen, since the machine has one of the same measures',
+  lookingAtAll,
+  async ({ region, options }) => {
+    for (const path of ['', '/flagship-bumblebee', '/login']) {
+      await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
+      const { page } = watched;
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await come;
+        await route.continue();
+      });
+      await page.goto(`${visited.origin}/${region}${path}`, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      const shifts = await watchShifts(page);
+      const before = await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"));
+      letCome();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      expect([before, await page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"))], path).toEqual([
+        false,
+        true,
+      ]);
+      expect(await shifts.sum(), path).toBeLessThan(lateFont);
+    }
+  },
+);

@@ -22,7 +22,8 @@ async function untilAsked(page: Page) {
   await page.clock.fastForward(lookAround);
   await dialog(page).waitFor();
 }
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 describe('the newsletter pop-up', () => {
   it('opens on us after twelve seconds, not before, and fetches its code only then [SC-13]', async () => {
@@ -57,8 +58,26 @@ describe('the newsletter pop-up', () => {
   });
 
   it.each([
-    ['a field has the focus', async (page: Page) => { await page.getByRole('main').locator('input[type=email]').focus(); }, async (page: Page) => { await page.evaluate(() => { (document.activeElement as HTMLElement).blur(); }); }],
-    ['a menu is open', async (page: Page) => { await page.getByRole('button', { name: 'Products' }).click(); }, async (page: Page) => { await page.getByRole('button', { name: 'Products' }).click(); }],
+    [
+      'a field has the focus',
+      async (page: Page) => {
+        await page.getByRole('main').locator('input[type=email]').focus();
+      },
+      async (page: Page) => {
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+        });
+      },
+    ],
+    [
+      'a menu is open',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Products' }).click();
+      },
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Products' }).click();
+      },
+    ],
   ])('waits while %s, and takes no focus away', async (_, begin, end) => {
     await using watched = await open('/us');
     const { page } = watched;
@@ -103,7 +122,11 @@ describe('the newsletter pop-up', () => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-      visited.add(await page.evaluate(() => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.getAttribute('type') ?? ''}`));
+      visited.add(
+        await page.evaluate(
+          () => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.getAttribute('type') ?? ''}`,
+        ),
+      );
     }
     expect([...visited].toSorted()).toEqual(['A ', 'BUTTON button', 'BUTTON submit', 'INPUT checkbox', 'INPUT email']);
     expect(await page.locator('body > header').evaluate((header) => (header as HTMLElement).inert)).toBe(true);
@@ -137,9 +160,14 @@ describe('the newsletter pop-up', () => {
     const { page } = watched;
     await untilAsked(page);
     await dialog(page).getByRole('textbox').fill('reading@example.com');
-    for (const [name, path] of [['privacy policy', '/us/privacy-policy'], ['terms of use', '/us/terms-use']] as const) {
+    for (const [name, path] of [
+      ['privacy policy', '/us/privacy-policy'],
+      ['terms of use', '/us/terms-use'],
+    ] as const) {
       const opening = page.context().waitForEvent('page');
-      await dialog(page).getByRole('link', { name: `${name} (opens in a new tab)` }).click();
+      await dialog(page)
+        .getByRole('link', { name: `${name} (opens in a new tab)` })
+        .click();
       const tab = await opening;
       expect(new URL(tab.url()).pathname).toBe(path);
       await tab.close();
@@ -160,7 +188,9 @@ describe('the newsletter pop-up', () => {
     await dialog(page).getByRole('heading', { name: 'You’re on the list' }).waitFor();
     expect(await dialog(page).innerText()).toMatch(/5% off and 200 credits[\s\S]*discount[\s\S]*credits/);
     expect(await dialog(page).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/us/login');
-    expect(await visited.controls.subscribers()).toMatchObject([{ email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' }]);
+    expect(await visited.controls.subscribers()).toMatchObject([
+      { email: 'popup@example.com', market: 'us', source: 'popup', locale: 'en-US' },
+    ]);
     expect(watched.problems()).toEqual([]);
   });
 

@@ -16,26 +16,31 @@ async function subscribe(page: Page, email: string) {
 }
 
 describe('the newsletter form', () => {
-  it.each(regions)('of $id subscribes an address, once and with its source and locale [VA-1][AP-1][AP-2][AP-5]', async ({ id, locale, language, market }) => {
-    await using watched = await visited.visit(`/${id}`);
-    const { page } = watched;
-    const email = `reader.${id}@example.com`;
-    await subscribe(page, email);
-    const done = page.getByRole('main').getByRole('status');
-    await done.waitFor();
-    expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
-    // And a notification, for those who have scrolled on.
-    await notification(page, said(locale)('subscribe.success')).waitFor();
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
-    expect((await visited.controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([{ market, source: 'home', locale }]);
-    const call = (await visited.controls.calls()).at(-1);
-    expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });
-    expect(call?.headers).toMatchObject({ region: id, 'accept-language': language === 'en' ? 'en' : id });
-    // Nobody has logged in, so there is nothing to pass on; and the cookie of the site stays on it.
-    expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['apptoken']));
-    expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
-    expect(watched.problems()).toEqual([]);
-  });
+  it.each(regions)(
+    'of $id subscribes an address, once and with its source and locale [VA-1][AP-1][AP-2][AP-5]',
+    async ({ id, locale, language, market }) => {
+      await using watched = await visited.visit(`/${id}`);
+      const { page } = watched;
+      const email = `reader.${id}@example.com`;
+      await subscribe(page, email);
+      const done = page.getByRole('main').getByRole('status');
+      await done.waitFor();
+      expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
+      // And a notification, for those who have scrolled on.
+      await notification(page, said(locale)('subscribe.success')).waitFor();
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+      expect((await visited.controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([
+        { market, source: 'home', locale },
+      ]);
+      const call = (await visited.controls.calls()).at(-1);
+      expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });
+      expect(call?.headers).toMatchObject({ region: id, 'accept-language': language === 'en' ? 'en' : id });
+      // Nobody has logged in, so there is nothing to pass on; and the cookie of the site stays on it.
+      expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['apptoken']));
+      expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 
   it.each([
     ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
@@ -60,7 +65,10 @@ describe('the newsletter form', () => {
   });
 
   it('says what the API says of an address that is there already, in the reader’s language [ER-3]', async () => {
-    for (const [region, msg] of [['de', 'Diese E-Mail-Adresse ist bereits angemeldet.'], ['jp', 'このメールアドレスはすでに登録されています。']] as const) {
+    for (const [region, msg] of [
+      ['de', 'Diese E-Mail-Adresse ist bereits angemeldet.'],
+      ['jp', 'このメールアドレスはすでに登録されています。'],
+    ] as const) {
       await using first = await visited.visit(`/${region}`);
       await subscribe(first.page, `twice.${region}@example.com`);
       await first.page.getByRole('main').getByRole('status').waitFor();
@@ -77,10 +85,13 @@ describe('the newsletter form', () => {
     const { page } = watched;
     await visited.controls.failSubscribing({ delayMs: 300 });
     await field(page).fill('hasty@example.com');
-    await page.getByRole('main').locator('button[type=submit]').evaluate((button) => {
-      (button as HTMLButtonElement).click();
-      (button as HTMLButtonElement).click();
-    });
+    await page
+      .getByRole('main')
+      .locator('button[type=submit]')
+      .evaluate((button) => {
+        (button as HTMLButtonElement).click();
+        (button as HTMLButtonElement).click();
+      });
     expect(await field(page).getAttribute('readonly')).not.toBeNull();
     await page.getByRole('main').getByRole('status').waitFor();
     expect(watched.requests().filter((request) => request.includes('/subscribe/create'))).toHaveLength(1);
@@ -115,28 +126,31 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     ['refuses with an unknown code and no words', { body: '{"code":4711,"msg":"","data":null}' }, 'technical'],
   ];
 
-  it.each(failures)('because the API %s, says so in the form, keeps what was typed, and can be tried again', async (_, fault, kind) => {
-    await using watched = await visited.visit('/de', { expects: /subscribe\/create/ });
-    const { page } = watched;
-    const email = `retry.${crypto.randomUUID().slice(0, 8)}@example.com`;
-    const form = page.getByRole('main').locator('form');
-    await visited.controls.failSubscribing(fault);
-    await subscribe(page, email);
-    const alert = form.getByRole('alert');
-    await alert.waitFor();
-    const message = await alert.innerText();
-    if (kind === 'business') expect(message).toBe('Schon bekannt.');
-    else expect([said('de-DE')('subscribe.failed'), said('de-DE')('api.default')]).toContain(message);
-    expect(await field(page).inputValue()).toBe(email);
-    // The form's own words are all that is said: no toast.
-    expect(await page.locator('[role=alert], [role=status]').count()).toBe(1);
-    await page.getByRole('button', { name: 'Produkte' }).click();
-    expect(await page.locator('#menu-products').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await field(page).press('Enter');
-    await form.or(page.getByRole('main').getByRole('status')).getByText(said('de-DE')('subscribe.success')).waitFor();
-    expect(watched.problems()).toEqual([]);
-  });
+  it.each(failures)(
+    'because the API %s, says so in the form, keeps what was typed, and can be tried again',
+    async (_, fault, kind) => {
+      await using watched = await visited.visit('/de', { expects: /subscribe\/create/ });
+      const { page } = watched;
+      const email = `retry.${crypto.randomUUID().slice(0, 8)}@example.com`;
+      const form = page.getByRole('main').locator('form');
+      await visited.controls.failSubscribing(fault);
+      await subscribe(page, email);
+      const alert = form.getByRole('alert');
+      await alert.waitFor();
+      const message = await alert.innerText();
+      if (kind === 'business') expect(message).toBe('Schon bekannt.');
+      else expect([said('de-DE')('subscribe.failed'), said('de-DE')('api.default')]).toContain(message);
+      expect(await field(page).inputValue()).toBe(email);
+      // The form's own words are all that is said: no toast.
+      expect(await page.locator('[role=alert], [role=status]').count()).toBe(1);
+      await page.getByRole('button', { name: 'Produkte' }).click();
+      expect(await page.locator('#menu-products').isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await field(page).press('Enter');
+      await form.or(page.getByRole('main').getByRole('status')).getByText(said('de-DE')('subscribe.success')).waitFor();
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 
   it('says so in every region’s language', async () => {
     for (const { id, locale } of regions) {

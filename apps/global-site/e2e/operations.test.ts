@@ -10,7 +10,10 @@ const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 
 /** Runs the server with these settings until it gives up. */
 async function runUntilExit(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, [server], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   child.stdout.on('data', (data: Buffer) => (errors += data.toString()));
@@ -64,7 +67,11 @@ describe('SIGTERM', () => {
 });
 
 describe('a bad setting', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.kinemorph.example', CN_ORIGIN: 'https://www.kinemorph-cn.example' };
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.kinemorph.example',
+    CN_ORIGIN: 'https://www.kinemorph-cn.example',
+  };
   it.each([
     ['PORT', 'abc', 'port number'],
     ['PORT', '70000', 'port number'],
@@ -90,7 +97,12 @@ describe('a bad setting', () => {
   });
 
   it('is a preview of a public site that anybody could begin', async () => {
-    const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), HOST: '0.0.0.0', SITE_PREVIEW: '1' });
+    const { code, errors } = await runUntilExit({
+      ...production,
+      PORT: String(await freePort()),
+      HOST: '0.0.0.0',
+      SITE_PREVIEW: '1',
+    });
     expect(code).toBe(1);
     expect(errors).toMatch(/^global site: PREVIEW_SECRET="": set a secret .+\n$/);
   });
@@ -105,10 +117,21 @@ describe('a bad setting', () => {
 
 describe('a setting for tests', () => {
   it('says in the log of a public site what it means', async () => {
-    const site = await startBuiltSite('global-site', { PUBLIC_ORIGIN: 'https://www.kinemorph.example', SITE_CLOCK: '2025-08-01T12:00:00Z', SITE_PREVIEW: '1' });
+    const site = await startBuiltSite('global-site', {
+      PUBLIC_ORIGIN: 'https://www.kinemorph.example',
+      SITE_CLOCK: '2025-08-01T12:00:00Z',
+      SITE_PREVIEW: '1',
+    });
     try {
-      const lines = site.output().trim().split('\n').map((line) => JSON.parse(line) as { level: number; msg: string });
-      expect(lines.map(({ level, msg }) => [level, msg.split(' ')[0]])).toEqual([[40, 'SITE_CLOCK'], [40, 'SITE_PREVIEW']]);
+      const lines = site
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { level: number; msg: string });
+      expect(lines.map(({ level, msg }) => [level, msg.split(' ')[0]])).toEqual([
+        [40, 'SITE_CLOCK'],
+        [40, 'SITE_PREVIEW'],
+      ]);
     } finally {
       await site.stop();
     }
@@ -121,7 +144,9 @@ describe('a port', () => {
     try {
       const { code, errors } = await runUntilExit({ PORT: String(await freePort()), [name]: String(site.port) });
       expect(code).toBe(1);
-      expect(errors).toBe(`global site: ${name}=${site.port}: the port is in use; stop what uses it or choose another\n`);
+      expect(errors).toBe(
+        `global site: ${name}=${site.port}: the port is in use; stop what uses it or choose another\n`,
+      );
       expect((await ask(site.origin, '/us')).status).toBe(200);
     } finally {
       await site.stop();
@@ -131,7 +156,9 @@ describe('a port', () => {
   it('on an address that the machine does not have is named as HOST, with exit code 1 and its fix', async () => {
     const { code, errors } = await runUntilExit({ PORT: String(await freePort()), HOST: '192.0.2.1' });
     expect(code).toBe(1);
-    expect(errors).toMatch(/^global site: HOST=192\.0\.2\.1: this machine has no such address; write one of its own.*\n$/);
+    expect(errors).toMatch(
+      /^global site: HOST=192\.0\.2\.1: this machine has no such address; write one of its own.*\n$/,
+    );
   });
 
   it('for the operator is open to this machine alone, and counts the answers by status', async () => {

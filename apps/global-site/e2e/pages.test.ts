@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
 /** The pages that are there all year, for anybody. */
-const pagesOfToday = (siteMap as readonly PageRecord[]).filter(({ component, window, personal }) => component && !window && !personal);
+const pagesOfToday = (siteMap as readonly PageRecord[]).filter(
+  ({ component, window, personal }) => component && !window && !personal,
+);
 /** The pages of one visitor alone. */
 const personalPages = (siteMap as readonly PageRecord[]).filter(({ personal }) => personal);
 
@@ -13,7 +15,10 @@ let cn: StartedProcess;
 
 beforeAll(async () => {
   const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
-  [site, cn] = await Promise.all([startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, ...origins }), startBuiltSite('cn-site', { SITE_CLOCK: afterTheSales, ...origins })]);
+  [site, cn] = await Promise.all([
+    startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, ...origins }),
+    startBuiltSite('cn-site', { SITE_CLOCK: afterTheSales, ...origins }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([site.stop(), cn.stop()]);
@@ -25,27 +30,38 @@ const read = async (path: string, from = site.origin) => {
 };
 
 /** Where a page of a region is, on the one site or the other. */
-const address = (region: RegionId, path: string) => (region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`);
+const address = (region: RegionId, path: string) =>
+  region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`;
 
 describe('the homes', () => {
-  it.each(regions)('$id answers in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]', async ({ id, locale, hero, tiles }) => {
-    const { status, headers, document } = await read(`/${id}`);
-    const product = words('content/messages/products', locale);
-    const home = words('content/messages/home', locale);
-    const name = (of: string) => product(`product.${of}.name`);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(document.lang).toBe(locale);
-    expect(document.title).toBe(home('home.head.title'));
-    const [first = '', ...others] = hero.map(name);
-    const lineUp = words('screens/src/home/messages', locale)('lineUp');
-    // Below each robot of Korea are the commands that it hears.
-    const untilSoftware = document.headings.filter((heading) => !heading.startsWith('h4')).slice(0, hero.length + 1 + tiles.length);
-    expect(untilSoftware).toEqual([`h1: ${first}`, ...others.map((title) => `h2: ${title}`), `h2: ${lineUp}`, ...tiles.map((tile) => `h3: ${name(tile)}`)]);
-    expect(document.headings).toContain(`h2: ${home('home.quotes.heading')}`);
-    expect(document.headings).toContain(`h2: ${words('i18n/messages', locale)('subscribe.title')}`);
-    expect(document.headings.filter((heading) => heading.startsWith('h1'))).toHaveLength(1);
-  });
+  it.each(regions)(
+    '$id answers in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]',
+    async ({ id, locale, hero, tiles }) => {
+      const { status, headers, document } = await read(`/${id}`);
+      const product = words('content/messages/products', locale);
+      const home = words('content/messages/home', locale);
+      const name = (of: string) => product(`product.${of}.name`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(document.lang).toBe(locale);
+      expect(document.title).toBe(home('home.head.title'));
+      const [first = '', ...others] = hero.map(name);
+      const lineUp = words('screens/src/home/messages', locale)('lineUp');
+      // Below each robot of Korea are the commands that it hears.
+      const untilSoftware = document.headings
+        .filter((heading) => !heading.startsWith('h4'))
+        .slice(0, hero.length + 1 + tiles.length);
+      expect(untilSoftware).toEqual([
+        `h1: ${first}`,
+        ...others.map((title) => `h2: ${title}`),
+        `h2: ${lineUp}`,
+        ...tiles.map((tile) => `h3: ${name(tile)}`),
+      ]);
+      expect(document.headings).toContain(`h2: ${home('home.quotes.heading')}`);
+      expect(document.headings).toContain(`h2: ${words('i18n/messages', locale)('subscribe.title')}`);
+      expect(document.headings.filter((heading) => heading.startsWith('h1'))).toHaveLength(1);
+    },
+  );
 
   it('in Korea tell each robot where its slide leads to, in the document, in styles that no other home loads [SC-15]', async () => {
     const { body, document } = await read('/kr');
@@ -56,7 +72,8 @@ describe('the homes', () => {
     expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/Robots-/);
     // A part that waits would come with an inline script, which the policy blocks.
     expect([...body.matchAll(/<script(?![^>]* src=|[^>]* type="application\/(?:ld\+)?json")/g)]).toEqual([]);
-    for (const { id } of regions.filter((region) => region.id !== 'kr')) expect((await read(`/${id}`)).body, id).not.toContain('/assets/Robots-');
+    for (const { id } of regions.filter((region) => region.id !== 'kr'))
+      expect((await read(`/${id}`)).body, id).not.toContain('/assets/Robots-');
   });
 
   it('link to the hub and the studio of their region [SC-9]', async () => {
@@ -72,7 +89,10 @@ describe('the homes', () => {
       const { document } = await read(`/${id}`);
       const stores = document.links.filter((href) => href.includes('.store.'));
       expect(stores.length, id).toBeGreaterThan(0);
-      expect(stores.filter((href) => !href.startsWith(`https://${id}.store.`)), id).toEqual([]);
+      expect(
+        stores.filter((href) => !href.startsWith(`https://${id}.store.`)),
+        id,
+      ).toEqual([]);
     }
   });
 });
@@ -125,48 +145,73 @@ describe('a page of some regions', () => {
     ['wholesale', ['us']],
   ];
 
-  it.each(where)('%s is in exactly %j, and says so elsewhere [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]', async (path, having) => {
-    for (const id of regionIds) {
-      const { status, headers, document } = await (id === 'cn' ? read(`/${path}`, cn.origin) : read(`/${id}/${path}`));
-      if (!having.includes(id)) {
-        expect(status, id).toBe(404);
-        expect(document.links, id).toEqual(expect.arrayContaining(path === 'new-release' ? [] : having.map((other) => address(other, path))));
-      } else if (path === 'new-release') {
-        expect(status, id).toBe(302);
-        expect(headers.location).toBe(id === 'cn' ? '/flagship-bumblebee' : `/${id}/flagship-bumblebee`);
-      } else {
-        expect(status, id).toBe(200);
-        expect(document.canonical).toBe(address(id, path));
+  it.each(where)(
+    '%s is in exactly %j, and says so elsewhere [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]',
+    async (path, having) => {
+      for (const id of regionIds) {
+        const { status, headers, document } = await (id === 'cn'
+          ? read(`/${path}`, cn.origin)
+          : read(`/${id}/${path}`));
+        if (!having.includes(id)) {
+          expect(status, id).toBe(404);
+          expect(document.links, id).toEqual(
+            expect.arrayContaining(path === 'new-release' ? [] : having.map((other) => address(other, path))),
+          );
+        } else if (path === 'new-release') {
+          expect(status, id).toBe(302);
+          expect(headers.location).toBe(id === 'cn' ? '/flagship-bumblebee' : `/${id}/flagship-bumblebee`);
+        } else {
+          expect(status, id).toBe(200);
+          expect(document.canonical).toBe(address(id, path));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('what search engines read', () => {
-  const hreflangs: Record<RegionId, string> = { us: 'en-US', uk: 'en-GB', eu: 'en', fr: 'fr-FR', de: 'de-DE', jp: 'ja-JP', kr: 'ko-KR', cn: 'zh-CN' };
-  it.each(pagesOfToday)('is one cluster of alternates on both sites for the page "$path" [PB-2]', async ({ path, regions: having }) => {
-    const speaksForAll = (['us', 'eu', 'cn'] as const).find((id) => having.includes(id));
-    const expected = Object.fromEntries([
-      ...having.map((id) => [hreflangs[id], address(id, path)]),
-      ...(speaksForAll ? [['x-default', address(speaksForAll, path)]] : []),
-    ]) as Record<string, string>;
-    for (const id of having) {
-      const { document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
-      expect(document.alternates, id).toEqual(expected);
-      // Reciprocal: every alternate is a page that names itself so.
-      expect(document.canonical, id).toBe(address(id, path));
-    }
-  });
+  const hreflangs: Record<RegionId, string> = {
+    us: 'en-US',
+    uk: 'en-GB',
+    eu: 'en',
+    fr: 'fr-FR',
+    de: 'de-DE',
+    jp: 'ja-JP',
+    kr: 'ko-KR',
+    cn: 'zh-CN',
+  };
+  it.each(pagesOfToday)(
+    'is one cluster of alternates on both sites for the page "$path" [PB-2]',
+    async ({ path, regions: having }) => {
+      const speaksForAll = (['us', 'eu', 'cn'] as const).find((id) => having.includes(id));
+      const expected = Object.fromEntries([
+        ...having.map((id) => [hreflangs[id], address(id, path)]),
+        ...(speaksForAll ? [['x-default', address(speaksForAll, path)]] : []),
+      ]) as Record<string, string>;
+      for (const id of having) {
+        const { document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
+        expect(document.alternates, id).toEqual(expected);
+        // Reciprocal: every alternate is a page that names itself so.
+        expect(document.canonical, id).toBe(address(id, path));
+      }
+    },
+  );
 
-  it.each(personalPages)('is nothing of a visitor’s own page "$path" [PG-15, PG-16]', async ({ path, regions: having }) => {
-    for (const id of having) {
-      const { status, body, document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
-      expect(status, id).toBe(200);
-      expect(body, id).toContain('<meta name="robots" content="noindex"/>');
-      expect(document.canonical, id).toBeUndefined();
-      expect(document.alternates, id).toEqual({});
-    }
-  });
+  it.each(personalPages)(
+    'is nothing of a visitor’s own page "$path" [PG-15, PG-16]',
+    async ({ path, regions: having }) => {
+      for (const id of having) {
+        const { status, body, document } = await read(
+          new URL(address(id, path)).pathname,
+          id === 'cn' ? cn.origin : site.origin,
+        );
+        expect(status, id).toBe(200);
+        expect(body, id).toContain('<meta name="robots" content="noindex"/>');
+        expect(document.canonical, id).toBeUndefined();
+        expect(document.alternates, id).toEqual({});
+      }
+    },
+  );
 
   it('keeps a page that is not there out of every index', async () => {
     const { body, document } = await read('/de/no-such-page');

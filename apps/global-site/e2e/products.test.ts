@@ -7,7 +7,12 @@ const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 const wide: WatchOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 const open = (path: string, options: WatchOptions = {}) => visited.visit(path, { ...wide, ...options });
 
-const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').evaluateAll((headings) => headings.map((heading) => heading.firstChild?.textContent ?? ''));
+const names = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => heading.firstChild?.textContent ?? ''));
 const status = (page: Page) => page.getByRole('main').getByRole('status').innerText();
 const queryOf = (page: Page) => new URL(page.url()).search;
 const compared = (page: Page) => page.getByRole('main').getByRole('columnheader').allInnerTexts();
@@ -65,7 +70,10 @@ describe('the list of all robots', () => {
     await using watched = await open('/us/products');
     const { page } = watched;
     const card = page.getByRole('article').first();
-    const opacities = () => card.locator('> div:first-child img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
+    const opacities = () =>
+      card
+        .locator('> div:first-child img')
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
     await page.mouse.move(2, 2);
     await eventually(opacities).toEqual(['1', '0']);
     await card.hover();
@@ -75,8 +83,18 @@ describe('the list of all robots', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await eventually(opacities).toEqual(['0', '1']);
-    await using touched = await open('/us/products', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    expect(await touched.page.getByRole('article').first().locator('> div:first-child img').evaluateAll((images) => images.map((image) => getComputedStyle(image).display))).toEqual(['block', 'none']);
+    await using touched = await open('/us/products', {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    expect(
+      await touched.page
+        .getByRole('article')
+        .first()
+        .locator('> div:first-child img')
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image).display)),
+    ).toEqual(['block', 'none']);
     expect(touched.requests().filter((request) => request.includes('vehicle-cut-out'))).toEqual([]);
     expect([...watched.problems(), ...touched.problems()]).toEqual([]);
   });
@@ -91,20 +109,28 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each(['/us/products', '/us/compare', '/jp/products', '/kr/products', '/de/compare'])('%s has nothing that axe finds, at either end of the widths', async (path) => {
-    for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
-      await using watched = await open(path, { viewport });
-      const { page } = watched;
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(watched.problems()).toEqual([]);
-    }
-  });
+  it.each(['/us/products', '/us/compare', '/jp/products', '/kr/products', '/de/compare'])(
+    '%s has nothing that axe finds, at either end of the widths',
+    async (path) => {
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await using watched = await open(path, { viewport });
+        const { page } = watched;
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect(watched.problems()).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the comparison', () => {
   it('shows the robots of its address, and writes those that are chosen into it', async () => {
-    await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,grimlock-g1-flagship,nonsense');
+    await using watched = await open(
+      '/us/compare?robots=grimlock-g1-flagship,flagship-megatron,grimlock-g1-flagship,nonsense',
+    );
     const { page } = watched;
     await eventually(() => compared(page)).toEqual(['Flagship Grimlock', 'Flagship Megatron']);
     expect(await page.getByLabel('First robot').inputValue()).toBe('grimlock-g1-flagship');
@@ -119,10 +145,14 @@ describe('the comparison', () => {
   });
 
   it('keeps the names in sight while one scrolls, and has two columns on a phone', async () => {
-    await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,elite-optimus-prime', { viewport: { width: 390, height: 844 } });
+    await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,elite-optimus-prime', {
+      viewport: { width: 390, height: 844 },
+    });
     const { page } = watched;
     const heads = page.getByRole('main').locator('th[scope=col]');
-    await eventually(() => heads.evaluateAll((all) => all.filter((head) => head.getBoundingClientRect().width > 0).length)).toBe(2);
+    await eventually(() =>
+      heads.evaluateAll((all) => all.filter((head) => head.getBoundingClientRect().width > 0).length),
+    ).toBe(2);
     await page.getByRole('main').locator('th[scope=rowgroup]').nth(8).scrollIntoViewIfNeeded();
     await eventually(async () => (await heads.first().boundingBox())?.y ?? -1).toBeGreaterThan(40);
     expect((await heads.first().boundingBox())?.y).toBeLessThan(120);
@@ -132,7 +162,10 @@ describe('the comparison', () => {
 
 describe('without JavaScript', () => {
   it('the list is whole and the comparison has its first two; neither has a form that would do nothing', async () => {
-    for (const [path, texts] of [['/us/products', ['AI Base', '$249', 'Flagship Bumblebee', '$1,299']], ['/us/compare', ['Flagship Bumblebee', 'Flagship Optimus Prime', '$1,299', 'Servos', '31']]] as const) {
+    for (const [path, texts] of [
+      ['/us/products', ['AI Base', '$249', 'Flagship Bumblebee', '$1,299']],
+      ['/us/compare', ['Flagship Bumblebee', 'Flagship Optimus Prime', '$1,299', 'Servos', '31']],
+    ] as const) {
       await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$/ });
       const { page } = watched;
       await page.goto(visited.origin + path);
@@ -147,10 +180,14 @@ describe('without JavaScript', () => {
     await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$|404/ });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
-    expect(await page.getByRole('main').getByRole('link', { name: 'All robots' }).getAttribute('href')).toBe('/us/products');
+    expect(await page.getByRole('main').getByRole('link', { name: 'All robots' }).getAttribute('href')).toBe(
+      '/us/products',
+    );
     expect(await page.locator('#menu-products a[href="/us/products"]').count()).toBe(1);
     await page.goto(`${visited.origin}/de/no-such-page`);
-    expect(await page.getByRole('main').getByRole('link', { name: 'Alle Roboter' }).getAttribute('href')).toBe('/de/products');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Alle Roboter' }).getAttribute('href')).toBe(
+      '/de/products',
+    );
     expect(watched.problems()).toEqual([]);
   });
 });

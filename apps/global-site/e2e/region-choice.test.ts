@@ -1,5 +1,14 @@
 import { regionEntries, regionIds, regions, type RegionId } from '@kinemorph/content';
-import { ask, eventually, hydrated, openWatched, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  ask,
+  eventually,
+  hydrated,
+  openWatched,
+  readDocument,
+  startBuiltSite,
+  words,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,15 +22,24 @@ let browser: Browser;
 beforeAll(async () => {
   // Each site knows where the other one really is.
   const [PORT, cnPort] = await Promise.all([freePort(), freePort()]);
-  const settings = { SITE_CLOCK: afterTheSales, GLOBAL_ORIGIN: `http://127.0.0.1:${PORT}`, CN_ORIGIN: `http://127.0.0.1:${cnPort}` };
-  [global, cn, browser] = await Promise.all([startBuiltSite('global-site', { ...settings, PORT: String(PORT) }), startBuiltSite('cn-site', { ...settings, PORT: String(cnPort) }), launchBrowser()]);
+  const settings = {
+    SITE_CLOCK: afterTheSales,
+    GLOBAL_ORIGIN: `http://127.0.0.1:${PORT}`,
+    CN_ORIGIN: `http://127.0.0.1:${cnPort}`,
+  };
+  [global, cn, browser] = await Promise.all([
+    startBuiltSite('global-site', { ...settings, PORT: String(PORT) }),
+    startBuiltSite('cn-site', { ...settings, PORT: String(cnPort) }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
 });
 
 const homeOf = (region: RegionId) => (region === 'cn' ? `${cn.origin}/` : `${global.origin}/${region}`);
-const choiceOf = (region: RegionId) => (region === 'cn' ? `${cn.origin}/choose-your-region` : `${global.origin}/${region}/choose-your-region`);
+const choiceOf = (region: RegionId) =>
+  region === 'cn' ? `${cn.origin}/choose-your-region` : `${global.origin}/${region}/choose-your-region`;
 
 /** What a visitor reads there, but for which region is the current one. */
 async function said(region: RegionId) {
@@ -29,7 +47,14 @@ async function said(region: RegionId) {
   const { status, body } = await ask(origin, pathname);
   const { lang, title, headings } = readDocument(body);
   const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? '';
-  return { status, lang, title, headings, description: /<meta name="description" content="([^"]*)"/.exec(body)?.[1], countries: [...main.matchAll(/hrefLang="[^"]*"[^>]*><span[^>]*>([^<]*)</gi)].map(([, country]) => country) };
+  return {
+    status,
+    lang,
+    title,
+    headings,
+    description: /<meta name="description" content="([^"]*)"/.exec(body)?.[1],
+    countries: [...main.matchAll(/hrefLang="[^"]*"[^>]*><span[^>]*>([^<]*)</gi)].map(([, country]) => country),
+  };
 }
 
 describe('the page on which one chooses a region', () => {
@@ -37,21 +62,34 @@ describe('the page on which one chooses a region', () => {
     const pages = await Promise.all(regionIds.map(said));
     expect(pages.map(({ status }) => status)).toEqual(regionIds.map(() => 200));
     expect(pages.map(({ lang }) => lang)).toEqual(regionIds.map((id) => regions[id].locale));
-    const texts = new Map(regionIds.map((id, index) => [id, JSON.stringify({ ...pages[index], status: undefined, lang: undefined })]));
+    const texts = new Map(
+      regionIds.map((id, index) => [id, JSON.stringify({ ...pages[index], status: undefined, lang: undefined })]),
+    );
     expect(texts.get('uk')).toBe(texts.get('us'));
     expect(texts.get('eu')).toBe(texts.get('us'));
     expect(new Set(texts.values()).size).toBe(6);
     for (const page of pages) expect(new Set(page.countries).size).toBe(10);
-    for (const key of ['title', 'description'] as const) expect(new Set(pages.map((page) => page[key])).size, key).toBe(6);
+    for (const key of ['title', 'description'] as const)
+      expect(new Set(pages.map((page) => page[key])).size, key).toBe(6);
     // Not a single name of a place is left in another language, but for those that are written the same.
     const [english] = pages;
-    for (const { countries: names, lang } of pages) if (/^(?:ja|ko|zh)/.test(lang)) expect(names.filter((name) => english?.countries.includes(name)), lang).toEqual([]);
+    for (const { countries: names, lang } of pages)
+      if (/^(?:ja|ko|zh)/.test(lang))
+        expect(
+          names.filter((name) => english?.countries.includes(name)),
+          lang,
+        ).toEqual([]);
   });
 });
 
 /** Goes to a country's link by the Tab key, and follows it by Enter. */
 async function choose(page: Page, label: string) {
-  const onIt = () => page.evaluate((name) => document.activeElement?.matches('main a') && document.activeElement.firstElementChild?.textContent === name, label);
+  const onIt = () =>
+    page.evaluate(
+      (name) =>
+        document.activeElement?.matches('main a') && document.activeElement.firstElementChild?.textContent === name,
+      label,
+    );
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await onIt()) return page.keyboard.press('Enter');
@@ -67,7 +105,12 @@ async function visit(from: RegionId, to: RegionId, name: string) {
   await page.goto(choiceOf(from));
   await hydrated(page);
   if (from !== 'cn') await eventually(remembered).toEqual([`region=${from}`]);
-  const timed = page.waitForResponse((response) => response.url().startsWith(new URL(homeOf(to)).origin) && response.url().endsWith('/ssr/timestamp') && response.request().frame().url() === homeOf(to));
+  const timed = page.waitForResponse(
+    (response) =>
+      response.url().startsWith(new URL(homeOf(to)).origin) &&
+      response.url().endsWith('/ssr/timestamp') &&
+      response.request().frame().url() === homeOf(to),
+  );
   await choose(page, name);
   await page.waitForURL(homeOf(to));
   expect(await page.locator('html').getAttribute('lang'), name).toBe(regions[to].locale);
@@ -88,8 +131,14 @@ describe.each(['us', 'cn'] as const)('a visitor with nothing but a keyboard, on 
   it('comes to the site of every country, which remembers it, but for the Chinese one [PG-2, RG-1, RG-3, RG-8]', async () => {
     const [{ countries: names }, addresses] = await Promise.all([said(from), addressesOf(from)]);
     expect(addresses).toEqual(regionEntries.map(({ region }) => homeOf(region)));
-    expect(names).toEqual(regionEntries.map(({ country }) => words('content/messages/regions', regions[from].locale)(`region.name.${country}`)));
-    const others = regionEntries.map(({ region: to }, index) => ({ to, name: names[index] ?? '' })).filter(({ to }) => to !== from);
+    expect(names).toEqual(
+      regionEntries.map(({ country }) =>
+        words('content/messages/regions', regions[from].locale)(`region.name.${country}`),
+      ),
+    );
+    const others = regionEntries
+      .map(({ region: to }, index) => ({ to, name: names[index] ?? '' }))
+      .filter(({ to }) => to !== from);
     await pMap(others, ({ to, name }) => visit(from, to, name), { concurrency: 3 });
   });
 });
@@ -98,5 +147,7 @@ describe.each(['us', 'cn'] as const)('a visitor with nothing but a keyboard, on 
 async function addressesOf(region: RegionId): Promise<readonly string[]> {
   const { origin, pathname } = new URL(choiceOf(region));
   const { body } = await ask(origin, pathname);
-  return readDocument(`<body>${/<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''}`).links.map((href) => new URL(href, origin).href);
+  return readDocument(`<body>${/<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''}`).links.map(
+    (href) => new URL(href, origin).href,
+  );
 }

@@ -1,5 +1,14 @@
 import { regionIds, regions, type RegionId } from '@kinemorph/content';
-import { ask, readDocument, readStructuredData, startBuiltSite, vocabularyProblems, type Answer, type ReadDocument, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  ask,
+  readDocument,
+  readStructuredData,
+  startBuiltSite,
+  vocabularyProblems,
+  type Answer,
+  type ReadDocument,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -24,19 +33,29 @@ const follow = (address: string) => {
 };
 
 beforeAll(async () => {
-  const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1', GLOBAL_ORIGIN: origins.global, CN_ORIGIN: origins.cn };
-  [global, cn] = await Promise.all([startBuiltSite('global-site', { ...settings, PUBLIC_ORIGIN: origins.global }), startBuiltSite('cn-site', { ...settings, PUBLIC_ORIGIN: origins.cn })]);
+  const settings = {
+    SITE_CLOCK: afterTheSales,
+    SITE_PREVIEW: '1',
+    GLOBAL_ORIGIN: origins.global,
+    CN_ORIGIN: origins.cn,
+  };
+  [global, cn] = await Promise.all([
+    startBuiltSite('global-site', { ...settings, PUBLIC_ORIGIN: origins.global }),
+    startBuiltSite('cn-site', { ...settings, PUBLIC_ORIGIN: origins.cn }),
+  ]);
   for (const page of regionIds.flatMap(openPages)) {
     const answer = await follow(origins[siteOf(page.region)] + page.address);
     const document = readDocument(answer.body);
-    if (!answer.body.includes('<meta name="robots" content="noindex"/>')) pages.set(document.canonical ?? page.address, { ...page, answer, document });
+    if (!answer.body.includes('<meta name="robots" content="noindex"/>'))
+      pages.set(document.canonical ?? page.address, { ...page, answer, document });
   }
 });
 afterAll(async () => {
   await Promise.all([global.stop(), cn.stop()]);
 });
 
-const metaOf = ({ answer }: Visited, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(answer.body)?.[1];
+const metaOf = ({ answer }: Visited, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(answer.body)?.[1];
 
 describe('every page of both sites', () => {
   it('answers under the one address that it names as its own [PB-2]', () => {
@@ -53,7 +72,9 @@ describe('every page of both sites', () => {
       expect(languages[regions[region].hreflang], canonical).toBe(canonical);
       for (const [hreflang, address] of Object.entries(document.alternates)) {
         const other = pages.get(address);
-        expect(other?.document.alternates, `${canonical} names ${address} for ${hreflang}`).toEqual(document.alternates);
+        expect(other?.document.alternates, `${canonical} names ${address} for ${hreflang}`).toEqual(
+          document.alternates,
+        );
         if (other && hreflang !== 'x-default') expect(regions[other.region].hreflang).toBe(hreflang);
       }
       const first = (['us', 'eu', 'cn'] as const).map((id) => languages[regions[id].hreflang]).find(Boolean);
@@ -65,7 +86,8 @@ describe('every page of both sites', () => {
     for (const [canonical, page] of pages) {
       const { title } = page.document;
       expect([...title].length, `${canonical}: ${title}`).toBeLessThanOrEqual(65);
-      for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url', 'og:image:alt']) expect(metaOf(page, name), `${name} of ${canonical}`).toBeTruthy();
+      for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url', 'og:image:alt'])
+        expect(metaOf(page, name), `${name} of ${canonical}`).toBeTruthy();
       expect(metaOf(page, 'og:url')).toBe(canonical);
     }
   });
@@ -76,22 +98,52 @@ describe('every page of both sites', () => {
       expect(vocabularyProblems(document.structuredData), canonical).toEqual([]);
       const { organization, page, breadcrumbs, product, list } = readStructuredData(document.structuredData);
       const home = origins[siteOf(region)] + (region === 'cn' ? '/' : `/${region}`);
-      expect(organization, canonical).toMatchObject({ name: 'Kinemorph', url: home, contactPoint: [{ telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' }, { email: 'sales@kinemorph.example' }, { email: 'press@kinemorph.example' }], address: { postalCode: expect.stringMatching(/\d/) as string } });
-      expect(page, canonical).toMatchObject({ '@id': canonical, url: canonical, name: document.title, inLanguage: regions[region].locale });
+      expect(organization, canonical).toMatchObject({
+        name: 'Kinemorph',
+        url: home,
+        contactPoint: [
+          { telephone: expect.stringMatching(/^\+1-/) as string, email: 'support@kinemorph.example' },
+          { email: 'sales@kinemorph.example' },
+          { email: 'press@kinemorph.example' },
+        ],
+        address: { postalCode: expect.stringMatching(/\d/) as string },
+      });
+      expect(page, canonical).toMatchObject({
+        '@id': canonical,
+        url: canonical,
+        name: document.title,
+        inLanguage: regions[region].locale,
+      });
       const parent = path === 'compare' ? 'products' : path.startsWith('news/') ? 'news' : undefined;
       const above = parent === undefined ? [] : [`${home.replace(/\/$/, '')}/${parent}`];
-      expect(breadcrumbs?.itemListElement.map(({ item }) => item), canonical).toEqual(path === '' ? undefined : [home, ...above, canonical]);
+      expect(
+        breadcrumbs?.itemListElement.map(({ item }) => item),
+        canonical,
+      ).toEqual(path === '' ? undefined : [home, ...above, canonical]);
       expect(list !== undefined, canonical).toBe(path === 'products');
       // A card leads to each, to its page or to the store.
-      for (const { url } of list?.itemListElement ?? []) expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url.startsWith(origins[siteOf(region)]) ? new URL(url).pathname : url);
+      for (const { url } of list?.itemListElement ?? [])
+        expect(
+          document.links.map((href) => href.split('?')[0]),
+          canonical,
+        ).toContain(url.startsWith(origins[siteOf(region)]) ? new URL(url).pathname : url);
       if (!product?.offers) continue;
       offers.push(canonical);
       const { price, priceCurrency, url, availability } = product.offers;
       expect(priceCurrency, canonical).toBe(regions[region].currency);
       // What is told is what is read, and what the button leads to.
-      expect(answer.body.slice(answer.body.indexOf('<main'), answer.body.indexOf('</main>')).replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, ''), canonical).toContain(price);
+      expect(
+        answer.body
+          .slice(answer.body.indexOf('<main'), answer.body.indexOf('</main>'))
+          .replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, ''),
+        canonical,
+      ).toContain(price);
       // What is out of stock has no button.
-      if (!/OutOfStock|SoldOut/.test(availability)) expect(document.links.map((href) => href.split('?')[0]), canonical).toContain(url);
+      if (!/OutOfStock|SoldOut/.test(availability))
+        expect(
+          document.links.map((href) => href.split('?')[0]),
+          canonical,
+        ).toContain(url);
       expect(new URL(url).host, canonical).toBe(`${region}.store.kinemorph.example`);
     }
     expect(offers.length).toBeGreaterThan(15);
@@ -99,7 +151,8 @@ describe('every page of both sites', () => {
 
   it('is shown by a picture of 1200 × 630 px where it is shared [PB-2]', async () => {
     const shared = new Map([...pages].map(([canonical, page]) => [metaOf(page, 'og:image') ?? '', canonical]));
-    for (const page of pages.values()) expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    for (const page of pages.values())
+      expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
     const browser: Browser = await launchBrowser();
     try {
       const looking = await browser.newPage();
@@ -128,16 +181,25 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
     expect(headers['content-type']).toMatch(/xml/);
     // Every page shows where it is shared what it shows here, and is dated where its change is known.
     expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(body.match(/<loc>/g)?.length ?? Infinity);
-    for (const [, day = ''] of body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) expect(Date.parse(day)).toBeLessThanOrEqual(Date.parse(afterTheSales));
+    for (const [, day = ''] of body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g))
+      expect(Date.parse(day)).toBeLessThanOrEqual(Date.parse(afterTheSales));
     expect(body).toMatch(/<lastmod>/);
-    const listed = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
-      /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
-      Object.fromEntries([...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang = '', href = '']) => [lang, href])),
-    ] as const);
+    const listed = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(
+      ([, entry = '']) =>
+        [
+          /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
+          Object.fromEntries(
+            [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+              ([, lang = '', href = '']) => [lang, href],
+            ),
+          ),
+        ] as const,
+    );
     // A campaign's page comes and goes: it is left to the links that lead to it.
     const lasting = [...pages].filter(([, { region, address }]) => siteOf(region) === site && !address.includes('?'));
     expect(listed.map(([address]) => address).toSorted()).toEqual(lasting.map(([address]) => address).toSorted());
-    for (const [address, alternates] of listed) expect(alternates, address).toEqual(pages.get(address)?.document.alternates);
+    for (const [address, alternates] of listed)
+      expect(alternates, address).toEqual(pages.get(address)?.document.alternates);
   });
 
   it('is a robots.txt that leaves every page and file to them, and nothing else [PB-2]', async () => {
@@ -146,8 +208,16 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toContain(`Sitemap: ${origins[site]}/sitemap.xml`);
     const closed = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix = '']) => prefix);
-    expect(closed).toEqual(expect.arrayContaining(['/_model/', '/ssr/', ...(site === 'cn' ? ['/cnapi/'] : ['/usapi/', '/euapi/'])]));
-    const open = [...pages].filter(([, { region }]) => siteOf(region) === site).map(([address]) => new URL(address).pathname);
-    for (const path of [...open, '/assets/']) expect(closed.filter((prefix) => path.startsWith(prefix)), path).toEqual([]);
+    expect(closed).toEqual(
+      expect.arrayContaining(['/_model/', '/ssr/', ...(site === 'cn' ? ['/cnapi/'] : ['/usapi/', '/euapi/'])]),
+    );
+    const open = [...pages]
+      .filter(([, { region }]) => siteOf(region) === site)
+      .map(([address]) => new URL(address).pathname);
+    for (const path of [...open, '/assets/'])
+      expect(
+        closed.filter((prefix) => path.startsWith(prefix)),
+        path,
+      ).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
-import { ask, axeViolations, eventually, hydrated, readDocument, visitedSite, words, type WatchOptions } from '@kinemorph/site/testing';
+import {
+  ask,
+  axeViolations,
+  eventually,
+  hydrated,
+  readDocument,
+  visitedSite,
+  words,
+  type WatchOptions,
+} from '@kinemorph/site/testing';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { builtScripts } from './support/build.ts';
@@ -12,13 +21,23 @@ const said = (locale: string) => words('content/messages/search', locale);
 
 /** Opens the search from the header, and returns its window. */
 async function openSearch(page: Page, locale = 'en-US') {
-  await page.getByRole('banner').getByRole('button', { name: said(locale)('search.title') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: said(locale)('search.title') })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').waitFor();
   return dialog;
 }
-const linksIn = async (page: Page, place: 'dialog' | 'main') => page.getByRole(place).locator('section a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-const ofSearch = (requests: readonly string[]) => requests.map((request) => new URL(request.split(' ')[1] ?? '').pathname).filter((path) => path.startsWith('/_search/') || /\/assets\/(?:create-sea|show-search|load-searc)/.test(path));
+const linksIn = async (page: Page, place: 'dialog' | 'main') =>
+  page
+    .getByRole(place)
+    .locator('section a[href]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+const ofSearch = (requests: readonly string[]) =>
+  requests
+    .map((request) => new URL(request.split(' ')[1] ?? '').pathname)
+    .filter((path) => path.startsWith('/_search/') || /\/assets\/(?:create-sea|show-search|load-searc)/.test(path));
 
 describe('the search over a page', () => {
   it('is loaded when it is opened, not before, and weighs no more than 30 kB with the index', async () => {
@@ -29,7 +48,10 @@ describe('the search over a page', () => {
     expect(ofSearch(watched.requests())).toEqual([]);
     const before = watched.requests().length;
     await openSearch(page);
-    const loaded = watched.requests().slice(before).map((request) => new URL(request.split(' ')[1] ?? '').pathname);
+    const loaded = watched
+      .requests()
+      .slice(before)
+      .map((request) => new URL(request.split(' ')[1] ?? '').pathname);
     expect(loaded.filter((path) => path === '/_search/us.json')).toHaveLength(1);
     const index = await ask(visited.origin, '/_search/us.json', { headers: { 'accept-encoding': 'gzip' } });
     const scripts = loaded.filter((path) => path.endsWith('.js'));
@@ -128,7 +150,9 @@ describe('the search over a page', () => {
     await page.goto(`${visited.origin}/us`);
     await page.waitForTimeout(800);
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/us/search');
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Search' }).getAttribute('href')).toBe(
+      '/us/search',
+    );
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('searchbox').waitFor();
     expect(watched.problems()).toEqual([]);
@@ -204,7 +228,12 @@ describe('the page of the search', () => {
     // There is one field: the button of the header and the slash lead to it.
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await eventually(() => page.getByRole('main').getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() =>
+      page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     expect(watched.problems()).toEqual([]);
   });
 

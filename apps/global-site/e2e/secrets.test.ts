@@ -13,12 +13,23 @@ const filesBelow = (folder: string) =>
 
 const home = words('content/messages/home', 'en-US');
 /** Every word of a message that no value interrupts: what a page or a chunk would hold of it. */
-const stretches = (message: string) => message.split(/\{[^}]*\}|\n/).map((part) => part.trim()).filter((part) => part.length > 8);
+const stretches = (message: string) =>
+  message
+    .split(/\{[^}]*\}|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 8);
 
-const pages = (region: string) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`, `/_model/${region}.json`, `/_model/${region}/choose-your-region.json`];
+const pages = (region: string) => [
+  `/${region}`,
+  `/${region}/choose-your-region`,
+  `/${region}/no-such-page`,
+  `/_model/${region}.json`,
+  `/_model/${region}/choose-your-region.json`,
+];
 
 /** Which of these a text holds; short, where the text itself would bury it. */
-const held = (text: string, secrets: readonly (string | RegExp)[]) => secrets.filter((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text))).map(String);
+const held = (text: string, secrets: readonly (string | RegExp)[]) =>
+  secrets.filter((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text))).map(String);
 
 /** Everything that the server says of a region at its instant. */
 async function everythingSaid(site: StartedProcess, ids: readonly string[]): Promise<string> {
@@ -40,11 +51,18 @@ describe('before its time', () => {
     });
 
     it('no region says a word of the seven-day sale', async () => {
-      const said = await everythingSaid(site, regions.map(({ id }) => id));
+      const said = await everythingSaid(
+        site,
+        regions.map(({ id }) => id),
+      );
       for (const locale of new Set(regions.map(({ locale: of }) => of))) {
         const texts = words('content/messages/home', locale);
         const nav = words('content/messages/navigation', locale);
-        const secret = [...['home.sale.title', 'home.sale.subtitle', 'home.sale.badge'].map(texts), nav('nav.sale'), nav('banner.sale')].flatMap(stretches);
+        const secret = [
+          ...['home.sale.title', 'home.sale.subtitle', 'home.sale.badge'].map(texts),
+          nav('nav.sale'),
+          nav('banner.sale'),
+        ].flatMap(stretches);
         expect(secret.length).toBeGreaterThan(1);
         expect(held(said, [...secret, 'sevenDaySale']), locale).toEqual([]);
       }
@@ -52,9 +70,14 @@ describe('before its time', () => {
 
     it('us says the regular price of Elite Optimus Prime, and not the sale’s', async () => {
       const { body } = await ask(site.origin, '/_model/us.json');
-      const data = JSON.parse(body) as { model: { tiles: { key: string; price?: { current: string } }[] }; shell: { menus: { items?: { href: string; price?: string }[] }[] } };
+      const data = JSON.parse(body) as {
+        model: { tiles: { key: string; price?: { current: string } }[] };
+        shell: { menus: { items?: { href: string; price?: string }[] }[] };
+      };
       expect(data.model.tiles.find(({ key }) => key === 'eliteOptimusPrime')?.price?.current).toBe('$699');
-      const entry = data.shell.menus.flatMap(({ items = [] }) => items).find(({ href }) => href.includes('elite-optimus-prime'));
+      const entry = data.shell.menus
+        .flatMap(({ items = [] }) => items)
+        .find(({ href }) => href.includes('elite-optimus-prime'));
       expect(entry?.price).toBe('$699');
       // Buzz Lightyear costs what the sale will ask, in the menu and on its tile, and is the only one to.
       expect(body.match(/\$599/g)).toHaveLength(2);
@@ -78,11 +101,16 @@ describe('before its time', () => {
     };
 
     it('no region says what Flagship Bumblebee will cost, early or later', async () => {
-      for (const [region, secrets] of Object.entries(prices)) expect(held(await everythingSaid(site, [region]), secrets), region).toEqual([]);
+      for (const [region, secrets] of Object.entries(prices))
+        expect(held(await everythingSaid(site, [region]), secrets), region).toEqual([]);
     });
 
     it('the search finds the same prices once they hold', async () => {
-      const later = await Promise.all(['2025-04-10T00:00:00Z', '2025-06-01T00:00:00Z'].map((clock) => startBuiltSite('global-site', { SITE_CLOCK: clock })));
+      const later = await Promise.all(
+        ['2025-04-10T00:00:00Z', '2025-06-01T00:00:00Z'].map((clock) =>
+          startBuiltSite('global-site', { SITE_CLOCK: clock }),
+        ),
+      );
       try {
         for (const [region, secrets] of Object.entries(prices)) {
           const said = await Promise.all(later.map((at) => everythingSaid(at, [region])));
@@ -105,13 +133,25 @@ describe('the files that anyone may fetch', () => {
     const secrets = locales.flatMap((locale) => {
       const texts = words('content/messages/home', locale);
       const nav = words('content/messages/navigation', locale);
-      return ['home.sale.title', 'home.sale.subtitle', 'home.wide.flagshipBumblebee', 'home.wide.flagshipMegatron', 'home.tagline'].map(texts).concat(nav('banner.sale'), nav('banner.earlyBird')).flatMap(stretches);
+      return [
+        'home.sale.title',
+        'home.sale.subtitle',
+        'home.wide.flagshipBumblebee',
+        'home.wide.flagshipMegatron',
+        'home.tagline',
+      ]
+        .map(texts)
+        .concat(nav('banner.sale'), nav('banner.earlyBird'))
+        .flatMap(stretches);
     });
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
-      expect(held(text, [...secrets, 'sevenDaySale', 'primeDay', '2025-07-08', '$599']), relative(dist, file)).toEqual([]);
+      expect(held(text, [...secrets, 'sevenDaySale', 'primeDay', '2025-07-08', '$599']), relative(dist, file)).toEqual(
+        [],
+      );
       // A drawing is full of figures; code has no business with these.
-      if (!file.endsWith('.svg')) expect(held(text, [/\b(?:1299|1599|174900|8499)\b/]), relative(dist, file)).toEqual([]);
+      if (!file.endsWith('.svg'))
+        expect(held(text, [/\b(?:1299|1599|174900|8499)\b/]), relative(dist, file)).toEqual([]);
     }
   });
 
@@ -123,7 +163,14 @@ describe('the files that anyone may fetch', () => {
       for (const file of [...secret, join(dist, 'client/.vite/manifest.json')]) {
         const name = relative(dist, file);
         const base = name.slice(name.lastIndexOf('/') + 1);
-        for (const path of [`/${name}`, `/${name.replace(/^(?:server|client)\//, '')}`, `/assets/${base}`, `/chunks/${base}`, `/assets/..%2f..%2f${name.replaceAll('/', '%2f')}`, `/assets/../../${name}`]) {
+        for (const path of [
+          `/${name}`,
+          `/${name.replace(/^(?:server|client)\//, '')}`,
+          `/assets/${base}`,
+          `/chunks/${base}`,
+          `/assets/..%2f..%2f${name.replaceAll('/', '%2f')}`,
+          `/assets/../../${name}`,
+        ]) {
           expect((await ask(site.origin, path)).status, path).toBe(404);
         }
       }

@@ -19,34 +19,68 @@ const visited = sandboxedSite((sandboxOrigin) => ({
 /** Returns the value of a metric; 0 if it has not been counted yet. */
 async function metric(series: string): Promise<number> {
   const { body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
-  return Number(body.split('\n').find((line) => line.startsWith(`${series} `))?.slice(series.length) ?? 0);
+  return Number(
+    body
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length) ?? 0,
+  );
 }
 
 type Line = Readonly<Record<string, unknown>>;
-const lines = (of = visited.site) => of.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
+const lines = (of = visited.site) =>
+  of
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
 const requestLines = () => lines().filter(({ msg }) => msg === 'request');
 /** Makes Math.random choose every visit for the sample whose vitals are reported. */
-const sampled = (page: Page) => page.addInitScript(() => { Math.random = () => 0.01; });
+const sampled = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
 
 describe('what an operator sees', () => {
   it('start: one line has the settings and the build that the metrics name', async () => {
     const start = lines().find(({ msg }) => msg === 'effective settings and build');
-    expect(start).toMatchObject({ site: 'global', settings: { accessLog: { mode: 'sampled', sample: 0 }, limits: { apiCalls: 100 } } });
+    expect(start).toMatchObject({
+      site: 'global',
+      settings: { accessLog: { mode: 'sampled', sample: 0 }, limits: { apiCalls: 100 } },
+    });
     expect(await metric(`kinemorph_build_info{build="${String(start?.build)}",site="global"}`)).toBe(1);
   });
 
   it('request: is a line of JSON with its ids, unless it comes from memory, and is counted either way', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    await ask(visited.site.origin, '/fr/manuals?email=anna@example.com', { headers: { 'x-request-id': 'test-12345', traceparent } });
+    await ask(visited.site.origin, '/fr/manuals?email=anna@example.com', {
+      headers: { 'x-request-id': 'test-12345', traceparent },
+    });
     for (let i = 0; i < 3; i += 1) await ask(visited.site.origin, '/fr/manuals');
-    await eventually(() => Promise.resolve(requestLines().filter(({ path }) => path === '/fr/manuals'))).toEqual([expect.objectContaining({ id: 'test-12345', traceparent, method: 'GET', route: 'page', region: 'fr', status: 200, cache: 'miss' })]);
-    await eventually(() => metric('kinemorph_http_request_duration_seconds_count{route="page",cache="miss",status="2xx"}')).toBeGreaterThanOrEqual(1);
-    expect(await metric('kinemorph_http_request_duration_seconds_count{route="page",cache="hit",status="2xx"}')).toBeGreaterThanOrEqual(3);
+    await eventually(() => Promise.resolve(requestLines().filter(({ path }) => path === '/fr/manuals'))).toEqual([
+      expect.objectContaining({
+        id: 'test-12345',
+        traceparent,
+        method: 'GET',
+        route: 'page',
+        region: 'fr',
+        status: 200,
+        cache: 'miss',
+      }),
+    ]);
+    await eventually(() =>
+      metric('kinemorph_http_request_duration_seconds_count{route="page",cache="miss",status="2xx"}'),
+    ).toBeGreaterThanOrEqual(1);
+    expect(
+      await metric('kinemorph_http_request_duration_seconds_count{route="page",cache="hit",status="2xx"}'),
+    ).toBeGreaterThanOrEqual(3);
     expect(visited.site.output()).not.toContain('anna');
   });
 
   it('call to the account API: is forwarded with the ids, counted and found again by its answer', async () => {
-    const { headers } = await ask(visited.site.origin, '/usapi/account/nothing-here', { headers: { 'x-request-id': 'call-12345' } });
+    const { headers } = await ask(visited.site.origin, '/usapi/account/nothing-here', {
+      headers: { 'x-request-id': 'call-12345' },
+    });
     expect(headers['x-request-id']).toBe('call-12345');
     await eventually(() => Promise.resolve(requestLines().find(({ id }) => id === 'call-12345')?.route)).toBe('api');
     const { body } = await ask(`http://127.0.0.1:${admin}`, '/metrics');
@@ -61,12 +95,24 @@ describe('what browsers report', () => {
     await page.goto(`${visited.site.origin}/de/manuals?email=anna@example.com`);
     await page.waitForFunction(() => document.readyState === 'complete');
     expect(watched.requests().filter((request) => /report/.test(request))).toEqual([]);
-    await page.evaluate(() => { setTimeout(() => { throw new TypeError('bad for anna@example.com, order 4711'); }); });
-    await eventually(() => metric('kinemorph_client_errors_total{screen="manuals",region="de",build="current"}')).toBe(1);
-    await page.evaluate(() => { void Promise.reject(new Error('given up')); });
-    await eventually(() => metric('kinemorph_client_errors_total{screen="manuals",region="de",build="current"}')).toBe(2);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('bad for anna@example.com, order 4711');
+      });
+    });
+    await eventually(() => metric('kinemorph_client_errors_total{screen="manuals",region="de",build="current"}')).toBe(
+      1,
+    );
+    await page.evaluate(() => {
+      void Promise.reject(new Error('given up'));
+    });
+    await eventually(() => metric('kinemorph_client_errors_total{screen="manuals",region="de",build="current"}')).toBe(
+      2,
+    );
     const reported = () => lines().filter(({ msg }) => msg === 'a browser reports an error');
-    await eventually(() => Promise.resolve(reported().map(({ message, page: path, region }) => [message, path, region]))).toEqual([
+    await eventually(() =>
+      Promise.resolve(reported().map(({ message, page: path, region }) => [message, path, region])),
+    ).toEqual([
       ['TypeError: bad for <email> order #', '/de/manuals', 'de'],
       ['Error: given up', '/de/manuals', 'de'],
     ]);
@@ -77,7 +123,11 @@ describe('what browsers report', () => {
     await using watched = await visited.open({ expects: /page error/ });
     await watched.page.goto(`${visited.site.origin}/kr`);
     await hydrated(watched.page);
-    await watched.page.evaluate(() => { setTimeout(() => { throw new Error('late'); }); });
+    await watched.page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('late');
+      });
+    });
     await eventually(() => metric('kinemorph_client_errors_total{screen="home",region="kr",build="current"}')).toBe(1);
   });
 
@@ -114,11 +164,16 @@ describe('traces', () => {
   it('built server: exports them where OpenTelemetry’s variables ask for it, and the last ones when it stops', async () => {
     let received = '';
     const collector = createServer((request, response) => {
-      request.on('data', (part: Buffer) => (received += part.toString())).on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+      request
+        .on('data', (part: Buffer) => (received += part.toString()))
+        .on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     try {
-      const traced = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}` });
+      const traced = await startBuiltSite('global-site', {
+        SITE_CLOCK: afterTheSales,
+        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+      });
       await ask(traced.origin, '/jp/manuals');
       expect(await traced.stop()).toBe(0);
       expect(received).toContain('"kinemorph-global-site"');

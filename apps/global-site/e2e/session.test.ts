@@ -17,7 +17,8 @@ afterAll(() => all.stop());
 const account = () => `${all.site.origin}/us/account`;
 const login = () => `${all.site.origin}/us/login?next=%2Fus%2Faccount`;
 /** How often a path has been called since an instant, whatever it was answered. */
-const calls = async (path: string, since: string) => (await all.controls.calls()).filter((call) => call.at > since && call.path.endsWith(path)).length;
+const calls = async (path: string, since: string) =>
+  (await all.controls.calls()).filter((call) => call.at > since && call.path.endsWith(path)).length;
 const refreshes = (since: string) => calls('/sign_in/refresh', since);
 
 /** Logs a new visitor in, and says who it is. */
@@ -29,14 +30,24 @@ async function loggedIn() {
   const { userId } = await held(watched.page);
   // The calls that are counted come after those of the login.
   const since = (await all.controls.calls()).at(-1)?.at ?? '';
-  return { page: watched.page, context: watched.context, email, userId: userId ?? '', since, [Symbol.asyncDispose]: () => watched.context.close() };
+  return {
+    page: watched.page,
+    context: watched.context,
+    email,
+    userId: userId ?? '',
+    since,
+    [Symbol.asyncDispose]: () => watched.context.close(),
+  };
 }
 
 /** Where the documents of a tab set out for from now on, also when another departure came before the arrival. */
 async function departures(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     navigation.addEventListener('navigate', ({ destination }) => {
-      sessionStorage.setItem('departures', `${sessionStorage.getItem('departures') ?? ''} ${new URL(destination.url).pathname}`);
+      sessionStorage.setItem(
+        'departures',
+        `${sessionStorage.getItem('departures') ?? ''} ${new URL(destination.url).pathname}`,
+      );
     });
   });
   return async () => (await page.evaluate(() => sessionStorage.getItem('departures') ?? '')).split(' ').slice(1);
@@ -61,7 +72,10 @@ describe('an expired session [ER-2]', () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email, since } = visitor;
     await visit(page, `${all.site.origin}/us/faq`);
-    const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`))))];
+    const tabs = [
+      page,
+      ...(await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`)))),
+    ];
     const asked = () => calls('/profile', since);
     // The new token is held back until all have been told that the old one is over.
     await context.route('**/sign_in/refresh*', async (route) => {
@@ -115,7 +129,9 @@ describe('an expired session [ER-2]', () => {
     await eventually(() => address.inputValue()).toBe('half-typed@example.com');
     await address.press('Enter');
     await page.getByRole('main').getByRole('status').waitFor();
-    expect((await all.controls.subscribers()).map((subscriber) => subscriber.email)).toContain('half-typed@example.com');
+    expect((await all.controls.subscribers()).map((subscriber) => subscriber.email)).toContain(
+      'half-typed@example.com',
+    );
     // It is put back once.
     await visit(page, `${all.site.origin}/us`);
     expect(await address.inputValue()).toBe('');
@@ -145,7 +161,10 @@ describe('an expired session [ER-2]', () => {
     await all.controls.expire(userId);
     await page.evaluate(() => localStorage.removeItem('/us/reftoken'));
     await page.goto(account());
-    await page.getByText(/log in again|expired/i).first().waitFor();
+    await page
+      .getByText(/log in again|expired/i)
+      .first()
+      .waitFor();
     // The message is read on the page that it is about.
     expect(new URL(page.url()).pathname).toBe('/us/account');
     await page.waitForURL(login());
@@ -184,13 +203,19 @@ describe('an expired session [ER-2]', () => {
     await eventually(() => page.getByRole('button', { name: /try again/i }).count()).toBe(0);
     await page.getByRole('main').getByText(email).first().waitFor();
     const after = await held(page);
-    expect([after.apptoken === before.apptoken, after.reftoken === before.reftoken, after.userId]).toEqual([false, false, userId]);
+    expect([after.apptoken === before.apptoken, after.reftoken === before.reftoken, after.userId]).toEqual([
+      false,
+      false,
+      userId,
+    ]);
   });
 
   it('is renewed in two tabs at once by a browser without locks, and both stay logged in', async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email, since } = visitor;
-    await context.addInitScript(() => { Object.defineProperty(navigator, 'locks', { value: undefined }); });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { value: undefined });
+    });
     await all.controls.expire(userId);
     const tabs = [page, await context.newPage()];
     let asked = 0;
@@ -239,7 +264,8 @@ describe('the tokens of a session', () => {
     const carriers = new Set<string>();
     page.on('request', (request) => {
       const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
-      if ([apptoken, reftoken].some((token) => token !== null && sent.includes(token))) carriers.add(new URL(request.url()).pathname);
+      if ([apptoken, reftoken].some((token) => token !== null && sent.includes(token)))
+        carriers.add(new URL(request.url()).pathname);
     });
     const time = page.waitForRequest('**/ssr/timestamp');
     await visit(page, account());
@@ -253,8 +279,23 @@ describe('the tokens of a session', () => {
 
 describe('a browser that keeps nothing', () => {
   it.each([
-    ['blocks storage', () => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } })],
-    ['has no room', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+    [
+      'blocks storage',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'has no room',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
   ])('and %s logs in, for as long as the page lives', async (_, cripple) => {
     const email = newEmail();
     await using watched = await all.open('/us', { expects: /./ });

@@ -18,7 +18,11 @@ let cn: StartedProcess;
 
 beforeAll(async () => {
   const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
-  [global, cn, browser] = await Promise.all([startBuiltSite('global-site', settings), startBuiltSite('cn-site', settings), launchBrowser()]);
+  [global, cn, browser] = await Promise.all([
+    startBuiltSite('global-site', settings),
+    startBuiltSite('cn-site', settings),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
@@ -42,35 +46,54 @@ describe('every page', () => {
   }
 
   async function rest({ region, screen, address }: OpenPage): Promise<readonly string[]> {
-    await using watched = await openWatched(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await using watched = await openWatched(browser, {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const { page } = watched;
     const document = await page.goto(originOf(region) + address, { waitUntil: 'load' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     // A page for members leads everybody else away: what is fetched then is the other page's.
     if (!page.url().endsWith(address)) return [];
-    const fetched = watched.requests().map((request) => new URL(request.replace('GET ', '')).pathname).filter((path) => path.endsWith('.js'));
+    const fetched = watched
+      .requests()
+      .map((request) => new URL(request.replace('GET ', '')).pathname)
+      .filter((path) => path.endsWith('.js'));
     const named = scriptsOf((await document?.text()) ?? '');
     expect(fetched, address).toEqual(expect.arrayContaining([...named]));
-    expect(foreignSources(builds[region === 'cn' ? 'cn' : 'global'], fetched, { screen, locale: regions[region].locale }), address).toEqual([]);
+    expect(
+      foreignSources(builds[region === 'cn' ? 'cn' : 'global'], fetched, { screen, locale: regions[region].locale }),
+      address,
+    ).toEqual([]);
     return fetched.filter((path) => !named.includes(path));
   }
 
-  it.each(regionIds)('of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]', lookingAtAll, async (region) => {
-    const build = builds[region === 'cn' ? 'cn' : 'global'];
-    const { locale } = regions[region];
-    const look = async (page: OpenPage) => {
-      const { screen, address } = page;
-      const { status, body } = await ask(originOf(region), address);
-      expect(status, address).toBe(200);
-      const scripts = scriptsOf(body);
-      expect(scripts.flatMap(build.sourcesOf).some((source) => source.includes(`/screens/src/${screen}/`)), address).toBe(true);
-      expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
-      expect(foreignTexts(body, written, { pages: foldersOf(page), locale }), address).toEqual([]);
-      expect(build.weigh([...scripts, ...(await fetchedLater(page))]), `JavaScript of ${address}`).toBeLessThanOrEqual(anyPage);
-    };
-    await pMap(openPages(region), look, { concurrency: 2 });
-  });
+  it.each(regionIds)(
+    'of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]',
+    lookingAtAll,
+    async (region) => {
+      const build = builds[region === 'cn' ? 'cn' : 'global'];
+      const { locale } = regions[region];
+      const look = async (page: OpenPage) => {
+        const { screen, address } = page;
+        const { status, body } = await ask(originOf(region), address);
+        expect(status, address).toBe(200);
+        const scripts = scriptsOf(body);
+        expect(
+          scripts.flatMap(build.sourcesOf).some((source) => source.includes(`/screens/src/${screen}/`)),
+          address,
+        ).toBe(true);
+        expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
+        expect(foreignTexts(body, written, { pages: foldersOf(page), locale }), address).toEqual([]);
+        expect(
+          build.weigh([...scripts, ...(await fetchedLater(page))]),
+          `JavaScript of ${address}`,
+        ).toBeLessThanOrEqual(anyPage);
+      };
+      await pMap(openPages(region), look, { concurrency: 2 });
+    },
+  );
 });
 
 /** The folders of a page's words: the newsroom and its items say what the others are called. */

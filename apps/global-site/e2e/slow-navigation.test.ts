@@ -9,9 +9,13 @@ const chooser = '/de/choose-your-region';
 const chooserScreen = /\/assets\/ChooseYour-.*\.js$/;
 const models = '**/_model/**';
 const progress = (page: Page) => page.locator('body > [role=status]');
-const documents = (watched: WatchedPage) => watched.requests().filter((request) => request === `GET ${visited.origin}${chooser}`).length;
+const documents = (watched: WatchedPage) =>
+  watched.requests().filter((request) => request === `GET ${visited.origin}${chooser}`).length;
 /** Follows a link without hovering over it first, so nothing is prefetched. */
-const follow = (page: Page, href = chooser) => page.evaluate((path) => { document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(); }, href);
+const follow = (page: Page, href = chooser) =>
+  page.evaluate((path) => {
+    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+  }, href);
 /** With the narrow space that German puts before an ellipsis. */
 const announced = 'Einen Moment\u00A0…';
 const hang = () => undefined;
@@ -21,7 +25,9 @@ describe('a page that takes time', () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     let held: Route | undefined;
-    await page.route(models, (route) => { held = route; });
+    await page.route(models, (route) => {
+      held = route;
+    });
     await follow(page);
     await eventually(() => progress(page).textContent()).toBe(announced);
     // It grows from nothing.
@@ -37,7 +43,10 @@ describe('a page that takes time', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each([['moves', 'no-preference'], ['stands still where motion is not wanted', 'reduce']] as const)('has a bar that %s', async (_, reducedMotion) => {
+  it.each([
+    ['moves', 'no-preference'],
+    ['stands still where motion is not wanted', 'reduce'],
+  ] as const)('has a bar that %s', async (_, reducedMotion) => {
     await using watched = await visited.visit('/de', { reducedMotion });
     const { page } = watched;
     await page.route(models, hang);
@@ -50,7 +59,9 @@ describe('a page that takes time', () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     let held: Route | undefined;
-    await page.route(chooserScreen, (route) => { held = route; });
+    await page.route(chooserScreen, (route) => {
+      held = route;
+    });
     await follow(page);
     await eventually(async () => held !== undefined && (await progress(page).textContent())).toBe(announced);
     await follow(page, '/de/manuals');
@@ -71,12 +82,17 @@ describe('a page that comes', () => {
       const said: string[] = [];
       Object.assign(globalThis, { said });
       new MutationObserver((records) => {
-        for (const { target, addedNodes } of records) if (target instanceof Element && target.matches('body > [role=status]') && addedNodes.length > 0) said.push(`${target.textContent} ${getComputedStyle(target).opacity}`);
+        for (const { target, addedNodes } of records)
+          if (target instanceof Element && target.matches('body > [role=status]') && addedNodes.length > 0)
+            said.push(`${target.textContent} ${getComputedStyle(target).opacity}`);
       }).observe(document.body, { childList: true, subtree: true });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click();
     await page.getByRole('heading', { level: 1, name: 'Warranty' }).waitFor();
-    const heard = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.filter((text) => !text.startsWith('One moment')));
+    const heard = () =>
+      page.evaluate(() =>
+        (globalThis as unknown as { said: string[] }).said.filter((text) => !text.startsWith('One moment')),
+      );
     await eventually(heard).toEqual([`${await page.title()} 0`]);
     await eventually(() => progress(page).count()).toBe(0);
     expect(await heard()).toHaveLength(1);
@@ -85,7 +101,10 @@ describe('a page that comes', () => {
 });
 
 describe('a page that does not come', () => {
-  it.each([['model', models], ['screen', chooserScreen]] as const)('because its %s hangs is loaded as a document, and what hangs is given up', async (_, what) => {
+  it.each([
+    ['model', models],
+    ['screen', chooserScreen],
+  ] as const)('because its %s hangs is loaded as a document, and what hangs is given up', async (_, what) => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     const givenUp: string[] = [];

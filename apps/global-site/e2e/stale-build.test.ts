@@ -13,10 +13,16 @@ const open = (path: string) => visited.visit(path, { viewport: { width: 1280, he
 /** Answers 404 to a file, as a server does that has a newer build: the first `times` requests, or all. */
 async function lose(page: Page, file: RegExp, times = Infinity) {
   let lost = 0;
-  await page.route(file, (route) => (lost++ < times ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }) : route.continue()));
+  await page.route(file, (route) =>
+    lost++ < times
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' })
+      : route.continue(),
+  );
 }
-const documents = (watched: WatchedPage, path: string) => watched.requests().filter((request) => request === `GET ${visited.origin}${path}`).length;
-const followToChooser = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
+const documents = (watched: WatchedPage, path: string) =>
+  watched.requests().filter((request) => request === `GET ${visited.origin}${path}`).length;
+const followToChooser = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
 const followToHome = (page: Page) => page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
 /** Takes the one load of a document that a build has, as if it had not helped. */
 const spendReload = (page: Page) =>
@@ -50,7 +56,10 @@ describe('a screen whose file is gone [ER-5]', () => {
     await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
     await settle(page);
     expect(documents(watched, '/uk/choose-your-region')).toBe(1);
-    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Germany/ })
+      .click();
     await eventually(() => new URL(page.url()).pathname).toBe('/de');
   });
 
@@ -77,7 +86,9 @@ describe('a screen whose file is gone [ER-5]', () => {
       await route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' });
     });
     // The browser fetches no page before its link is followed.
-    await page.route('**/speculation-rules.json', (route) => route.fulfill({ json: {}, contentType: 'application/speculationrules+json' }));
+    await page.route('**/speculation-rules.json', (route) =>
+      route.fulfill({ json: {}, contentType: 'application/speculationrules+json' }),
+    );
     await page.route('**/uk/choose-your-region', async (route) => {
       await answered;
       await route.continue();
@@ -156,9 +167,15 @@ describe('a model that can’t be fetched', () => {
   ] as const)('because %s is loaded as a document', async (_, how) => {
     await using watched = await asked((route) => {
       if (how === 'abort') return route.abort();
-      if (how === '500') return route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"render"}' });
-      if (how === 'html') return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>Log in to the Wi-Fi' });
-      return route.fulfill({ status: 200, contentType: 'application/json', body: how === 'json' ? '{"hello":1}' : '{"page":"home","shell":{' });
+      if (how === '500')
+        return route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"render"}' });
+      if (how === 'html')
+        return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>Log in to the Wi-Fi' });
+      return route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        body: how === 'json' ? '{"hello":1}' : '{"page":"home","shell":{',
+      });
     });
     const { page } = watched;
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(false);
@@ -175,7 +192,8 @@ describe('a page that fails to render', () => {
       const response = await route.fetch();
       const data = (await response.json()) as { shell: object };
       const { home, site } = data.shell as Record<string, unknown>;
-      if (broken++ < times) await route.fulfill({ response, json: { ...data, [part]: part === 'model' ? {} : { home, site } } });
+      if (broken++ < times)
+        await route.fulfill({ response, json: { ...data, [part]: part === 'model' ? {} : { home, site } } });
       else await route.continue();
     });
     await page.locator(`footer a[href$="/choose-your-region"]`).first().click();
@@ -192,22 +210,25 @@ describe('a page that fails to render', () => {
     expect(documents(watched, '/uk/choose-your-region')).toBe(1);
   });
 
-  it.each(['model', 'shell'] as const)('for want of its %s, after the build’s one reload: says so in the region’s language, in a frame with ways on', async (part) => {
-    await using watched = await open('/de');
-    const { page } = watched;
-    await spendReload(page);
-    await followToBroken(page, part, 1);
-    await page.getByRole('heading', { level: 1, name: 'Da hat sich etwas gelöst.' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
-    expect(await page.locator('body > header, body > footer').count()).toBe(2);
-    await settle(page);
-    expect(documents(watched, '/de/choose-your-region')).toBe(0);
-    // The way back is to a page of this document, which can show none any more.
-    await page.goBack();
-    await eventually(() => documents(watched, '/de')).toBe(2);
-    await hydrated(page);
-    expect(await page.locator('body').getAttribute('data-page')).toBe('home');
-  });
+  it.each(['model', 'shell'] as const)(
+    'for want of its %s, after the build’s one reload: says so in the region’s language, in a frame with ways on',
+    async (part) => {
+      await using watched = await open('/de');
+      const { page } = watched;
+      await spendReload(page);
+      await followToBroken(page, part, 1);
+      await page.getByRole('heading', { level: 1, name: 'Da hat sich etwas gelöst.' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+      expect(await page.locator('body > header, body > footer').count()).toBe(2);
+      await settle(page);
+      expect(documents(watched, '/de/choose-your-region')).toBe(0);
+      // The way back is to a page of this document, which can show none any more.
+      await page.goBack();
+      await eventually(() => documents(watched, '/de')).toBe(2);
+      await hydrated(page);
+      expect(await page.locator('body').getAttribute('data-page')).toBe('home');
+    },
+  );
 
   it('with its frame, when React takes the document over: says so without a frame, after one reload', async () => {
     await using watched = await visited.open();

@@ -6,7 +6,8 @@ import { sandboxedSite } from './support/sandboxed-site.ts';
 const visited = sandboxedSite();
 
 /** Returns the requests that the sandbox has of a sender's address. */
-const sentBy = async (email: string) => (await visited.controls.supportRequests()).filter(({ fields }) => fields['email'] === email);
+const sentBy = async (email: string) =>
+  (await visited.controls.supportRequests()).filter(({ fields }) => fields['email'] === email);
 
 let made = 0;
 const newEmail = () => `owner.${(made += 1)}@example.com`;
@@ -15,7 +16,11 @@ const form = (page: Page) => page.getByRole('main').locator('form');
 const send = (page: Page) => form(page).locator('button[type=submit]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const refused = /^(?:console error: Failed to load resource|request failed|50\d:)/;
-const receipt = (size = 2000, name = 'receipt.pdf', mimeType = 'application/pdf') => ({ name, mimeType, buffer: Buffer.from('%PDF-1.7'.padEnd(size, ' ')) });
+const receipt = (size = 2000, name = 'receipt.pdf', mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from('%PDF-1.7'.padEnd(size, ' ')),
+});
 
 async function fillInMessage(page: Page, email: string): Promise<void> {
   await page.locator('[name=topic]').selectOption('app');
@@ -47,8 +52,20 @@ describe('a robot is registered', () => {
     const [request, ...others] = await sentBy(email);
     expect(others).toEqual([]);
     expect(request).toMatchObject({
-      kind: 'registrations', market: 'eu', region: 'de', locale: 'de-DE', file: { name: 'receipt.pdf', type: 'application/pdf', size: 690_000 },
-      fields: { product: 'flagshipBumblebee', serial: 'KMFB-2507-31A4', purchased: '2025-07-01', shop: 'Hinge & Seam, Köln', name: 'Ada Hinge', email, country: 'DE' },
+      kind: 'registrations',
+      market: 'eu',
+      region: 'de',
+      locale: 'de-DE',
+      file: { name: 'receipt.pdf', type: 'application/pdf', size: 690_000 },
+      fields: {
+        product: 'flagshipBumblebee',
+        serial: 'KMFB-2507-31A4',
+        purchased: '2025-07-01',
+        shop: 'Hinge & Seam, Köln',
+        name: 'Ada Hinge',
+        email,
+        country: 'DE',
+      },
     });
     expect(await number(page).innerText()).toBe(request?.number);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(request?.number);
@@ -69,7 +86,8 @@ describe('a robot is registered', () => {
       const context = canvas.getContext('2d');
       const image = context?.createImageData(1000, 1000);
       if (!context || !image) throw new Error('no canvas');
-      for (let at = 0; at < image.data.length; at += 4) image.data.set([Math.random() * 256, Math.random() * 256, Math.random() * 256, 255], at);
+      for (let at = 0; at < image.data.length; at += 4)
+        image.data.set([Math.random() * 256, Math.random() * 256, Math.random() * 256, 255], at);
       context.putImageData(image, 0, 0);
       return canvas.toDataURL('image/png').replace(/.*,/, '');
     });
@@ -115,10 +133,23 @@ describe('a form that is filled in wrongly', () => {
     await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     const said = await summary.getByRole('link').allInnerTexts();
     expect(said).toHaveLength(7);
-    for (const words of ['Wählen Sie Ihren Roboter aus.', 'Ein Zeichen stimmt nicht', 'Geben Sie das Kaufdatum ein.', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', 'Bitte stimmen Sie zu']) expect(said.join('\n')).toContain(words);
+    for (const words of [
+      'Wählen Sie Ihren Roboter aus.',
+      'Ein Zeichen stimmt nicht',
+      'Geben Sie das Kaufdatum ein.',
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      'Bitte stimmen Sie zu',
+    ])
+      expect(said.join('\n')).toContain(words);
     expect(await axeViolations(page)).toEqual([]);
     const serial = page.locator('[name=serial]');
-    const described = await serial.evaluate((input) => input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
+    const described = await serial.evaluate((input) =>
+      input
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
     expect(described).toContain('Ein Zeichen stimmt nicht');
     await summary.getByRole('link', { name: /Seriennummer/ }).click();
     expect(await focused(page)).toBe('serial');
@@ -126,7 +157,10 @@ describe('a form that is filled in wrongly', () => {
     await serial.fill('KMFB-2507-31A4');
     await page.keyboard.press('Tab');
     await eventually(() => serial.getAttribute('aria-invalid')).toBeNull();
-    await summary.getByRole('link', { name: /Roboter/ }).first().click();
+    await summary
+      .getByRole('link', { name: /Roboter/ })
+      .first()
+      .click();
     expect(await focused(page)).toBe('product');
     expect(watched.problems()).toEqual([]);
   });
@@ -135,9 +169,17 @@ describe('a form that is filled in wrongly', () => {
     await using watched = await visited.visit('/us/technical-support');
     const { page } = watched;
     await fillInMessage(page, newEmail());
-    await page.route('**/usapi/support/messages', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify({ code: 4001, msg: 'This mailbox is closed.', data: null }) }));
+    await page.route('**/usapi/support/messages', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 4001, msg: 'This mailbox is closed.', data: null }),
+      }),
+    );
     await send(page).click();
-    await page.getByRole('group', { name: 'Please check these entries' }).getByRole('link', { name: /This mailbox is closed/ }).waitFor();
+    await page
+      .getByRole('group', { name: 'Please check these entries' })
+      .getByRole('link', { name: /This mailbox is closed/ })
+      .waitFor();
     expect(await page.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
     expect(watched.problems()).toEqual([]);
   });
@@ -165,31 +207,40 @@ describe('a form', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await number(page).waitFor();
-    expect(await sentBy(email)).toMatchObject([{ kind: 'messages', fields: { topic: 'app', message: 'It stops half-way through its change.' } }]);
+    expect(await sentBy(email)).toMatchObject([
+      { kind: 'messages', fields: { topic: 'app', message: 'It stops half-way through its change.' } },
+    ]);
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each(['a double click, and again by Enter', 'two attempts within one render'])('that is sent by %s is sent once', async (how) => {
-    await using watched = await visited.visit('/us/technical-support');
-    const { page } = watched;
-    const email = newEmail();
-    await fillInMessage(page, email);
-    const posts: string[] = [];
-    await page.route('**/usapi/support/messages', async (route) => {
-      posts.push(route.request().postData() ?? '');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    if (how.startsWith('two')) await form(page).evaluate((element: HTMLFormElement) => { element.requestSubmit(); element.requestSubmit(); });
-    else {
-      await send(page).dblclick();
-      await page.locator('[name=email]').press('Enter');
-    }
-    await number(page).waitFor();
-    expect(posts).toHaveLength(1);
-    expect(await sentBy(email)).toHaveLength(1);
-    expect(watched.problems()).toEqual([]);
-  });
+  it.each(['a double click, and again by Enter', 'two attempts within one render'])(
+    'that is sent by %s is sent once',
+    async (how) => {
+      await using watched = await visited.visit('/us/technical-support');
+      const { page } = watched;
+      const email = newEmail();
+      await fillInMessage(page, email);
+      const posts: string[] = [];
+      await page.route('**/usapi/support/messages', async (route) => {
+        posts.push(route.request().postData() ?? '');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      if (how.startsWith('two'))
+        await form(page).evaluate((element: HTMLFormElement) => {
+          element.requestSubmit();
+          element.requestSubmit();
+        });
+      else {
+        await send(page).dblclick();
+        await page.locator('[name=email]').press('Enter');
+      }
+      await number(page).waitFor();
+      expect(posts).toHaveLength(1);
+      expect(await sentBy(email)).toHaveLength(1);
+      expect(watched.problems()).toEqual([]);
+    },
+  );
 
   it('keeps what was typed across a reload, but neither consent nor file, and forgets it once it is sent', async () => {
     await using watched = await visited.visit('/fr/return-manufacturer');
@@ -200,7 +251,9 @@ describe('a form', () => {
     await page.locator('[name=proof]').setInputFiles(receipt());
     await page.reload();
     await hydrated(page);
-    await eventually(() => page.locator('[name=fault]').inputValue()).toBe('Il s’arrête au milieu de sa transformation.');
+    await eventually(() => page.locator('[name=fault]').inputValue()).toBe(
+      'Il s’arrête au milieu de sa transformation.',
+    );
     expect(await page.locator('[name=product]:checked').getAttribute('value')).toBe('flagshipBumblebee');
     expect(await page.locator('[name=purchased]').inputValue()).toBe('2025-07-01');
     expect(await page.locator('[name=consent]').isChecked()).toBe(false);
@@ -209,7 +262,9 @@ describe('a form', () => {
     await send(page).click();
     await number(page).waitFor();
     expect(await sentBy(email)).toMatchObject([{ kind: 'repairs', locale: 'fr-FR', file: null }]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+      [],
+    );
     await page.getByRole('button', { name: 'Remplir un autre formulaire' }).click();
     expect(await page.locator('[name=email]').inputValue()).toBe('');
     expect(await focused(page)).toBe('product');
@@ -220,12 +275,23 @@ describe('a form', () => {
     await using watched = await visited.visit('/us/wholesale');
     const { page } = watched;
     const email = newEmail();
-    for (const [name, value] of Object.entries({ company: 'Hinge & Seam', address: '1 Seam Street, San Jose, CA', website: 'https://seam.example', message: 'Twenty of the flagship line.', name: 'Ada Hinge', email, phone: '+1-202-555-0150' })) await page.locator(`[name=${name}]`).fill(value);
+    for (const [name, value] of Object.entries({
+      company: 'Hinge & Seam',
+      address: '1 Seam Street, San Jose, CA',
+      website: 'https://seam.example',
+      message: 'Twenty of the flagship line.',
+      name: 'Ada Hinge',
+      email,
+      phone: '+1-202-555-0150',
+    }))
+      await page.locator(`[name=${name}]`).fill(value);
     await page.locator('[name=business]').selectOption('store');
     await page.locator('[name=consent]').check();
     await send(page).click();
     await number(page).waitFor();
-    expect(await sentBy(email)).toMatchObject([{ kind: 'wholesale', market: 'us', fields: { business: 'store', company: 'Hinge & Seam' } }]);
+    expect(await sentBy(email)).toMatchObject([
+      { kind: 'wholesale', market: 'us', fields: { business: 'store', company: 'Hinge & Seam' } },
+    ]);
     expect(await page.getByRole('main').locator('dl a').allInnerTexts()).toEqual(['sales@kinemorph.example']);
     expect((await fetch(`${visited.site.origin}/uk/wholesale`)).status).toBe(404);
     expect(watched.problems()).toEqual([]);
@@ -248,10 +314,26 @@ const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'a
 const faults: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   ['nothing: the connection is refused', (route) => route.abort('connectionrefused'), 'We couldn’t reach our server.'],
   ['status 503', (route) => route.fulfill({ status: 503, body: 'no' }), 'Something went wrong on our server.'],
-  ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Oops' }), 'Something went wrong on our server.'],
-  ['a success without a number', json('{"code":2000,"msg":"success","data":{}}'), 'Something went wrong on our server.'],
-  ['a request number of another shape', json('{"code":2000,"msg":"success","data":{"number":"<b>1</b>"}}'), 'Something went wrong on our server.'],
-  ['too many requests', json('{"code":4030,"msg":"Too many requests from your connection.","data":null}'), 'Too many requests from your connection.'],
+  [
+    'HTML',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Oops' }),
+    'Something went wrong on our server.',
+  ],
+  [
+    'a success without a number',
+    json('{"code":2000,"msg":"success","data":{}}'),
+    'Something went wrong on our server.',
+  ],
+  [
+    'a request number of another shape',
+    json('{"code":2000,"msg":"success","data":{"number":"<b>1</b>"}}'),
+    'Something went wrong on our server.',
+  ],
+  [
+    'too many requests',
+    json('{"code":4030,"msg":"Too many requests from your connection.","data":null}'),
+    'Too many requests from your connection.',
+  ],
   ['a session that is over', json('{"code":4003,"msg":"","data":null}'), 'Your login had expired'],
 ];
 
@@ -261,7 +343,9 @@ describe('a request that is answered with [ER-1][ER-3][ER-4]', () => {
     const { page } = watched;
     const email = newEmail();
     await fillInMessage(page, email);
-    await page.evaluate(() => { localStorage.setItem('/us/apptoken', 'an-old-one'); });
+    await page.evaluate(() => {
+      localStorage.setItem('/us/apptoken', 'an-old-one');
+    });
     await page.route('**/usapi/support/messages', answer);
     await send(page).click();
     const alert = form(page).getByRole('alert');
@@ -281,10 +365,14 @@ describe('a request that is answered with [ER-1][ER-3][ER-4]', () => {
     const { page } = watched;
     const email = newEmail();
     await fillInMessage(page, email);
-    await page.route('**/usapi/support/messages', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    }, { times: 1 });
+    await page.route(
+      '**/usapi/support/messages',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
     await send(page).click();
     await form(page).getByRole('alert').waitFor();
     const [lost] = await sentBy(email);

@@ -18,7 +18,11 @@ const overlay = (page: Page) => page.locator('[data-text-ids]');
 const listed = (page: Page) => overlay(page).getByRole('listitem');
 
 async function open(path: string) {
-  const watched = await openWatched(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+  const watched = await openWatched(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await watched.page.goto(site.origin + path);
   await hydrated(watched.page);
   await overlay(watched.page).waitFor({ state: 'attached' });
@@ -46,7 +50,9 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
     await page.keyboard.press('Alt+KeyI');
     const search = overlay(page).getByRole('searchbox');
     await search.fill('main NAVIGATION');
-    await expect.poll(() => listed(page).allInnerTexts()).toEqual([expect.stringMatching(/Main navigation\s+nav\.main aria-label\s+libs\/i18n\/messages\/en-US\.json/)]);
+    await expect
+      .poll(() => listed(page).allInnerTexts())
+      .toEqual([expect.stringMatching(/Main navigation\s+nav\.main aria-label\s+libs\/i18n\/messages\/en-US\.json/)]);
     await search.fill('head.title');
     await expect.poll(() => listed(page).allInnerTexts()).toContainEqual(expect.stringMatching(/copy\/faq\/en-/));
     // British English writes its differences only; the rest is in the file that it inherits from.

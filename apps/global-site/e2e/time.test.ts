@@ -1,5 +1,13 @@
 import { regionIds, type RegionId } from '@kinemorph/content';
-import { ask, eventually, hydrated, openWatched, readDocument, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import {
+  ask,
+  eventually,
+  hydrated,
+  openWatched,
+  readDocument,
+  startBuiltSite,
+  type StartedProcess,
+} from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -24,14 +32,21 @@ describe('time travel, where it is allowed', () => {
     site = await startBuiltSite('global-site', { SITE_PREVIEW: '1' });
   });
   afterAll(() => site.stop());
-  const at = (instant: string, path = '/us', headers: Record<string, string> = {}) => ask(site.origin, `${path}?at=${encodeURIComponent(instant)}`, { headers });
+  const at = (instant: string, path = '/us', headers: Record<string, string> = {}) =>
+    ask(site.origin, `${path}?at=${encodeURIComponent(instant)}`, { headers });
   const cookieOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
   it('shows Megatron up to the handover, and Bumblebee from that second on [ST-4]', async () => {
     expect(leads((await at('2025-07-01T06:59:59Z')).body)).toBe('h1: Flagship Megatron');
     expect(leads((await at('2025-07-01T07:00:00Z')).body)).toBe('h1: Flagship Bumblebee');
-    const model = JSON.parse((await at(iso(handover - 1), '/_model/us.json')).body) as { model: { hero: { title: string }[] } };
-    expect(model.model.hero.map(({ title }) => title)).toEqual(['Flagship Megatron', 'Flagship Optimus Prime', 'Flagship Grimlock']);
+    const model = JSON.parse((await at(iso(handover - 1), '/_model/us.json')).body) as {
+      model: { hero: { title: string }[] };
+    };
+    expect(model.model.hero.map(({ title }) => title)).toEqual([
+      'Flagship Megatron',
+      'Flagship Optimus Prime',
+      'Flagship Grimlock',
+    ]);
   });
 
   it('shows the seven-day sale in its days only, with its price [ST-4]', async () => {
@@ -40,12 +55,15 @@ describe('time travel, where it is allowed', () => {
     const outside = [iso(Date.parse('2025-07-08T00:00-07:00') - 1000), iso(Date.parse('2025-07-15T00:00-07:00'))];
     for (const instant of inside) {
       const { body } = await at(instant);
-      const { model } = JSON.parse((await at(instant, '/_model/us.json')).body) as { model: { hero: { key: string; price: object }[] } };
+      const { model } = JSON.parse((await at(instant, '/_model/us.json')).body) as {
+        model: { hero: { key: string; price: object }[] };
+      };
       expect(leads(body), instant).toBe('h1: Seven days. $100 off.');
       expect(model.hero[0], instant).toMatchObject({ key: 'sevenDaySale', price: { current: '$599' } });
       expect(body).toContain('until July 14');
     }
-    for (const instant of outside) expect((await at(instant)).body.replace(/<aside class="preview-bar".*/s, ''), instant).not.toContain(sale);
+    for (const instant of outside)
+      expect((await at(instant)).body.replace(/<aside class="preview-bar".*/s, ''), instant).not.toContain(sale);
   });
 
   it('is neither cached nor indexed', async () => {
@@ -81,7 +99,15 @@ describe('time travel, where it is allowed', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['yesterday', '', '2025-07-01', '2025-07-01T15:00', '2025-02-30T00:00:00Z', '1751353200000', '<script>alert(1)</script>'])('answers ?at=%s with 400, and says what it expects', async (instant) => {
+  it.each([
+    'yesterday',
+    '',
+    '2025-07-01',
+    '2025-07-01T15:00',
+    '2025-02-30T00:00:00Z',
+    '1751353200000',
+    '<script>alert(1)</script>',
+  ])('answers ?at=%s with 400, and says what it expects', async (instant) => {
     const { status, headers, body } = await at(instant);
     expect(status).toBe(400);
     expect(headers['cache-control']).toBe('no-store');
@@ -91,7 +117,8 @@ describe('time travel, where it is allowed', () => {
   });
 
   it('understands an offset, escaped or not', async () => {
-    for (const written of ['2025-07-01T14:59:59%2B08:00', '2025-07-01T14:59:59+08:00']) expect(leads((await ask(site.origin, `/us?at=${written}`)).body), written).toBe('h1: Flagship Megatron');
+    for (const written of ['2025-07-01T14:59:59%2B08:00', '2025-07-01T14:59:59+08:00'])
+      expect(leads((await ask(site.origin, `/us?at=${written}`)).body), written).toBe('h1: Flagship Megatron');
   });
 
   it('passes a boundary before the visitor’s eyes, and has a bar to travel with', async () => {
@@ -104,7 +131,10 @@ describe('time travel, where it is allowed', () => {
     expect(await bar.locator('summary').innerText()).toContain('2025-07-01T06:59:56');
     await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
     await bar.locator('summary').click();
-    await bar.getByRole('link', { name: /sevenDaySale/ }).first().click();
+    await bar
+      .getByRole('link', { name: /sevenDaySale/ })
+      .first()
+      .click();
     await eventually(() => page.locator('h1').innerText()).toContain('Seven days.');
     await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'End preview' }).click();
     await eventually(() => page.locator('h1').innerText()).toBe('Flagship Bumblebee');
@@ -129,7 +159,13 @@ describe('time travel, where it is not allowed', () => {
         expect(headers.etag).toBe(plain.headers.etag);
         expect(body).toBe(plain.body);
       }
-      const time = timestampOf((await ask(site.origin, '/ssr/timestamp?at=2025-07-01T06:59:59Z', { headers: { cookie: `preview_at=${handover}.${handover}` } })).body);
+      const time = timestampOf(
+        (
+          await ask(site.origin, '/ssr/timestamp?at=2025-07-01T06:59:59Z', {
+            headers: { cookie: `preview_at=${handover}.${handover}` },
+          })
+        ).body,
+      );
       expect(time).toBeGreaterThan(Date.parse('2025-08-01T12:00:00Z'));
     } finally {
       await site.stop();
@@ -162,7 +198,8 @@ describe('a boundary', () => {
         if (after < handover) {
           expect(leads(body)).toBe('h1: Flagship Megatron');
           // A shared cache counts whole seconds, so that it keeps a page for up to one more.
-          if (life > 0) expect(before + (life + 1) * 1000, headers['cache-control'] ?? '').toBeLessThanOrEqual(handover);
+          if (life > 0)
+            expect(before + (life + 1) * 1000, headers['cache-control'] ?? '').toBeLessThanOrEqual(handover);
           lives.push(headers['cache-control'] ?? '');
         } else if (before >= handover) {
           expect(leads(body)).toBe('h1: Flagship Bumblebee');
@@ -189,18 +226,36 @@ describe('the time zone of a server', () => {
   const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
   const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
   /** Today, and in the middle of the pre-orders, where dates and countdowns stand on the pages; campaigns have their own instant. */
-  const addresses = (region: RegionId) => openPages(region).flatMap(({ address, opens = -Infinity }) => (address.includes('?at=') ? [address] : [afterTheSales, '2025-04-10T12:00:00Z'].filter((at) => Date.parse(at) >= opens).map((at) => `${address}?at=${at}`)));
+  const addresses = (region: RegionId) =>
+    openPages(region).flatMap(({ address, opens = -Infinity }) =>
+      address.includes('?at=')
+        ? [address]
+        : [afterTheSales, '2025-04-10T12:00:00Z']
+            .filter((at) => Date.parse(at) >= opens)
+            .map((at) => `${address}?at=${at}`),
+    );
 
   it.each([
     ['global-site', 'GLOBAL_ORIGIN', regionIds.filter((id) => id !== 'cn')],
     ['cn-site', 'CN_ORIGIN', ['cn']],
   ] as const)('changes nothing in the HTML of any page of %s [PB-14]', async (app, own, regions) => {
-    const sites = await Promise.all(zones.map((TZ) => startBuiltSite(app, { TZ, SITE_PREVIEW: '1', SITE_CLOCK: afterTheSales, ...origins, PUBLIC_ORIGIN: origins[own] })));
+    const sites = await Promise.all(
+      zones.map((TZ) =>
+        startBuiltSite(app, {
+          TZ,
+          SITE_PREVIEW: '1',
+          SITE_CLOCK: afterTheSales,
+          ...origins,
+          PUBLIC_ORIGIN: origins[own],
+        }),
+      ),
+    );
     try {
       for (const address of regions.flatMap(addresses)) {
         const [first, ...others] = await Promise.all(sites.map(async ({ origin }) => ask(origin, address)));
         expect(first?.status, address).toBe(200);
-        for (const [index, other] of others.entries()) expect(other.body === first?.body, `${address} in ${zones[index + 1] ?? ''} as in UTC`).toBe(true);
+        for (const [index, other] of others.entries())
+          expect(other.body === first?.body, `${address} in ${zones[index + 1] ?? ''} as in UTC`).toBe(true);
       }
     } finally {
       await Promise.all(sites.map((site) => site.stop()));

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
-const phone: WatchOptions = { viewport: { width: 390, height: 664 }, deviceScaleFactor: 3, reducedMotion: 'no-preference' };
+const phone: WatchOptions = {
+  viewport: { width: 390, height: 664 },
+  deviceScaleFactor: 3,
+  reducedMotion: 'no-preference',
+};
 /** In bytes: all that a scene may cost on a phone, its first still included. */
 const budget = 900_000;
 
@@ -24,11 +28,21 @@ async function scrollScene(page: Page, share: number): Promise<void> {
 }
 
 /** The picture on the canvas, as a data URL. */
-const shown = (page: Page) => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5));
+const shown = (page: Page) =>
+  page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5));
 
 /** The bytes of what a page has fetched of a scene. */
 const fetched = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').flatMap((entry) => (/\.strip|(?:first|half|last)-\d+-/.test(entry.name) ? [(entry as PerformanceResourceTiming).encodedBodySize] : [])).reduce((sum, bytes) => sum + bytes, 0));
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        /\.strip|(?:first|half|last)-\d+-/.test(entry.name)
+          ? [(entry as PerformanceResourceTiming).encodedBodySize]
+          : [],
+      )
+      .reduce((sum, bytes) => sum + bytes, 0),
+  );
 
 describe.each(pages)('the change of shape on %s', (path) => {
   it('is fetched when it comes near, plays forward and back with the scroll, and costs a phone no more than its budget', async () => {
@@ -58,7 +72,9 @@ describe.each(pages)('the change of shape on %s', (path) => {
     await hydrated(page);
     await sceneOf(page).scrollIntoViewIfNeeded();
     for (const still of await stillsOf(page).all()) await still.scrollIntoViewIfNeeded();
-    expect(await stillsOf(page).evaluateAll((stills) => stills.filter((still) => still.checkVisibility()).length)).toBe(3);
+    expect(await stillsOf(page).evaluateAll((stills) => stills.filter((still) => still.checkVisibility()).length)).toBe(
+      3,
+    );
     expect(watched.requests().filter((request) => request.includes('.strip'))).toEqual([]);
   });
 

@@ -19,8 +19,11 @@ describe('without JavaScript', () => {
     const { page } = watched;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Flagship Bumblebee');
     const main = await page.getByRole('main').innerText();
-    for (const text of ['$1,299', '$1,699', 'The lineup', 'AI Base', '$249', 'What people say', 'Hear it first']) expect(main).toContain(text);
-    const buy = page.getByRole('main').locator('a[href="https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base"]');
+    for (const text of ['$1,299', '$1,699', 'The lineup', 'AI Base', '$249', 'What people say', 'Hear it first'])
+      expect(main).toContain(text);
+    const buy = page
+      .getByRole('main')
+      .locator('a[href="https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base"]');
     expect(await buy.isVisible()).toBe(true);
     expect(await buy.innerText()).toBe('Buy Now');
     expect(watched.problems()).toEqual([]);
@@ -59,7 +62,10 @@ describe('without JavaScript', () => {
     const { page } = watched;
     await page.getByRole('contentinfo').getByRole('link', { name: 'United States - English' }).click();
     expect(new URL(page.url()).pathname).toBe('/us/choose-your-region');
-    await page.getByRole('main').getByRole('link', { name: /Germany/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Germany/ })
+      .click();
     expect(new URL(page.url()).pathname).toBe('/de');
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(watched.problems()).toEqual([]);
@@ -92,7 +98,11 @@ describe('without JavaScript', () => {
   ])('%s tells when the sale ends, instead of counting down with old figures [ST-1]', async (path, locale, date) => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2024-12-20T12:00:00Z' });
     try {
-      await using watched = await visited.open({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 }, expects: refused });
+      await using watched = await visited.open({
+        javaScriptEnabled: false,
+        viewport: { width: 1280, height: 800 },
+        expects: refused,
+      });
       const { page } = watched;
       await page.goto(site.origin + path);
       const timer = page.getByRole('timer');

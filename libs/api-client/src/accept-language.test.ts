@@ -6,15 +6,22 @@ const regions = fc.constantFrom('us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn');
 
 describe('the language that the API is asked for [AP-1]', () => {
   it('is en for English, wherever it is spoken', () => {
-    fc.assert(fc.property(regions, fc.constantFrom('en', 'en-US', 'en-GB', 'en-EU', 'EN-us'), (region, language) => {
-      expect(acceptLanguage(region, language)).toBe('en');
-    }));
+    fc.assert(
+      fc.property(regions, fc.constantFrom('en', 'en-US', 'en-GB', 'en-EU', 'EN-us'), (region, language) => {
+        expect(acceptLanguage(region, language)).toBe('en');
+      }),
+    );
   });
 
   it('is the region for every other language, even one that begins like English', () => {
-    const others = fc.oneof(fc.constantFrom('de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'fr-FR', 'eng', 'enm-GB', ''), fc.string().filter(text => !/^en(-|$)/i.test(text)));
-    fc.assert(fc.property(regions, others, (region, language) => {
-      expect(acceptLanguage(region, language)).toBe(region);
-    }));
+    const others = fc.oneof(
+      fc.constantFrom('de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'fr-FR', 'eng', 'enm-GB', ''),
+      fc.string().filter((text) => !/^en(-|$)/i.test(text)),
+    );
+    fc.assert(
+      fc.property(regions, others, (region, language) => {
+        expect(acceptLanguage(region, language)).toBe(region);
+      }),
+    );
   });
 });

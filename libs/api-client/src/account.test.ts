@@ -21,39 +21,70 @@ async function page(answers: Readonly<Record<string, Answer | Answer[]>>, sessio
   store.save(session);
   const onError = vi.fn();
   const onSessionEnd = vi.fn();
-  const client = createApiClient({ baseUrl: `${server.origin}/usapi`, region: 'us', language: 'en-US', messages: { default: 'Try again later', byCode: { 4003: 'Please log in again' } }, onError, onSessionEnd, session: store });
+  const client = createApiClient({
+    baseUrl: `${server.origin}/usapi`,
+    region: 'us',
+    language: 'en-US',
+    messages: { default: 'Try again later', byCode: { 4003: 'Please log in again' } },
+    onError,
+    onSessionEnd,
+    session: store,
+  });
   const calls = () => server.seen.map(({ method, url }) => `${method} ${url?.replace('/usapi/account/user/', '')}`);
-  return { client, store, onError, onSessionEnd, server, calls, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return {
+    client,
+    store,
+    onError,
+    onSessionEnd,
+    server,
+    calls,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
 }
 
 const tokens = { user_id: 7, apptoken: 'app', reftoken: 'ref' };
 const held = { apptoken: 'old', reftoken: 'ref', userId: '7' };
 
 describe('logging in [ST-7]', () => {
-  it.each(['register_or_login', 'sign_in'] as const)('by %s keeps the tokens and fetches the profile [AP-6, AP-7, AP-9, EN-13]', async (door) => {
-    await using it = await page({ [door]: envelope(2000, 'success', { ...tokens, created: true }), profile: envelope(2000, 'success', ada) });
-    expect(await logIn(it.client, it.store, door, credentials)).toEqual({ created: true });
-    expect(it.store.read()).toEqual({ apptoken: 'app', reftoken: 'ref', userId: '7', userInfo: ada });
-    expect(it.calls()).toEqual([`POST ${door}`, 'GET profile']);
-    expect(JSON.parse(it.server.seen[0]?.body ?? '')).toEqual(credentials);
-    expect(it.server.seen[1]?.headers).toMatchObject({ apptoken: 'app', reftoken: 'ref' });
-  });
+  it.each(['register_or_login', 'sign_in'] as const)(
+    'by %s keeps the tokens and fetches the profile [AP-6, AP-7, AP-9, EN-13]',
+    async (door) => {
+      await using it = await page({
+        [door]: envelope(2000, 'success', { ...tokens, created: true }),
+        profile: envelope(2000, 'success', ada),
+      });
+      expect(await logIn(it.client, it.store, door, credentials)).toEqual({ created: true });
+      expect(it.store.read()).toEqual({ apptoken: 'app', reftoken: 'ref', userId: '7', userInfo: ada });
+      expect(it.calls()).toEqual([`POST ${door}`, 'GET profile']);
+      expect(JSON.parse(it.server.seen[0]?.body ?? '')).toEqual(credentials);
+      expect(it.server.seen[1]?.headers).toMatchObject({ apptoken: 'app', reftoken: 'ref' });
+    },
+  );
 
   it('that is refused leaves the session as it was, and shows no message of its own', async () => {
     await using it = await page({ sign_in: envelope(4005, 'No') }, held);
-    await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({ kind: 'business', code: 4005 });
+    await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({
+      kind: 'business',
+      code: 4005,
+    });
     expect(it.store.read()).toEqual(held);
     expect(it.onError).not.toHaveBeenCalled();
   });
 
-  it.each([null, {}, { ...tokens, apptoken: '' }, { ...tokens, reftoken: 'a\nb' }, { ...tokens, user_id: {} }])('with %j for a session fails', async (answer) => {
-    await using it = await page({ sign_in: envelope(2000, 'success', answer) });
-    await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({ kind: 'malformed' });
-    expect(it.store.read()).toEqual({});
-  });
+  it.each([null, {}, { ...tokens, apptoken: '' }, { ...tokens, reftoken: 'a\nb' }, { ...tokens, user_id: {} }])(
+    'with %j for a session fails',
+    async (answer) => {
+      await using it = await page({ sign_in: envelope(2000, 'success', answer) });
+      await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({ kind: 'malformed' });
+      expect(it.store.read()).toEqual({});
+    },
+  );
 
   it('succeeds although the profile does not come', async () => {
-    await using it = await page({ sign_in: envelope(2000, 'success', tokens), profile: (response) => response.destroy() });
+    await using it = await page({
+      sign_in: envelope(2000, 'success', tokens),
+      profile: (response) => response.destroy(),
+    });
     await logIn(it.client, it.store, 'sign_in', credentials);
     expect(it.store.read()).toEqual({ apptoken: 'app', reftoken: 'ref', userId: '7' });
   });
@@ -61,16 +92,27 @@ describe('logging in [ST-7]', () => {
 
 describe('the token of a captcha', () => {
   it('is sent with the credentials where there is one', async () => {
-    await using it = await page({ sign_in: envelope(2000, 'success', tokens), profile: envelope(2000, 'success', ada) });
+    await using it = await page({
+      sign_in: envelope(2000, 'success', tokens),
+      profile: envelope(2000, 'success', ada),
+    });
     await logIn(it.client, it.store, 'sign_in', { ...credentials, captcha: 'token' });
     await logIn(it.client, it.store, 'sign_in', { ...credentials, captcha: undefined });
-    expect(it.server.seen.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ ...credentials, captcha: 'token' }, credentials]);
+    expect(
+      it.server.seen.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([{ ...credentials, captcha: 'token' }, credentials]);
   });
 });
 
 describe('a call of an expired session [ER-2]', () => {
   it('is repeated once with a renewed token [AP-8]', async () => {
-    await using it = await page({ profile: [envelope(4003), envelope(2000, 'success', ada)], 'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new' }) }, held);
+    await using it = await page(
+      {
+        profile: [envelope(4003), envelope(2000, 'success', ada)],
+        'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new' }),
+      },
+      held,
+    );
     expect(await fetchProfile(it.client, it.store)).toEqual(ada);
     expect(it.calls()).toEqual(['GET profile', 'GET sign_in/refresh?user_id=7', 'GET profile']);
     expect(it.server.seen[2]?.headers).toMatchObject({ apptoken: 'new', reftoken: 'ref' });
@@ -79,21 +121,36 @@ describe('a call of an expired session [ER-2]', () => {
   });
 
   it('keeps a token to refresh with that the API has replaced, and shows the new one from then on [AP-8]', async () => {
-    await using it = await page({ profile: [envelope(4003), envelope(2000, 'success', ada)], 'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new', reftoken: 'new-ref' }) }, held);
+    await using it = await page(
+      {
+        profile: [envelope(4003), envelope(2000, 'success', ada)],
+        'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new', reftoken: 'new-ref' }),
+      },
+      held,
+    );
     await fetchProfile(it.client, it.store);
     expect(it.store.read()).toMatchObject({ apptoken: 'new', reftoken: 'new-ref' });
     expect(it.server.seen[2]?.headers).toMatchObject({ apptoken: 'new', reftoken: 'new-ref' });
   });
 
   it('is not repeated twice', async () => {
-    await using it = await page({ profile: envelope(4003, 'Expired'), 'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new' }) }, held);
+    await using it = await page(
+      {
+        profile: envelope(4003, 'Expired'),
+        'sign_in/refresh': envelope(2000, 'success', { user_id: 7, apptoken: 'new' }),
+      },
+      held,
+    );
     await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ code: 4003 });
     expect(it.calls()).toHaveLength(3);
     expect(it.onError.mock.calls).toEqual([['Expired']]);
   });
 
   it.each([4003, 4006, 5000])('whose refresh is refused with %i is logged out and sent to log in', async (code) => {
-    await using it = await page({ profile: envelope(4003), 'sign_in/refresh': envelope(code, 'No') }, { ...held, userInfo: ada });
+    await using it = await page(
+      { profile: envelope(4003), 'sign_in/refresh': envelope(code, 'No') },
+      { ...held, userInfo: ada },
+    );
     await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ code: 4003 });
     expect(it.store.read()).toEqual({});
     expect(it.onSessionEnd.mock.calls).toEqual([['refused']]);
@@ -108,18 +165,24 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it.each(['apptoken', 'reftoken', 'userId'] as const)('that holds no %s is told so, and is sent to log in', async (lacking) => {
-    await using it = await page({ profile: envelope(4003) }, { ...held, [lacking]: undefined });
-    await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ code: 4003 });
-    expect(it.onError.mock.calls).toEqual([['Please log in again']]);
-    expect(it.onSessionEnd.mock.calls).toEqual([['incomplete']]);
-    expect(it.calls()).toEqual(['GET profile']);
-  });
+  it.each(['apptoken', 'reftoken', 'userId'] as const)(
+    'that holds no %s is told so, and is sent to log in',
+    async (lacking) => {
+      await using it = await page({ profile: envelope(4003) }, { ...held, [lacking]: undefined });
+      await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ code: 4003 });
+      expect(it.onError.mock.calls).toEqual([['Please log in again']]);
+      expect(it.onSessionEnd.mock.calls).toEqual([['incomplete']]);
+      expect(it.calls()).toEqual(['GET profile']);
+    },
+  );
 });
 
 describe('a profile that comes late', () => {
   it('does not log in again who has logged out meanwhile', async () => {
-    await using it = await page({ profile: (response) => void setTimeout(() => envelope(2000, 'success', ada)(response), 30) }, held);
+    await using it = await page(
+      { profile: (response) => void setTimeout(() => envelope(2000, 'success', ada)(response), 30) },
+      held,
+    );
     const profile = fetchProfile(it.client, it.store);
     it.store.clear();
     await profile;

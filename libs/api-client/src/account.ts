@@ -19,15 +19,28 @@ export type Door = 'register_or_login' | 'sign_in';
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 // Identifiers of older accounts are numbers.
 const userId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), token);
-const loginSchema = v.object({ user_id: userId, apptoken: token, reftoken: token, created: v.optional(v.boolean(), false) });
+const loginSchema = v.object({
+  user_id: userId,
+  apptoken: token,
+  reftoken: token,
+  created: v.optional(v.boolean(), false),
+});
 const refreshSchema = v.object({ user_id: userId, apptoken: token, reftoken: v.optional(token) });
 
 /**
  * Logs in, keeps the session and fetches the profile into it. Silent: the form shows its errors.
  * A profile that does not come does not undo the login.
  */
-export async function logIn(client: ApiClient, store: SessionStore, door: Door, credentials: Credentials): Promise<{ readonly created: boolean }> {
-  const answer = read(loginSchema, await client.call({ method: 'POST', path: `/account/user/${door}`, data: credentials, silent: true }));
+export async function logIn(
+  client: ApiClient,
+  store: SessionStore,
+  door: Door,
+  credentials: Credentials,
+): Promise<{ readonly created: boolean }> {
+  const answer = read(
+    loginSchema,
+    await client.call({ method: 'POST', path: `/account/user/${door}`, data: credentials, silent: true }),
+  );
   // Nothing of who was logged in before is left.
   store.clear();
   store.save({ apptoken: answer.apptoken, reftoken: answer.reftoken, userId: answer.user_id });
@@ -44,7 +57,15 @@ export async function fetchProfile(client: ApiClient, store: SessionStore, { sil
 
 /** Asks for a new token in place of an expired one. */
 export async function refreshSession(client: ApiClient, user: string): Promise<Refreshed> {
-  const answer = read(refreshSchema, await client.call({ method: 'GET', path: '/account/user/sign_in/refresh', params: { user_id: user }, silent: true }));
+  const answer = read(
+    refreshSchema,
+    await client.call({
+      method: 'GET',
+      path: '/account/user/sign_in/refresh',
+      params: { user_id: user },
+      silent: true,
+    }),
+  );
   return { userId: answer.user_id, apptoken: answer.apptoken, reftoken: answer.reftoken };
 }
 

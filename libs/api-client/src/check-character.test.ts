@@ -15,12 +15,14 @@ describe('a check character', () => {
   });
 
   it('tells every single wrong character', () => {
-    fc.assert(fc.property(text, fc.nat(), fc.constantFrom(...characters), (body, at, wrong) => {
-      const whole = body + checkCharacter(body);
-      const index = at % whole.length;
-      expect(hasCheckCharacter(whole)).toBe(true);
-      expect(hasCheckCharacter(whole.slice(0, index) + wrong + whole.slice(index + 1))).toBe(wrong === whole[index]);
-    }));
+    fc.assert(
+      fc.property(text, fc.nat(), fc.constantFrom(...characters), (body, at, wrong) => {
+        const whole = body + checkCharacter(body);
+        const index = at % whole.length;
+        expect(hasCheckCharacter(whole)).toBe(true);
+        expect(hasCheckCharacter(whole.slice(0, index) + wrong + whole.slice(index + 1))).toBe(wrong === whole[index]);
+      }),
+    );
   });
 
   it('is refused for other characters', () => {
@@ -30,29 +32,45 @@ describe('a check character', () => {
 });
 
 describe('a serial number', () => {
-  const own = fc.array(fc.constantFrom(...characters), { minLength: 9, maxLength: 9 }).map((all) => `KM${all.join('')}`);
-  const fullWidth = (plain: string) => [...plain].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
+  const own = fc
+    .array(fc.constantFrom(...characters), { minLength: 9, maxLength: 9 })
+    .map((all) => `KM${all.join('')}`);
+  const fullWidth = (plain: string) =>
+    [...plain].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
 
   it('is read however it is typed, and given as it is printed', () => {
-    fc.assert(fc.property(own, (body) => {
-      const whole = body + checkCharacter(body);
-      for (const typed of [whole, whole.toLowerCase(), ` ${inGroups(whole)} `, inGroups(whole).replaceAll('-', ' – '), fullWidth(whole)]) expect(readSerialNumber(typed)).toBe(inGroups(whole));
-    }));
+    fc.assert(
+      fc.property(own, (body) => {
+        const whole = body + checkCharacter(body);
+        for (const typed of [
+          whole,
+          whole.toLowerCase(),
+          ` ${inGroups(whole)} `,
+          inGroups(whole).replaceAll('-', ' – '),
+          fullWidth(whole),
+        ])
+          expect(readSerialNumber(typed)).toBe(inGroups(whole));
+      }),
+    );
   });
 
   it('is refused with one wrong character', () => {
-    fc.assert(fc.property(own, fc.nat(11), fc.constantFrom(...characters), (body, at, wrong) => {
-      const whole = body + checkCharacter(body);
-      fc.pre(whole[at] !== wrong);
-      expect(readSerialNumber(whole.slice(0, at) + wrong + whole.slice(at + 1))).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(own, fc.nat(11), fc.constantFrom(...characters), (body, at, wrong) => {
+        const whole = body + checkCharacter(body);
+        fc.pre(whole[at] !== wrong);
+        expect(readSerialNumber(whole.slice(0, at) + wrong + whole.slice(at + 1))).toBeUndefined();
+      }),
+    );
   });
 
   it('is nothing else, and no text throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const read = readSerialNumber(typed);
-      expect(read === undefined || /^KM[\dA-Z]{2}-[\dA-Z]{4}-[\dA-Z]{4}$/.test(read)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const read = readSerialNumber(typed);
+        expect(read === undefined || /^KM[\dA-Z]{2}-[\dA-Z]{4}-[\dA-Z]{4}$/.test(read)).toBe(true);
+      }),
+    );
     const [other, longer] = ['XX072507123', 'KMFB25071234'];
     for (const body of [other, longer]) expect(readSerialNumber(body + checkCharacter(body))).toBeUndefined();
   });
@@ -60,25 +78,40 @@ describe('a serial number', () => {
 
 describe('a request number', () => {
   it('is readable, has a check character, and is another for another number drawn', () => {
-    fc.assert(fc.property(fc.nat(requestNumbers - 1), fc.nat(requestNumbers - 1), (drawn, other) => {
-      const number = requestNumber(drawn);
-      if (number === undefined) return;
-      expect(number).toMatch(/^KM-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-      expect(isRequestNumber(number)).toBe(true);
-      if (other !== drawn) expect(requestNumber(other)).not.toBe(number);
-    }));
+    fc.assert(
+      fc.property(fc.nat(requestNumbers - 1), fc.nat(requestNumbers - 1), (drawn, other) => {
+        const number = requestNumber(drawn);
+        if (number === undefined) return;
+        expect(number).toMatch(/^KM-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+        expect(isRequestNumber(number)).toBe(true);
+        if (other !== drawn) expect(requestNumber(other)).not.toBe(number);
+      }),
+    );
   });
 
   it('can nearly always be made', () => {
-    const made = Array.from({ length: 1000 }, (_, index) => requestNumber(index * 7919)).filter((number) => number !== undefined);
+    const made = Array.from({ length: 1000 }, (_, index) => requestNumber(index * 7919)).filter(
+      (number) => number !== undefined,
+    );
     expect(made.length).toBeGreaterThan(800);
   });
 
   it('is refused with one wrong character', () => {
-    const drawn = fc.nat(requestNumbers - 1).map(requestNumber).filter((number) => number !== undefined);
-    fc.assert(fc.property(drawn, fc.constantFrom(3, 4, 5, 6, 8, 9, 10, 11), fc.constantFrom(...characters), (number, at, wrong) => {
-      expect(isRequestNumber(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(number[at] === wrong);
-    }));
-    for (const wrong of ['', 'KM', 'km-7f3k-29qx', plainCharacters('KM-0000-0000')]) expect(isRequestNumber(wrong)).toBe(false);
+    const drawn = fc
+      .nat(requestNumbers - 1)
+      .map(requestNumber)
+      .filter((number) => number !== undefined);
+    fc.assert(
+      fc.property(
+        drawn,
+        fc.constantFrom(3, 4, 5, 6, 8, 9, 10, 11),
+        fc.constantFrom(...characters),
+        (number, at, wrong) => {
+          expect(isRequestNumber(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(number[at] === wrong);
+        },
+      ),
+    );
+    for (const wrong of ['', 'KM', 'km-7f3k-29qx', plainCharacters('KM-0000-0000')])
+      expect(isRequestNumber(wrong)).toBe(false);
   });
 });

@@ -8,8 +8,9 @@ export function checkCharacter(text: string): string {
   let rest = 36;
   for (const character of text) {
     const value = alphabet.indexOf(character);
-    if (value < 0) throw new RangeError(`checkCharacter: ${JSON.stringify(character)} is neither a capital letter nor a digit`);
-    rest = ((rest + value) % 36 || 36) * 2 % 37;
+    if (value < 0)
+      throw new RangeError(`checkCharacter: ${JSON.stringify(character)} is neither a capital letter nor a digit`);
+    rest = (((rest + value) % 36 || 36) * 2) % 37;
   }
   return alphabet.charAt((37 - rest) % 36);
 }
@@ -26,5 +27,8 @@ export function inGroups(text: string): string {
 
 /** What somebody typed, without spaces and hyphens and in capitals; full-width characters of Asian keyboards become plain ones. */
 export function plainCharacters(typed: string): string {
-  return typed.normalize('NFKC').toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '');
 }

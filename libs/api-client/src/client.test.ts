@@ -18,7 +18,14 @@ function holding(session: Session) {
 
 function clientOf(origin: string, more: Partial<ApiClientOptions> = {}) {
   const onError = vi.fn();
-  const client = createApiClient({ baseUrl: `${origin}/euapi`, region: 'de', language: 'de-DE', messages, onError, ...more });
+  const client = createApiClient({
+    baseUrl: `${origin}/euapi`,
+    region: 'de',
+    language: 'de-DE',
+    messages,
+    onError,
+    ...more,
+  });
   return { client, onError };
 }
 
@@ -26,7 +33,10 @@ const profile = { method: 'GET', path: '/account/user/profile' } as const;
 
 /** Calls once and gives the error; fails when there is none. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason);
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 }
@@ -66,7 +76,9 @@ describe('a call [AP-1]', () => {
 
   it('never takes the tokens along to where a redirect points', async () => {
     await using stranger = await startServer(envelope(2000));
-    await using server = await startServer(response => response.writeHead(302, { location: `${stranger.origin}/steal` }).end());
+    await using server = await startServer((response) =>
+      response.writeHead(302, { location: `${stranger.origin}/steal` }).end(),
+    );
     const { client, onError } = clientOf(server.origin, { session: holding(secrets) });
     expect((await failureOf(client.call(profile))).kind).toBe('http');
     expect(stranger.seen).toEqual([]);
@@ -86,7 +98,7 @@ describe('a call [AP-1]', () => {
 
   it('ends at its deadline although a body drips on, and hangs up', { timeout: 3000 }, async () => {
     const hungUp = Promise.withResolvers<undefined>();
-    await using server = await startServer(response => {
+    await using server = await startServer((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 10);
       response.on('close', () => {
@@ -99,11 +111,14 @@ describe('a call [AP-1]', () => {
     await hungUp.promise;
   });
 
-  it.each(['declared', 'chunked'])('refuses a body of 30 MB (%s) without reading it all', async way => {
+  it.each(['declared', 'chunked'])('refuses a body of 30 MB (%s) without reading it all', async (way) => {
     const size = 30 * 1024 * 1024;
     const sent = Promise.withResolvers<number>();
-    await using server = await startServer(response => {
-      response.writeHead(200, { 'content-type': 'application/json', ...(way === 'declared' && { 'content-length': size }) });
+    await using server = await startServer((response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        ...(way === 'declared' && { 'content-length': size }),
+      });
       const chunk = Buffer.alloc(64 * 1024, ' ');
       let written = 0;
       const more = () => {
@@ -141,13 +156,17 @@ describe('an error that the API answers', () => {
   it('is not shown by a silent call, and still rejects [ER-3]', async () => {
     await using server = await startServer(envelope(4009, 'Schon angemeldet'));
     const { client, onError } = clientOf(server.origin);
-    expect(await failureOf(client.call({ ...profile, silent: true }))).toMatchObject({ kind: 'business', code: 4009, msg: 'Schon angemeldet' });
+    expect(await failureOf(client.call({ ...profile, silent: true }))).toMatchObject({
+      kind: 'business',
+      code: 4009,
+      msg: 'Schon angemeldet',
+    });
     expect(onError).not.toHaveBeenCalled();
   });
 });
 
 describe('an error of the network or of HTTP', () => {
-  it.each([500, 503, 404, 413])('of status %i rejects and shows nothing [ER-4]', async status => {
+  it.each([500, 503, 404, 413])('of status %i rejects and shows nothing [ER-4]', async (status) => {
     await using server = await startServer(json({ code: 4009, msg: 'Never shown' }, status));
     const { client, onError } = clientOf(server.origin);
     expect(await failureOf(client.call(profile))).toMatchObject({ kind: 'http', code: status });
@@ -156,16 +175,21 @@ describe('an error of the network or of HTTP', () => {
 
   it.each([
     ['before', (response: ServerResponse) => response.destroy()],
-    ['within', (response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': 1000 });
-      response.write('{"code":', () => response.destroy());
-    }],
+    [
+      'within',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': 1000 });
+        response.write('{"code":', () => response.destroy());
+      },
+    ],
   ])('by a connection that drops %s the answer rejects and shows nothing [ER-4]', async (_, answer) => {
     await using server = await startServer(answer);
     const { client, onError } = clientOf(server.origin, { session: holding(secrets) });
     const error = await failureOf(client.call(profile));
     expect(error.kind).toBe('network');
-    expect(JSON.stringify(Object.assign({}, error, { text: String(error.stack), cause: error.cause }))).not.toContain('secret');
+    expect(JSON.stringify(Object.assign({}, error, { text: String(error.stack), cause: error.cause }))).not.toContain(
+      'secret',
+    );
     expect(onError).not.toHaveBeenCalled();
   });
 });
@@ -177,13 +201,19 @@ describe('subscribing [AP-5]', () => {
     await subscribe(client, { email: 'ada@example.com', source: 'home', locale: 'de-DE' });
     expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/euapi/account/user/subscribe/create' });
     expect(server.seen[0]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ email: 'ada@example.com', source: 'home', locale: 'de-DE' });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+      email: 'ada@example.com',
+      source: 'home',
+      locale: 'de-DE',
+    });
   });
 
   it('shows no error', async () => {
     await using server = await startServer(envelope(4009, 'Schon angemeldet'));
     const { client, onError } = clientOf(server.origin);
-    expect((await failureOf(subscribe(client, { email: 'ada@example.com', source: 'home', locale: 'de-DE' }))).code).toBe(4009);
+    expect(
+      (await failureOf(subscribe(client, { email: 'ada@example.com', source: 'home', locale: 'de-DE' }))).code,
+    ).toBe(4009);
     expect(onError).not.toHaveBeenCalled();
   });
 });

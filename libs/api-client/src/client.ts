@@ -55,9 +55,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   if (options.baseUrl === '') throw new TypeError('createApiClient: baseUrl is empty');
   const { baseUrl, messages, onError, onSessionEnd, session: store } = options;
 
-  const ask = async (call: ApiCall, session: Session, deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs)) =>
-    (await send({ baseUrl, headers: headersOf(options, session), deadline, call })).data;
-  const refresh = store && createRefresh(store, (session, deadline) => refreshSession({ call: (call) => ask(call, session, deadline) }, session.userId));
+  const ask = async (
+    call: ApiCall,
+    session: Session,
+    deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs),
+  ) => (await send({ baseUrl, headers: headersOf(options, session), deadline, call })).data;
+  const refresh =
+    store &&
+    createRefresh(store, (session, deadline) =>
+      refreshSession({ call: (call) => ask(call, session, deadline) }, session.userId),
+    );
 
   /** Asks again with a renewed session; undefined where the session is over, and says so. */
   const askAgain = async (call: ApiCall, used: Session): Promise<{ readonly data: unknown } | undefined> => {

@@ -15,7 +15,11 @@ function failure(open: () => unknown): ApiError {
 
 describe('an envelope [ER-1]', () => {
   it('of code 2000 gives its data, falsy data included', () => {
-    expect(parseEnvelope({ code: 2000, msg: 'success', data: { timestamp: 1 } })).toEqual({ code: 2000, msg: 'success', data: { timestamp: 1 } });
+    expect(parseEnvelope({ code: 2000, msg: 'success', data: { timestamp: 1 } })).toEqual({
+      code: 2000,
+      msg: 'success',
+      data: { timestamp: 1 },
+    });
     for (const data of [0, false, '', []]) expect(parseEnvelope({ code: 2000, msg: '', data }).data).toEqual(data);
   });
 
@@ -25,12 +29,19 @@ describe('an envelope [ER-1]', () => {
   });
 
   it('of any other code is rejected as business, with its code and message', () => {
-    fc.assert(fc.property(fc.integer().filter(code => code !== 2000), fc.string(), fc.jsonValue(), (code, msg, data) => {
-      expect(failure(() => parseEnvelope({ code, msg, data }))).toMatchObject({ kind: 'business', code, msg });
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer().filter((code) => code !== 2000),
+        fc.string(),
+        fc.jsonValue(),
+        (code, msg, data) => {
+          expect(failure(() => parseEnvelope({ code, msg, data }))).toMatchObject({ kind: 'business', code, msg });
+        },
+      ),
+    );
   });
 
-  it.each([[null], ['2000'], [true], [1.5], [undefined], [[2000]]])('whose code is %j is malformed', code => {
+  it.each([[null], ['2000'], [true], [1.5], [undefined], [[2000]]])('whose code is %j is malformed', (code) => {
     expect(failure(() => parseEnvelope({ code, msg: '', data: {} })).kind).toBe('malformed');
   });
 
@@ -38,23 +49,36 @@ describe('an envelope [ER-1]', () => {
     expect(failure(() => parseEnvelope({ code: 2000, msg: 7 })).kind).toBe('malformed');
   });
 
-  it.each(['<!doctype html><p>Bad gateway', '', 'null', '[]', '"2000"', '{"code":2000,"da', '2000', '{}'])('is not %j, which is malformed', text => {
-    expect(failure(() => parseEnvelopeText(text)).kind).toBe('malformed');
-  });
+  it.each(['<!doctype html><p>Bad gateway', '', 'null', '[]', '"2000"', '{"code":2000,"da', '2000', '{}'])(
+    'is not %j, which is malformed',
+    (text) => {
+      expect(failure(() => parseEnvelopeText(text)).kind).toBe('malformed');
+    },
+  );
 
   it('holds for any JSON: a success, or an ApiError, and prototypes as they were', () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'code', 'msg', 'data'];
-    const awkward = fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.oneof(fc.jsonValue(), fc.constantFrom(2000, 4003)));
-    const text = fc.oneof(fc.json(), awkward.map(value => JSON.stringify(value)), fc.string());
+    const awkward = fc.dictionary(
+      fc.oneof(fc.constantFrom(...keys), fc.string()),
+      fc.oneof(fc.jsonValue(), fc.constantFrom(2000, 4003)),
+    );
+    const text = fc.oneof(
+      fc.json(),
+      awkward.map((value) => JSON.stringify(value)),
+      fc.string(),
+    );
     const before = Reflect.ownKeys(Object.prototype);
-    fc.assert(fc.property(text, input => {
-      try {
-        expect(parseEnvelopeText(input).code).toBe(2000);
-      } catch (error) {
-        expect(error).toBeInstanceOf(ApiError);
-      }
-      expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(text, (input) => {
+        try {
+          expect(parseEnvelopeText(input).code).toBe(2000);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ApiError);
+        }
+        expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('believes own properties only, so inherited ones make no success', () => {

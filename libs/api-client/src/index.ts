@@ -1,7 +1,15 @@
 export { acceptLanguage } from './accept-language.ts';
 export { fetchProfile, logIn, type Credentials, type Door } from './account.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
-export { createApiClient, defaultTimeoutMs, sessionExpiredCode, type ApiCall, type ApiClient, type ApiClientOptions, type SessionEnd } from './client.ts';
+export {
+  createApiClient,
+  defaultTimeoutMs,
+  sessionExpiredCode,
+  type ApiCall,
+  type ApiClient,
+  type ApiClientOptions,
+  type SessionEnd,
+} from './client.ts';
 export { parseEnvelope, parseEnvelopeText, successCode, type Envelope } from './envelope.ts';
 export { errorMessage, type ErrorMessages } from './error-message.ts';
 export { subscribe, type Subscription } from './subscribe.ts';

@@ -13,7 +13,8 @@ export const requestNumbers = readable.length ** length;
  */
 export function requestNumber(drawn: number): string | undefined {
   let body = '';
-  for (let rest = drawn; body.length < length; rest = Math.floor(rest / readable.length)) body = readable.charAt(rest % readable.length) + body;
+  for (let rest = drawn; body.length < length; rest = Math.floor(rest / readable.length))
+    body = readable.charAt(rest % readable.length) + body;
   const check = checkCharacter(`KM${body}`);
   return readable.includes(check) ? `KM-${inGroups(body + check)}` : undefined;
 }

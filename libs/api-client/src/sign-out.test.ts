@@ -14,19 +14,33 @@ describe('signing out', () => {
     await using server = await startServer(envelope(2000));
     const fetching = vi.spyOn(globalThis, 'fetch');
     signOut({ ...page, baseUrl: `${server.origin}/usapi` }, tokens);
-    await vi.waitFor(() => { expect(server.seen).toHaveLength(1); });
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/usapi/account/user/sign_out', body: '{}', headers: { ...tokens, region: 'jp', 'accept-language': 'jp', 'content-type': 'application/json' } });
+    await vi.waitFor(() => {
+      expect(server.seen).toHaveLength(1);
+    });
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/usapi/account/user/sign_out',
+      body: '{}',
+      headers: { ...tokens, region: 'jp', 'accept-language': 'jp', 'content-type': 'application/json' },
+    });
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
   });
 
   it.each([
     ['fails', (response: { destroy(): void }) => response.destroy()],
-    ['leads elsewhere', (response: { writeHead(status: number, headers: object): { end(): void } }) => { response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(); }],
+    [
+      'leads elsewhere',
+      (response: { writeHead(status: number, headers: object): { end(): void } }) => {
+        response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
+      },
+    ],
     ['never answers', () => undefined],
   ])('of an API that %s harms nobody', async (_, answer) => {
     await using server = await startServer(answer as Parameters<typeof startServer>[0]);
     expect(signOut({ ...page, baseUrl: server.origin }, tokens)).toBeUndefined();
-    await vi.waitFor(() => { expect(server.seen).toHaveLength(1); });
+    await vi.waitFor(() => {
+      expect(server.seen).toHaveLength(1);
+    });
     // A rejection that nobody handles would fail the run.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
@@ -35,7 +49,9 @@ describe('signing out', () => {
     await using server = await startServer(envelope(2000));
     signOut({ ...page, baseUrl: server.origin }, { userId: '7' });
     signOut({ ...page, baseUrl: server.origin }, { apptoken: 'app' });
-    await vi.waitFor(() => { expect(server.seen).toHaveLength(1); });
+    await vi.waitFor(() => {
+      expect(server.seen).toHaveLength(1);
+    });
     expect(server.seen[0]?.headers).not.toHaveProperty('reftoken');
   });
 });

@@ -14,6 +14,18 @@ export interface SignOutPage {
  */
 export function signOut({ baseUrl, region, language }: SignOutPage, { apptoken, reftoken }: Session): void {
   if (!apptoken && !reftoken) return;
-  const headers = { region, 'Accept-Language': acceptLanguage(region, language), 'Content-Type': 'application/json', ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
-  fetch(`${baseUrl}/account/user/sign_out`, { method: 'POST', keepalive: true, redirect: 'error', headers, body: '{}' }).catch(() => undefined);
+  const headers = {
+    region,
+    'Accept-Language': acceptLanguage(region, language),
+    'Content-Type': 'application/json',
+    ...(apptoken && { apptoken }),
+    ...(reftoken && { reftoken }),
+  };
+  fetch(`${baseUrl}/account/user/sign_out`, {
+    method: 'POST',
+    keepalive: true,
+    redirect: 'error',
+    headers,
+    body: '{}',
+  }).catch(() => undefined);
 }

@@ -12,5 +12,10 @@ export interface Subscription {
 
 /** Subscribes an address to the newsletter. Silent: the form shows its errors beside the field. */
 export async function subscribe(client: ApiClient, { email, source, locale, captcha }: Subscription): Promise<void> {
-  await client.call({ method: 'POST', path: '/account/user/subscribe/create', data: { email, source, locale, captcha }, silent: true });
+  await client.call({
+    method: 'POST',
+    path: '/account/user/subscribe/create',
+    data: { email, source, locale, captcha },
+    silent: true,
+  });
 }

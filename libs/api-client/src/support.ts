@@ -30,8 +30,16 @@ export interface SupportRequest {
 const answerSchema = v.object({ number: v.pipe(v.string(), v.regex(/^KM-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) });
 
 /** Sends a request and returns the number that the API has given it, as it came. Silent: the form shows its errors. Sent by pressing a button below a consent, so it always says that there is one. */
-export async function sendSupportRequest(client: ApiClient, { kind, key, locale, country, fields, proof, captcha }: SupportRequest): Promise<string> {
-  const answer = await client.call({ method: 'POST', path: `/support/${kind}`, data: { ...fields, key, locale, country, proof, consent: true, captcha }, silent: true });
+export async function sendSupportRequest(
+  client: ApiClient,
+  { kind, key, locale, country, fields, proof, captcha }: SupportRequest,
+): Promise<string> {
+  const answer = await client.call({
+    method: 'POST',
+    path: `/support/${kind}`,
+    data: { ...fields, key, locale, country, proof, consent: true, captcha },
+    silent: true,
+  });
   const { success, output } = v.safeParse(answerSchema, answer);
   if (!success) throw new ApiError('malformed', 'the answer is no request number');
   return output.number;

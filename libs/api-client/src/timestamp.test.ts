@@ -9,7 +9,11 @@ describe('the server time [AP-4]', () => {
   it('is a number of milliseconds, asked for with region and language', async () => {
     await using server = await startServer(envelope(2000, 'success', { timestamp: noon }));
     expect(await fetchTimestamp({ ...page, path: `${server.origin}/ssr/timestamp` })).toBe(noon);
-    expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/ssr/timestamp', headers: { region: 'jp', 'accept-language': 'jp' } });
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/ssr/timestamp',
+      headers: { region: 'jp', 'accept-language': 'jp' },
+    });
     expect(server.seen[0]?.headers['cache-control']).toBe('no-cache');
   });
 
@@ -26,7 +30,9 @@ describe('the server time [AP-4]', () => {
   });
 
   it('is refused when it is beyond any number', async () => {
-    await using server = await startServer(raw('{"code":2000,"msg":"","data":{"timestamp":1e999}}', 'application/json'));
+    await using server = await startServer(
+      raw('{"code":2000,"msg":"","data":{"timestamp":1e999}}', 'application/json'),
+    );
     await expect(fetchTimestamp({ ...page, path: server.origin })).rejects.toMatchObject({ kind: 'malformed' });
   });
 
@@ -42,7 +48,7 @@ describe('the server time [AP-4]', () => {
 
   it('follows no redirect', async () => {
     await using elsewhere = await startServer(envelope(2000, '', { timestamp: noon }));
-    await using server = await startServer(response => response.writeHead(302, { location: elsewhere.origin }).end());
+    await using server = await startServer((response) => response.writeHead(302, { location: elsewhere.origin }).end());
     await expect(fetchTimestamp({ ...page, path: server.origin })).rejects.toMatchObject({ kind: 'network' });
     expect(elsewhere.seen).toEqual([]);
   });
@@ -50,7 +56,11 @@ describe('the server time [AP-4]', () => {
   it('has ten seconds, and ends at its deadline or when its page has gone', async () => {
     expect(timestampTimeoutMs).toBe(10_000);
     await using server = await startServer(() => undefined);
-    await expect(fetchTimestamp({ ...page, path: server.origin, timeoutMs: 50 })).rejects.toMatchObject({ kind: 'timeout' });
-    await expect(fetchTimestamp({ ...page, path: server.origin, signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ kind: 'network' });
+    await expect(fetchTimestamp({ ...page, path: server.origin, timeoutMs: 50 })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+    await expect(
+      fetchTimestamp({ ...page, path: server.origin, signal: AbortSignal.timeout(50) }),
+    ).rejects.toMatchObject({ kind: 'network' });
   });
 });

@@ -19,7 +19,13 @@ const latest = Date.UTC(2100, 0, 1);
  * The server's time in epoch milliseconds.
  * By plain `fetch`: every page's first load asks for it, and axios would be a quarter of that page's JavaScript.
  */
-export async function fetchTimestamp({ path = '/ssr/timestamp', region, language, signal, timeoutMs = timestampTimeoutMs }: TimestampRequest): Promise<number> {
+export async function fetchTimestamp({
+  path = '/ssr/timestamp',
+  region,
+  language,
+  signal,
+  timeoutMs = timestampTimeoutMs,
+}: TimestampRequest): Promise<number> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const { ok, status, text } = await read(path, {
     cache: 'no-store',
@@ -27,7 +33,9 @@ export async function fetchTimestamp({ path = '/ssr/timestamp', region, language
     headers: { region, 'Accept-Language': acceptLanguage(region, language) },
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   }).catch(() => {
-    throw deadline.aborted ? new ApiError('timeout', 'no answer came in time') : new ApiError('network', 'no answer came');
+    throw deadline.aborted
+      ? new ApiError('timeout', 'no answer came in time')
+      : new ApiError('network', 'no answer came');
   });
   if (!ok) throw new ApiError('http', 'the answer is not a 2xx', status);
   return instantOf(text);

@@ -74,6 +74,8 @@ function orTimeout<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
     const late = () => reject(new ApiError('timeout', 'no answer came in time'));
     if (deadline.aborted) late();
     deadline.addEventListener('abort', late, { once: true });
-    work.then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error))).finally(() => deadline.removeEventListener('abort', late));
+    work
+      .then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error)))
+      .finally(() => deadline.removeEventListener('abort', late));
   });
 }

@@ -3,23 +3,30 @@ import { boundaries } from './boundaries.ts';
 import { regionIds } from './regions/region.ts';
 import { instant } from './time/index.ts';
 
-const at = (region: (typeof regionIds)[number], moment: number) => boundaries(region).find((boundary) => boundary.at === moment)?.what;
+const at = (region: (typeof regionIds)[number], moment: number) =>
+  boundaries(region).find((boundary) => boundary.at === moment)?.what;
 
 describe('the boundaries of a region', () => {
   it.each(regionIds)('of %s are in order, each once, each with what happens', (region) => {
     const found = boundaries(region);
-    expect(found.map((boundary) => boundary.at)).toEqual([...new Set(found.map((boundary) => boundary.at))].sort((a, b) => a - b));
+    expect(found.map((boundary) => boundary.at)).toEqual(
+      [...new Set(found.map((boundary) => boundary.at))].sort((a, b) => a - b),
+    );
     for (const { what } of found) expect(what).toBeTruthy();
   });
 
   it('name all that happens at once: one tile goes where the other comes [ST-4]', () => {
-    expect(at('us', instant('2025-07-01T15:00+08:00'))).toBe('flagship-bumblebee shipping: opens; home tile flagshipMegatron: hides; home tile flagshipBumblebee: shows');
+    expect(at('us', instant('2025-07-01T15:00+08:00'))).toBe(
+      'flagship-bumblebee shipping: opens; home tile flagshipMegatron: hides; home tile flagshipBumblebee: shows',
+    );
   });
 
   it('hold the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {
     expect(at('us', instant('2025-07-08T00:00-07:00'))).toContain('sale');
     expect(at('us', instant('2025-07-15T00:00-07:00'))).toContain('ends');
-    expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe('home tile flagshipBumblebee: shows; home tile transform: shows; menu entry flagshipBumblebee: shows');
+    expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe(
+      'home tile flagshipBumblebee: shows; home tile transform: shows; menu entry flagshipBumblebee: shows',
+    );
     expect(at('jp', instant('2025-05-06T23:00+08:00'))).toContain('flagship-bumblebee pre-order: ends');
   });
 

@@ -51,7 +51,8 @@ export function boundaries(region: RegionId): readonly Boundary[] {
     add(blackFriday2024.theFriday[region].closes, 'Black Friday: the day of the caps ends');
   }
   addTimeline('Christmas sale', christmas2024.timeline);
-  if (christmas2024.isIn(region)) add(christmas2024.orderUntil[region], 'Christmas sale: too late to order for Christmas');
+  if (christmas2024.isIn(region))
+    add(christmas2024.orderUntil[region], 'Christmas sale: too late to order for Christmas');
   for (const tile of [...homes[region].hero, ...homes[region].tiles]) {
     add(tile.window?.opens, `home tile ${tile.key}: shows`);
     add(tile.window?.closes, `home tile ${tile.key}: hides`);

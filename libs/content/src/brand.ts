@@ -5,7 +5,12 @@ export const brand = {
   name: 'Kinemorph',
   copyrightYear: 2025,
   supportPhone: '+1-202-555-0142',
-  mailboxes: { support: 'support@kinemorph.example', sales: 'sales@kinemorph.example', press: 'press@kinemorph.example', security: 'security@kinemorph.example' },
+  mailboxes: {
+    support: 'support@kinemorph.example',
+    sales: 'sales@kinemorph.example',
+    press: 'press@kinemorph.example',
+    security: 'security@kinemorph.example',
+  },
   socialOrigin: 'https://social.kinemorph.example',
   /** The content-sharing hub and the creation studio. */
   hubs: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },

@@ -21,10 +21,40 @@ export interface AppRelease {
 }
 
 const releases: readonly AppRelease[] = [
-  sample({ platform: 'ios', version: '5.2.1', released: '2025-05-20', megabytes: 214, needs: 'iOS 16, iPadOS 16', store: 'App Store', href: 'https://apps.kinemorph.example/ios' }),
-  sample({ platform: 'android', version: '5.2.1', released: '2025-05-20', megabytes: 187, needs: 'Android 10', store: 'Google Play', href: 'https://apps.kinemorph.example/android' }),
-  sample({ platform: 'windows', version: '5.2.0', released: '2025-05-12', megabytes: 326, needs: 'Windows 10 (22H2), x64', href: 'https://apps.kinemorph.example/windows' }),
-  sample({ platform: 'macos', version: '5.2.0', released: '2025-05-12', megabytes: 298, needs: 'macOS 13', href: 'https://apps.kinemorph.example/macos' }),
+  sample({
+    platform: 'ios',
+    version: '5.2.1',
+    released: '2025-05-20',
+    megabytes: 214,
+    needs: 'iOS 16, iPadOS 16',
+    store: 'App Store',
+    href: 'https://apps.kinemorph.example/ios',
+  }),
+  sample({
+    platform: 'android',
+    version: '5.2.1',
+    released: '2025-05-20',
+    megabytes: 187,
+    needs: 'Android 10',
+    store: 'Google Play',
+    href: 'https://apps.kinemorph.example/android',
+  }),
+  sample({
+    platform: 'windows',
+    version: '5.2.0',
+    released: '2025-05-12',
+    megabytes: 326,
+    needs: 'Windows 10 (22H2), x64',
+    href: 'https://apps.kinemorph.example/windows',
+  }),
+  sample({
+    platform: 'macos',
+    version: '5.2.0',
+    released: '2025-05-12',
+    megabytes: 298,
+    needs: 'macOS 13',
+    href: 'https://apps.kinemorph.example/macos',
+  }),
 ];
 
 const chineseAndroid: Pick<AppRelease, 'href'> = sample({ href: 'https://apps.kinemorph.example/android/cn' });
@@ -56,7 +86,11 @@ const updates: Readonly<Partial<Record<ProductId, Omit<Firmware, 'product'>>>> =
   grimlockG1Flagship: sample({ version: '4.0.3', released: '2025-02-11', notes: ['balance', 'battery'] }),
   eliteOptimusPrime: sample({ version: '3.1.5', released: '2025-02-11', notes: ['battery'] }),
   bumblebeeG1Performance: sample({ version: '2.2.0', released: '2024-12-03', notes: ['voice'] }),
-  optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: sample({ version: '2.0.4', released: '2024-09-24', notes: ['battery'] }),
+  optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: sample({
+    version: '2.0.4',
+    released: '2024-09-24',
+    notes: ['battery'],
+  }),
   toyStoryBuzzLightyear: sample({ version: '2.8.1', released: '2025-03-18', notes: ['voice', 'theater'] }),
   buzzLightyearSpaceRangerAlpha: sample({ version: '1.5.0', released: '2025-03-18', notes: ['balance', 'battery'] }),
   interstellarScoutK1: sample({ version: '5.3.0', released: '2025-01-28', notes: ['battery'] }),

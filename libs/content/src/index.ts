@@ -13,7 +13,15 @@ export { primeDay2025, primeDaySaving } from './campaigns/prime-day-2025.ts';
 export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
 export { crafts, milestones, team, type Craft, type Milestone } from './company.ts';
-export { appReleases, firmware, platforms, type AppRelease, type Firmware, type FirmwareNote, type Platform } from './downloads.ts';
+export {
+  appReleases,
+  firmware,
+  platforms,
+  type AppRelease,
+  type Firmware,
+  type FirmwareNote,
+  type Platform,
+} from './downloads.ts';
 export { delivery, deliveryCost, type Delivery } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
 export type { Home, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
@@ -24,7 +32,15 @@ export { manuals, productsOf, seriesOf } from './manuals/manuals.ts';
 export { accountOf } from './navigation/account.ts';
 export { navigation, type NavItem } from './navigation/navigation.ts';
 export { returnDays, textBanners, type TextBanner } from './navigation/text-banners.ts';
-export { newsItems, newsRegions, newsSlugOf, newsSlugs, type NewsItem, type NewsPath, type NewsSlug } from './news/news.ts';
+export {
+  newsItems,
+  newsRegions,
+  newsSlugOf,
+  newsSlugs,
+  type NewsItem,
+  type NewsPath,
+  type NewsSlug,
+} from './news/news.ts';
 export { addressLines, offices, type Office } from './offices.ts';
 export { flagshipBumblebeeBooking, shippingPasses, type Shipping } from './products/flagship-bumblebee-booking.ts';
 export { flagshipBumblebeePreOrder } from './products/flagship-bumblebee-pre-order.ts';
@@ -32,13 +48,34 @@ export { announcedFrom, lineUp, shapes, type Shape } from './products/line-up.ts
 export { nearestProduct } from './products/nearest-product.ts';
 export { offerOf, type Money, type Offer } from './products/offer.ts';
 export { grimlockPreOrder } from './products/grimlock-g1-flagship.ts';
-export { limitedEditionPreOrder, standardEditionPrice } from './products/optimus-prime-rise-of-the-beasts-signature-limited-edition.ts';
-export { boxItems, productIds, standardWarrantyYears, type BoxItem, type Hardware, type Installment, type Licence, type Product, type ProductId } from './products/product.ts';
+export {
+  limitedEditionPreOrder,
+  standardEditionPrice,
+} from './products/optimus-prime-rise-of-the-beasts-signature-limited-edition.ts';
+export {
+  boxItems,
+  productIds,
+  standardWarrantyYears,
+  type BoxItem,
+  type Hardware,
+  type Installment,
+  type Licence,
+  type Product,
+  type ProductId,
+} from './products/product.ts';
 export { products } from './products/products.ts';
 export { pressKits, type PressKit } from './press-kit/press-kits.ts';
 export { retention } from './retention.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';
-export { regionIds, type ConsentRule, type Country, type Currency, type Region, type RegionId, type SocialNetwork } from './regions/region.ts';
+export {
+  regionIds,
+  type ConsentRule,
+  type Country,
+  type Currency,
+  type Region,
+  type RegionId,
+  type SocialNetwork,
+} from './regions/region.ts';
 export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
 export { isSecurityReviewDue, securityContact, securityContactExpiry } from './security-contact.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';

@@ -4,31 +4,59 @@ import { addressLines, offices } from './offices.ts';
 import { regionIds } from './regions/region.ts';
 
 describe('the legal notice', () => {
-  it.each(regionIds)('of %s has every line that the law of the region asks for, each once and with a value', (region) => {
-    const ids = legalNotices[region].map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([...legalIds[region]]));
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { text, value } of legalNotices[region]) expect([text.trim(), value.trim()]).not.toContain('');
-  });
+  it.each(regionIds)(
+    'of %s has every line that the law of the region asks for, each once and with a value',
+    (region) => {
+      const ids = legalNotices[region].map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining([...legalIds[region]]));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { text, value } of legalNotices[region]) expect([text.trim(), value.trim()]).not.toContain('');
+    },
+  );
 
   it('stands at the foot of every page where the law or the custom has it there: traders’ numbers in Korea, filings in China', () => {
     const footer = (region: 'kr' | 'cn') => legalNotices[region].filter((line) => line.footer).map(({ id }) => id);
-    expect(footer('kr')).toEqual(expect.arrayContaining(['represented', 'register', 'mailOrder', 'privacyOfficer', 'host']));
+    expect(footer('kr')).toEqual(
+      expect.arrayContaining(['represented', 'register', 'mailOrder', 'privacyOfficer', 'host']),
+    );
     expect(footer('cn')).toEqual(['icp', 'publicSecurity']);
-    for (const { id, href } of legalNotices.cn) expect(href !== undefined).toBe(id === 'icp' || id === 'publicSecurity');
+    for (const { id, href } of legalNotices.cn)
+      expect(href !== undefined).toBe(id === 'icp' || id === 'publicSecurity');
   });
 
   it('never says to a visitor that it is a sample', () => {
-    for (const { value } of regionIds.flatMap((region) => [...legalNotices[region]])) expect(value).not.toMatch(/sample|muster|exemple|見本|예시|示例/i);
+    for (const { value } of regionIds.flatMap((region) => [...legalNotices[region]]))
+      expect(value).not.toMatch(/sample|muster|exemple|見本|예시|示例/i);
   });
 });
 
 describe('an address', () => {
   it('has the order of lines of its country', () => {
-    expect(addressLines({ street: '1 Main Street', locality: 'Springfield', state: 'CA', postalCode: '90000', country: 'US' })).toEqual(['1 Main Street', 'Springfield, CA 90000']);
-    expect(addressLines({ street: 'Hauptstraße 1', locality: 'Berlin', postalCode: '10000', country: 'DE' })).toEqual(['Hauptstraße 1', '10000 Berlin']);
-    expect(addressLines({ street: '本町1番', locality: '港区', state: '東京都', postalCode: '100-0000', country: 'JP' })).toEqual(['〒100-0000', '東京都港区本町1番']);
-    expect(addressLines({ street: 'Kade 1', locality: 'Amsterdam', postalCode: '1000 AA', country: 'NL', countryName: 'The Netherlands' }).at(-1)).toBe('The Netherlands');
+    expect(
+      addressLines({
+        street: '1 Main Street',
+        locality: 'Springfield',
+        state: 'CA',
+        postalCode: '90000',
+        country: 'US',
+      }),
+    ).toEqual(['1 Main Street', 'Springfield, CA 90000']);
+    expect(addressLines({ street: 'Hauptstraße 1', locality: 'Berlin', postalCode: '10000', country: 'DE' })).toEqual([
+      'Hauptstraße 1',
+      '10000 Berlin',
+    ]);
+    expect(
+      addressLines({ street: '本町1番', locality: '港区', state: '東京都', postalCode: '100-0000', country: 'JP' }),
+    ).toEqual(['〒100-0000', '東京都港区本町1番']);
+    expect(
+      addressLines({
+        street: 'Kade 1',
+        locality: 'Amsterdam',
+        postalCode: '1000 AA',
+        country: 'NL',
+        countryName: 'The Netherlands',
+      }).at(-1),
+    ).toBe('The Netherlands');
   });
 
   it.each(regionIds)('of %s loses none of its parts', (region) => {

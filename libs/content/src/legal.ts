@@ -46,7 +46,18 @@ export const legalIds: Readonly<Record<RegionId, readonly LegalNoticeId[]>> = {
   // E-Commerce Directive, article 5.
   eu: ['provider', 'address', 'contact', 'represented', 'register', 'tax'],
   // Mentions légales: LCEN, article 6, with the publisher's head and the host.
-  fr: ['provider', 'address', 'contact', 'represented', 'register', 'tax', 'responsible', 'host', 'disputes', 'recycling'],
+  fr: [
+    'provider',
+    'address',
+    'contact',
+    'represented',
+    'register',
+    'tax',
+    'responsible',
+    'host',
+    'disputes',
+    'recycling',
+  ],
   // Impressum: DDG, section 5, and MStV, section 18.
   de: ['provider', 'address', 'contact', 'represented', 'register', 'tax', 'responsible', 'disputes', 'recycling'],
   // 特定商取引法に基づく表記
@@ -92,8 +103,16 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'register', text: 'Immatriculation', value: sample('RCS Paris 000 000 000') },
     { id: 'tax', text: 'TVA intracommunautaire', value: sample('FR 00 000000000') },
     { id: 'responsible', text: 'Directrice de la publication', value: sample('Claire Morel') },
-    { id: 'host', text: 'Hébergeur', value: sample('Nuage du Nord SARL, 1 place du Serveur, 59000 Lille, +33 1 99 00 00 00') },
-    { id: 'disputes', text: 'Médiation de la consommation', value: sample('Centre de médiation Accord, 5 rue de l’Accord, 75002 Paris') },
+    {
+      id: 'host',
+      text: 'Hébergeur',
+      value: sample('Nuage du Nord SARL, 1 place du Serveur, 59000 Lille, +33 1 99 00 00 00'),
+    },
+    {
+      id: 'disputes',
+      text: 'Médiation de la consommation',
+      value: sample('Centre de médiation Accord, 5 rue de l’Accord, 75002 Paris'),
+    },
     { id: 'recycling', text: 'Identifiant unique (DEEE)', value: sample('FR000000_050000') },
   ],
   de: [
@@ -103,8 +122,18 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'represented', text: 'Vertreten durch', value: sample('Johanna Brandt, Geschäftsführerin') },
     { id: 'register', text: 'Registereintrag', value: sample('Amtsgericht Berlin (Charlottenburg), HRB 000000 B') },
     { id: 'tax', text: 'USt-IdNr.', value: sample('DE000000000') },
-    { id: 'responsible', text: 'Verantwortlich für den Inhalt (§ 18 Abs. 2 MStV)', value: sample('Johanna Brandt, Anschrift wie oben') },
-    { id: 'disputes', text: 'Verbraucherstreitbeilegung', value: sample('Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.') },
+    {
+      id: 'responsible',
+      text: 'Verantwortlich für den Inhalt (§ 18 Abs. 2 MStV)',
+      value: sample('Johanna Brandt, Anschrift wie oben'),
+    },
+    {
+      id: 'disputes',
+      text: 'Verbraucherstreitbeilegung',
+      value: sample(
+        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+      ),
+    },
     { id: 'recycling', text: 'WEEE-Reg.-Nr.', value: sample('DE 00000000') },
   ],
   jp: [
@@ -113,10 +142,30 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'address', text: '所在地', value: at(offices.jp, ' ') },
     { id: 'contact', text: 'お問い合わせ先', value: reached('、') },
     { id: 'prices', text: '販売価格', value: '各商品ページに税込価格で表示しています。' },
-    { id: 'otherCosts', text: '商品代金以外の必要料金', value: sample('送料（注文画面に表示）。インターネット接続料金はお客様のご負担となります。') },
-    { id: 'payment', text: '支払方法と支払時期', value: sample('クレジットカード、PayPal。ご注文時にお支払いが確定します。') },
-    { id: 'delivery', text: '引渡時期', value: sample(`在庫品はご注文から${delivery.jp.dispatchDays}日以内に発送します。予約商品は商品ページに記載の時期に発送します。`) },
-    { id: 'returns', text: '返品・交換', value: sample('不良品は到着後14日以内にご連絡ください。送料は当社が負担します。お客様のご都合による返品は、未開封品に限り到着後8日以内に承ります（返送料はお客様負担）。') },
+    {
+      id: 'otherCosts',
+      text: '商品代金以外の必要料金',
+      value: sample('送料（注文画面に表示）。インターネット接続料金はお客様のご負担となります。'),
+    },
+    {
+      id: 'payment',
+      text: '支払方法と支払時期',
+      value: sample('クレジットカード、PayPal。ご注文時にお支払いが確定します。'),
+    },
+    {
+      id: 'delivery',
+      text: '引渡時期',
+      value: sample(
+        `在庫品はご注文から${delivery.jp.dispatchDays}日以内に発送します。予約商品は商品ページに記載の時期に発送します。`,
+      ),
+    },
+    {
+      id: 'returns',
+      text: '返品・交換',
+      value: sample(
+        '不良品は到着後14日以内にご連絡ください。送料は当社が負担します。お客様のご都合による返品は、未開封品に限り到着後8日以内に承ります（返送料はお客様負担）。',
+      ),
+    },
   ],
   kr: [
     { id: 'provider', text: '상호', value: offices.kr.name, footer: true },
@@ -133,7 +182,19 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'address', text: '住所', value: at(offices.cn) },
     { id: 'contact', text: '联系方式', value: reached('，') },
     { id: 'register', text: '统一社会信用代码', value: sample('000000000000000000') },
-    { id: 'icp', text: 'ICP备案', value: sample('沪ICP备00000000号'), href: 'https://beian.miit.gov.cn/', footer: true },
-    { id: 'publicSecurity', text: '公安备案', value: sample('沪公网安备00000000000000号'), href: 'https://beian.mps.gov.cn/', footer: true },
+    {
+      id: 'icp',
+      text: 'ICP备案',
+      value: sample('沪ICP备00000000号'),
+      href: 'https://beian.miit.gov.cn/',
+      footer: true,
+    },
+    {
+      id: 'publicSecurity',
+      text: '公安备案',
+      value: sample('沪公网安备00000000000000号'),
+      href: 'https://beian.mps.gov.cn/',
+      footer: true,
+    },
   ],
 };

@@ -18,18 +18,78 @@ export interface Office {
 
 /** The company that answers to a region's visitors. */
 export const offices: Readonly<Record<RegionId, Office>> = {
-  us: sample({ name: 'Kinemorph Robotics, Inc.', street: '2100 Servo Avenue, Suite 300', locality: 'San Jose', state: 'CA', postalCode: '95110', country: 'US' }),
-  uk: sample({ name: 'Kinemorph Robotics Ltd', street: '18 Gearwheel Yard', locality: 'London', postalCode: 'E1 0XX', country: 'GB' }),
-  eu: sample({ name: 'Kinemorph Robotics Europe B.V.', street: 'Tandwielkade 8', locality: 'Amsterdam', postalCode: '1019 ZZ', country: 'NL', countryName: 'The Netherlands' }),
-  fr: sample({ name: 'Kinemorph Robotics France SAS', street: '12 rue des Engrenages', locality: 'Paris', postalCode: '75011', country: 'FR' }),
-  de: sample({ name: 'Kinemorph Robotics GmbH', street: 'Getriebestraße 12', locality: 'Berlin', postalCode: '10999', country: 'DE' }),
-  jp: sample({ name: 'Kinemorph Robotics株式会社', street: '歯車町一丁目2番3号', locality: '品川区', state: '東京都', postalCode: '140-0000', country: 'JP' }),
-  kr: sample({ name: '키네모프 로보틱스 코리아 주식회사', street: '서보로 12, 7층', locality: '성동구', state: '서울특별시', postalCode: '04700', country: 'KR' }),
-  cn: sample({ name: '凯变机器人（上海）有限公司', street: '舵机路12号7层', locality: '浦东新区', state: '上海市', postalCode: '200000', country: 'CN' }),
+  us: sample({
+    name: 'Kinemorph Robotics, Inc.',
+    street: '2100 Servo Avenue, Suite 300',
+    locality: 'San Jose',
+    state: 'CA',
+    postalCode: '95110',
+    country: 'US',
+  }),
+  uk: sample({
+    name: 'Kinemorph Robotics Ltd',
+    street: '18 Gearwheel Yard',
+    locality: 'London',
+    postalCode: 'E1 0XX',
+    country: 'GB',
+  }),
+  eu: sample({
+    name: 'Kinemorph Robotics Europe B.V.',
+    street: 'Tandwielkade 8',
+    locality: 'Amsterdam',
+    postalCode: '1019 ZZ',
+    country: 'NL',
+    countryName: 'The Netherlands',
+  }),
+  fr: sample({
+    name: 'Kinemorph Robotics France SAS',
+    street: '12 rue des Engrenages',
+    locality: 'Paris',
+    postalCode: '75011',
+    country: 'FR',
+  }),
+  de: sample({
+    name: 'Kinemorph Robotics GmbH',
+    street: 'Getriebestraße 12',
+    locality: 'Berlin',
+    postalCode: '10999',
+    country: 'DE',
+  }),
+  jp: sample({
+    name: 'Kinemorph Robotics株式会社',
+    street: '歯車町一丁目2番3号',
+    locality: '品川区',
+    state: '東京都',
+    postalCode: '140-0000',
+    country: 'JP',
+  }),
+  kr: sample({
+    name: '키네모프 로보틱스 코리아 주식회사',
+    street: '서보로 12, 7층',
+    locality: '성동구',
+    state: '서울특별시',
+    postalCode: '04700',
+    country: 'KR',
+  }),
+  cn: sample({
+    name: '凯变机器人（上海）有限公司',
+    street: '舵机路12号7层',
+    locality: '浦东新区',
+    state: '上海市',
+    postalCode: '200000',
+    country: 'CN',
+  }),
 };
 
 /** The lines of an address below the company's name, in the order of its country. */
-export function addressLines({ street, locality, state, postalCode, country, countryName }: Omit<Office, 'name'>): readonly string[] {
+export function addressLines({
+  street,
+  locality,
+  state,
+  postalCode,
+  country,
+  countryName,
+}: Omit<Office, 'name'>): readonly string[] {
   const end = countryName === undefined ? [] : [countryName];
   switch (country) {
     case 'US':

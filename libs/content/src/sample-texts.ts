@@ -25,18 +25,59 @@ const robots = [
 ];
 
 export const sampleTexts: readonly SampleTexts[] = [
-  ...robots.map((folder) => ({ path: `libs/screens/src/${folder}/copy`, ids: ['commands.*'], replaceWith: voiceCommands })),
-  { path: 'libs/screens/src/grimlock-g1-flagship/copy', ids: ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'house'].map((group) => `voice.${group}.phrases`), replaceWith: voiceCommands },
-  { path: 'libs/screens/src/bumblebee-g1-performance/copy', ids: ['hello', 'walk', 'dance', 'show'].map((group) => `voice.${group}.phrases`), replaceWith: voiceCommands },
-  { path: 'libs/content/messages/home', ids: ['home.quote.*'], replaceWith: 'what reviewers and owners of each region have said, with their consent' },
+  ...robots.map((folder) => ({
+    path: `libs/screens/src/${folder}/copy`,
+    ids: ['commands.*'],
+    replaceWith: voiceCommands,
+  })),
+  {
+    path: 'libs/screens/src/grimlock-g1-flagship/copy',
+    ids: ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'house'].map((group) => `voice.${group}.phrases`),
+    replaceWith: voiceCommands,
+  },
+  {
+    path: 'libs/screens/src/bumblebee-g1-performance/copy',
+    ids: ['hello', 'walk', 'dance', 'show'].map((group) => `voice.${group}.phrases`),
+    replaceWith: voiceCommands,
+  },
+  {
+    path: 'libs/content/messages/home',
+    ids: ['home.quote.*'],
+    replaceWith: 'what reviewers and owners of each region have said, with their consent',
+  },
   {
     path: 'libs/screens/src/home/copy/kr',
-    ids: ['flagshipOptimusPrime.command.*', 'flagshipMegatron.command.*', 'interstellarAgentT9.*', 'interstellarScoutK1.*'],
+    ids: [
+      'flagshipOptimusPrime.command.*',
+      'flagshipMegatron.command.*',
+      'interstellarAgentT9.*',
+      'interstellarScoutK1.*',
+    ],
     replaceWith: 'what each robot does and understands, as its makers have it',
   },
-  { path: 'libs/screens/src/article/copy/privacy-policy', ids: ['*'], replaceWith: 'the privacy policy that counsel has written for each market' },
-  { path: 'libs/screens/src/article/copy/terms-use', ids: ['*'], replaceWith: 'the terms of use that counsel has written for each market' },
-  { path: 'libs/screens/src/article/copy/about-us', ids: ['crafts.*', 'story.*'], replaceWith: 'the company’s own people and history' },
-  { path: 'libs/screens/src/article/copy/download-center', ids: ['firmware.voice', 'firmware.balance', 'firmware.battery', 'firmware.theater'], replaceWith: 'the notes of the firmware that is out' },
-  ...newsSlugs.map((slug) => ({ path: `libs/screens/src/article/copy/${slug}`, ids: ['*'], replaceWith: 'the company’s own news' })),
+  {
+    path: 'libs/screens/src/article/copy/privacy-policy',
+    ids: ['*'],
+    replaceWith: 'the privacy policy that counsel has written for each market',
+  },
+  {
+    path: 'libs/screens/src/article/copy/terms-use',
+    ids: ['*'],
+    replaceWith: 'the terms of use that counsel has written for each market',
+  },
+  {
+    path: 'libs/screens/src/article/copy/about-us',
+    ids: ['crafts.*', 'story.*'],
+    replaceWith: 'the company’s own people and history',
+  },
+  {
+    path: 'libs/screens/src/article/copy/download-center',
+    ids: ['firmware.voice', 'firmware.balance', 'firmware.battery', 'firmware.theater'],
+    replaceWith: 'the notes of the firmware that is out',
+  },
+  ...newsSlugs.map((slug) => ({
+    path: `libs/screens/src/article/copy/${slug}`,
+    ids: ['*'],
+    replaceWith: 'the company’s own news',
+  })),
 ];

@@ -13,7 +13,11 @@ describe('the contact for researchers', () => {
 
   it('is due for a review 30 days before it expires, and not sooner', () => {
     const due = securityContactExpiry(contact) - 30 * day;
-    expect([due - 1, due, due + 365 * day].map((now) => isSecurityReviewDue(now, contact))).toEqual([false, true, true]);
+    expect([due - 1, due, due + 365 * day].map((now) => isSecurityReviewDue(now, contact))).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(isSecurityReviewDue(securityContact.reviewedAt)).toBe(false);
   });
 

@@ -51,7 +51,12 @@ export interface PageRecord {
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
 /** A page for each item of the newsroom, from the instant of the item on. */
-const newsPages = newsSlugs.map((slug) => ({ path: `news/${slug}` as NewsPath, component: 'article' as const, regions: newsRegions, window: { uk: { opens: newsItems[slug].published } } }));
+const newsPages = newsSlugs.map((slug) => ({
+  path: `news/${slug}` as NewsPath,
+  component: 'article' as const,
+  regions: newsRegions,
+  window: { uk: { opens: newsItems[slug].published } },
+}));
 
 /** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
 export const siteMap = [
@@ -74,7 +79,11 @@ export const siteMap = [
   { path: 'login', component: 'login', regions: regionIds, personal: 'signed-out' },
   { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
-  { path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition', regions: ['us'] },
+  {
+    path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+    component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+    regions: ['us'],
+  },
   { path: 'products', component: 'products', regions: regionIds },
   { path: 'search', component: 'search', regions: regionIds },
   { path: 'support', component: 'article', regions: articles.support.regions },

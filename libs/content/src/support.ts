@@ -18,5 +18,7 @@ export const support = {
 /** The products that the region's store lists, as their owners choose among them; one that has not been announced yet is not among them. */
 export function supportedProducts(region: RegionId, clock: Clock): readonly Product[] {
   const announced = flagshipBumblebeeAnnounced[region === 'jp' ? 'jp' : 'everywhere'];
-  return Object.values(products).filter(({ id, regions }) => regions.includes(region) && (id !== 'flagshipBumblebee' || clock.hasPassed(announced)));
+  return Object.values(products).filter(
+    ({ id, regions }) => regions.includes(region) && (id !== 'flagshipBumblebee' || clock.hasPassed(announced)),
+  );
 }

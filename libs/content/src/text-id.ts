@@ -9,4 +9,13 @@ import type search from '../messages/search/en-US.json';
 import type specs from '../messages/specs/en-US.json';
 
 /** The id of a word that content says. The default locale's files are the list. */
-export type ContentTextId = keyof typeof buying | keyof typeof home | keyof typeof labels | keyof typeof manuals | keyof typeof navigation | keyof typeof products | keyof typeof regions | keyof typeof search | keyof typeof specs;
+export type ContentTextId =
+  | keyof typeof buying
+  | keyof typeof home
+  | keyof typeof labels
+  | keyof typeof manuals
+  | keyof typeof navigation
+  | keyof typeof products
+  | keyof typeof regions
+  | keyof typeof search
+  | keyof typeof specs;

@@ -11,17 +11,29 @@ const part = fc.oneof(fc.stringMatching(/^[^{}'<>#|]{1,12}$/), fc.constantFrom('
 describe('a text in the browser', () => {
   it('simple messages: says what the full formatter says, in every locale', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...locales), fc.array(part, { minLength: 1, maxLength: 5 }), fc.string(), fc.integer(), async (locale, parts, word, count) => {
-        const sets = [{ message: parse(parts.join('')) }];
-        expect(sets.every(areSimple)).toBe(true);
-        const [light, full] = [await loadText(locale, sets), createText(locale, sets)];
-        expect(light('message', { word, count })).toBe(full('message', { word, count }));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...locales),
+        fc.array(part, { minLength: 1, maxLength: 5 }),
+        fc.string(),
+        fc.integer(),
+        async (locale, parts, word, count) => {
+          const sets = [{ message: parse(parts.join('')) }];
+          expect(sets.every(areSimple)).toBe(true);
+          const [light, full] = [await loadText(locale, sets), createText(locale, sets)];
+          expect(light('message', { word, count })).toBe(full('message', { word, count }));
+        },
+      ),
     );
   });
 
   it('a plural, a choice or a date: says what the full formatter says', async () => {
-    const sets = [{ plural: parse('{n, plural, one {# part} other {# parts}}'), date: parse('{at, date, ::MMMMd}'), styled: parse('{n, number, ::percent}') }];
+    const sets = [
+      {
+        plural: parse('{n, plural, one {# part} other {# parts}}'),
+        date: parse('{at, date, ::MMMMd}'),
+        styled: parse('{n, number, ::percent}'),
+      },
+    ];
     const [light, full] = [await loadText('en-US', sets), createText('en-US', sets)];
     for (const id of ['plural', 'date', 'styled']) expect(light(id, { n: 2, at: 0 })).toBe(full(id, { n: 2, at: 0 }));
   });

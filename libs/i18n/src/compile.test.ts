@@ -8,20 +8,34 @@ import { createText } from './text.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  const files = { 'en-US': { color: 'Color', lift: 'Elevator', same: 'Same' }, 'en-GB': { color: 'Colour', lift: 'Lift' }, 'en-EU': { lift: 'Lift (EU)' }, 'de-DE': { color: 'Farbe' } };
-  for (const [locale, messages] of Object.entries(files)) await writeFile(join(folder, `${locale}.json`), JSON.stringify(messages));
+  const files = {
+    'en-US': { color: 'Color', lift: 'Elevator', same: 'Same' },
+    'en-GB': { color: 'Colour', lift: 'Lift' },
+    'en-EU': { lift: 'Lift (EU)' },
+    'de-DE': { color: 'Farbe' },
+  };
+  for (const [locale, messages] of Object.entries(files))
+    await writeFile(join(folder, `${locale}.json`), JSON.stringify(messages));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a messages file', () => {
   it('inherits what it does not say: the euro region from British, British from American English [RG-2]', async () => {
     expect(await readMessages(join(folder, 'en-GB.json'))).toEqual({ color: 'Colour', lift: 'Lift', same: 'Same' });
-    expect(await readMessages(join(folder, 'en-EU.json'))).toEqual({ color: 'Colour', lift: 'Lift (EU)', same: 'Same' });
+    expect(await readMessages(join(folder, 'en-EU.json'))).toEqual({
+      color: 'Colour',
+      lift: 'Lift (EU)',
+      same: 'Same',
+    });
   });
 
   it('knows in which file each message is written', async () => {
     const origins = await originsOf(join(folder, 'en-EU.json'));
-    expect(Object.fromEntries([...origins].map(([key, file]) => [key, basename(file)]))).toEqual({ color: 'en-GB.json', lift: 'en-EU.json', same: 'en-US.json' });
+    expect(Object.fromEntries([...origins].map(([key, file]) => [key, basename(file)]))).toEqual({
+      color: 'en-GB.json',
+      lift: 'en-EU.json',
+      same: 'en-US.json',
+    });
   });
 
   it('of another language inherits nothing: a missing text stays missing [PB-9]', async () => {
@@ -38,14 +52,22 @@ describe('a compiled message', () => {
   });
 
   it('is what a text says at run time, without a parser', () => {
-    const messages = { ends: compileMessage('ends', 'until {ends, date, ::MMMMd}', 'f'), many: compileMessage('many', '{n, plural, one {# robot} other {# robots}}', 'f') };
+    const messages = {
+      ends: compileMessage('ends', 'until {ends, date, ::MMMMd}', 'f'),
+      many: compileMessage('many', '{n, plural, one {# robot} other {# robots}}', 'f'),
+    };
     const text = createText('en-US', [messages], { timeZone: 'America/Los_Angeles' });
     expect(text('ends', { ends: Date.parse('2025-07-15T00:00-07:00') - 1 })).toBe('until July 14');
     expect([text('many', { n: 1 }), text('many', { n: 1200 })]).toEqual(['1 robot', '1,200 robots']);
   });
 
-  it.each(['{open', '{n, plural, one {#}}', '{n, date, ::', '{}'])('can’t be made of %j: the build names file, id and message', (message) => {
-    expect(() => compileMessage('home.title', message, 'messages/de-DE.json')).toThrow(/^messages\/de-DE\.json: "home\.title" is not a valid ICU message/);
-    expect(() => compileMessage('home.title', message, 'messages/de-DE.json')).toThrow(message);
-  });
+  it.each(['{open', '{n, plural, one {#}}', '{n, date, ::', '{}'])(
+    'can’t be made of %j: the build names file, id and message',
+    (message) => {
+      expect(() => compileMessage('home.title', message, 'messages/de-DE.json')).toThrow(
+        /^messages\/de-DE\.json: "home\.title" is not a valid ICU message/,
+      );
+      expect(() => compileMessage('home.title', message, 'messages/de-DE.json')).toThrow(message);
+    },
+  );
 });

@@ -29,6 +29,8 @@ export function compileMessage(id: string, message: string, file: string): Compi
     const only = ast[0];
     return ast.length === 1 && only?.type === 0 ? only.value : ast.length === 0 ? '' : ast;
   } catch (error) {
-    throw new Error(`${file}: "${id}" is not a valid ICU message (${(error as Error).message}): ${message}`, { cause: error });
+    throw new Error(`${file}: "${id}" is not a valid ICU message (${(error as Error).message}): ${message}`, {
+      cause: error,
+    });
   }
 }

@@ -39,6 +39,13 @@ describe('the locales', () => {
 
   it('without a file of their own have that of the locale that they build on [RG-2]', () => {
     const files = { 'a/en-US.json': 1, 'a/en-GB.json': 2, 'b/en-US.json': 3, 'b/en-EU.json': 4 };
-    expect(locales.slice(0, 4).map((locale) => [localeFile(files, 'a', locale), localeFile(files, 'b', locale)])).toEqual([[1, 3], [2, 3], [2, 4], [undefined, undefined]]);
+    expect(
+      locales.slice(0, 4).map((locale) => [localeFile(files, 'a', locale), localeFile(files, 'b', locale)]),
+    ).toEqual([
+      [1, 3],
+      [2, 3],
+      [2, 4],
+      [undefined, undefined],
+    ]);
   });
 });

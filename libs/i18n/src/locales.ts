@@ -14,7 +14,11 @@ export const baseLocale: Partial<Record<Locale, Locale>> = { 'en-GB': 'en-US', '
  * The file of a locale in a folder, from what a glob of `<folder>/<locale>.json` found. A locale that differs in nothing from the one
  * that it builds on has no file: then that one's is returned, in which the build has put what it inherits.
  */
-export function localeFile<File>(files: Readonly<Record<string, File>>, folder: string, locale: Locale): File | undefined {
+export function localeFile<File>(
+  files: Readonly<Record<string, File>>,
+  folder: string,
+  locale: Locale,
+): File | undefined {
   const base = baseLocale[locale];
   return files[`${folder}/${locale}.json`] ?? (base && localeFile(files, folder, base));
 }

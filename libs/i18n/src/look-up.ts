@@ -8,7 +8,11 @@ export type Text<Id extends string = string> = (id: Id, values?: MessageValues) 
 export type MissingText = 'empty' | 'id';
 
 /** A `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
-export function lookUp<Id extends string>(sets: readonly Messages[], missing: MissingText, format: (id: Id, message: MessageFormatElement[], values?: MessageValues) => string): Text<Id> {
+export function lookUp<Id extends string>(
+  sets: readonly Messages[],
+  missing: MissingText,
+  format: (id: Id, message: MessageFormatElement[], values?: MessageValues) => string,
+): Text<Id> {
   const messages: Messages = Object.assign(Object.create(null) as object, ...sets);
   return (id, values) => {
     const message = messages[id];

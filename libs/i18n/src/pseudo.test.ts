@@ -6,14 +6,20 @@ import type { CompiledMessage } from './messages.ts';
 import { pseudoMessage } from './pseudo.ts';
 import { createText } from './text.ts';
 
-const ast = (message: CompiledMessage) => (typeof message === 'string' ? [{ type: 0 as const, value: message }] : message);
+const ast = (message: CompiledMessage) =>
+  typeof message === 'string' ? [{ type: 0 as const, value: message }] : message;
 
 /** Everything of a message but its literal texts: placeholders, choices, formats, tags. */
 function structure(elements: readonly MessageFormatElement[]): unknown[] {
   return elements.flatMap((element): unknown[] => {
     if (element.type === 0) return [];
     // The printer puts the options of a choice into an order of its own.
-    const options = 'options' in element ? Object.entries(element.options).map(([name, { value }]) => [name, structure(value)]).sort() : [];
+    const options =
+      'options' in element
+        ? Object.entries(element.options)
+            .map(([name, { value }]) => [name, structure(value)])
+            .sort()
+        : [];
     const children = 'children' in element ? structure(element.children) : [];
     return [{ ...element, options, children }];
   });
@@ -28,10 +34,13 @@ function literals(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /** The letters of the literal texts, each with the marks on it. */
-const letters = (elements: readonly MessageFormatElement[]) => literals(elements).flatMap((one) => one.match(/\p{L}\p{M}*/gu) ?? []);
+const letters = (elements: readonly MessageFormatElement[]) =>
+  literals(elements).flatMap((one) => one.match(/\p{L}\p{M}*/gu) ?? []);
 
 // The letters of all eight locales, and those that a look-alike is made of.
-const text = fc.string({ unit: fc.constantFrom(...'abcxyzABCXYZäöüßéèçœÆÉƀȧḗ日本語ひらカナ한국어中文 .,’-!0123456789%&·') });
+const text = fc.string({
+  unit: fc.constantFrom(...'abcxyzABCXYZäöüßéèçœÆÉƀȧḗ日本語ひらカナ한국어中文 .,’-!0123456789%&·'),
+});
 const name = fc.constantFrom('servos', 'ends', 'price', 'product');
 const message = fc.letrec<{ elements: string; part: string }>((tie) => ({
   elements: fc.array(tie('part'), { maxLength: 4 }).map((parts) => parts.join('')),
@@ -42,8 +51,12 @@ const message = fc.letrec<{ elements: string; part: string }>((tie) => ({
     name.map((id) => `{${id}, number}`),
     name.map((id) => `{${id}, number, ::.00}`),
     name.map((id) => `{${id}, date, ::MMMMd}`),
-    fc.tuple(name, tie('elements'), tie('elements')).map(([id, one, other]) => `{${id}, plural, one {# ${one}} other {# ${other}}}`),
-    fc.tuple(name, tie('elements'), tie('elements')).map(([id, us, other]) => `{${id}, select, us {${us}} other {${other}}}`),
+    fc
+      .tuple(name, tie('elements'), tie('elements'))
+      .map(([id, one, other]) => `{${id}, plural, one {# ${one}} other {# ${other}}}`),
+    fc
+      .tuple(name, tie('elements'), tie('elements'))
+      .map(([id, us, other]) => `{${id}, select, us {${us}} other {${other}}}`),
     tie('elements').map((inner) => `<b>${inner}</b>`),
   ),
 })).elements;
@@ -67,9 +80,17 @@ describe('a message in the pseudo-locale', () => {
   });
 
   it('leaves figures, dates and interpolated names as they are, and shows where texts were put together', () => {
-    const say = (written: string, values: Record<string, string | number>) => createText('en-US', [{ it: pseudoMessage(parse(written)) }], { timeZone: 'UTC' })('it', values);
-    expect(say('{n, plural, one {# robot} other {# robots}} until {ends, date, ::MMMMd}', { n: 1200, ends: Date.UTC(2025, 6, 14) })).toBe('⟦1,200 řǿƀǿŧş··· ŭƞŧīŀ·· July 14⟧');
-    expect(say('{action}: {product}', { action: String(pseudoMessage('Buy')), product: 'K1 Pro' })).toBe('⟦⟦Ƀŭẏ··⟧: K1 Pro⟧');
+    const say = (written: string, values: Record<string, string | number>) =>
+      createText('en-US', [{ it: pseudoMessage(parse(written)) }], { timeZone: 'UTC' })('it', values);
+    expect(
+      say('{n, plural, one {# robot} other {# robots}} until {ends, date, ::MMMMd}', {
+        n: 1200,
+        ends: Date.UTC(2025, 6, 14),
+      }),
+    ).toBe('⟦1,200 řǿƀǿŧş··· ŭƞŧīŀ·· July 14⟧');
+    expect(say('{action}: {product}', { action: String(pseudoMessage('Buy')), product: 'K1 Pro' })).toBe(
+      '⟦⟦Ƀŭẏ··⟧: K1 Pro⟧',
+    );
   });
 
   it('is a message still: the same placeholders, choices, formats and tags, and no letter as it was', () => {
@@ -88,10 +109,16 @@ describe('a message in the pseudo-locale', () => {
 
   it('is 35 % longer, word by word', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'robot', 'Bumblebee', 'transforms', 'pre-order'), { minLength: 3, maxLength: 30 }), (words) => {
-        const grown = String(pseudoMessage(words.join(' '))).split('·').length - 1;
-        expect(grown).toBe(Math.ceil(words.join('').replaceAll('-', '').length * 0.35));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'robot', 'Bumblebee', 'transforms', 'pre-order'), {
+          minLength: 3,
+          maxLength: 30,
+        }),
+        (words) => {
+          const grown = String(pseudoMessage(words.join(' '))).split('·').length - 1;
+          expect(grown).toBe(Math.ceil(words.join('').replaceAll('-', '').length * 0.35));
+        },
+      ),
     );
   });
 });

@@ -25,7 +25,10 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   if (element.type === 0) return literal(pseudoText(element.value));
   if ('children' in element) return { ...element, children: element.children.map(pseudoElement) };
   if (!('options' in element)) return element;
-  const options = Object.entries(element.options).map(([name, option]) => [name, { ...option, value: option.value.map(pseudoElement) }]);
+  const options = Object.entries(element.options).map(([name, option]) => [
+    name,
+    { ...option, value: option.value.map(pseudoElement) },
+  ]);
   return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
 }
 

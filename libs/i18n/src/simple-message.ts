@@ -17,11 +17,16 @@ function isSimplePart(part: MessageFormatElement): boolean {
 }
 
 /** Formats a message of simple parts, as IntlMessageFormat does. Throws if a value is missing. */
-export function formatSimple(message: readonly MessageFormatElement[], locale: Locale, values: MessageValues = {}): string {
+export function formatSimple(
+  message: readonly MessageFormatElement[],
+  locale: Locale,
+  values: MessageValues = {},
+): string {
   return message
     .map((part) => {
       if (part.type === literal) return part.value;
-      if (part.type !== argument && part.type !== number) throw new Error(`a message with a part of type ${part.type} is not simple`);
+      if (part.type !== argument && part.type !== number)
+        throw new Error(`a message with a part of type ${part.type} is not simple`);
       const value = values[part.value];
       if (value === undefined) throw new Error(`the message's value "${part.value}" is missing`);
       return part.type === number ? new Intl.NumberFormat(intlLocale(locale)).format(Number(value)) : String(value);

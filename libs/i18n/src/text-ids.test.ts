@@ -12,7 +12,10 @@ describe('a text that carries its id', () => {
   it('reads as it did, and tells its key and its file', () => {
     fc.assert(
       fc.property(key, words, (id, text) => {
-        expect(readTextIds(String(markMessage({ key: id, file }, text)))).toEqual({ text, ids: text === '' ? [] : [{ key: id, file }] });
+        expect(readTextIds(String(markMessage({ key: id, file }, text)))).toEqual({
+          text,
+          ids: text === '' ? [] : [{ key: id, file }],
+        });
       }),
     );
   });
@@ -22,16 +25,27 @@ describe('a text that carries its id', () => {
       fc.property(key, key, words, words, (outer, inner, before, name) => {
         fc.pre(outer !== inner && name !== '');
         const text = createText('de-DE', [
-          { [outer]: markMessage({ key: outer, file }, parse(`${before.replaceAll('’', '')}{product} {count, number}`)), [inner]: markMessage({ key: inner, file: 'libs/content/messages/products/de-DE.json' }, name) },
+          {
+            [outer]: markMessage({ key: outer, file }, parse(`${before.replaceAll('’', '')}{product} {count, number}`)),
+            [inner]: markMessage({ key: inner, file: 'libs/content/messages/products/de-DE.json' }, name),
+          },
         ]);
         const said = text(outer, { product: text(inner), count: 1200 });
-        expect(readTextIds(said)).toEqual({ text: `${before.replaceAll('’', '')}${name} 1.200`, ids: [{ key: outer, file }, { key: inner, file: 'libs/content/messages/products/de-DE.json' }] });
+        expect(readTextIds(said)).toEqual({
+          text: `${before.replaceAll('’', '')}${name} 1.200`,
+          ids: [
+            { key: outer, file },
+            { key: inner, file: 'libs/content/messages/products/de-DE.json' },
+          ],
+        });
       }),
     );
   });
 
   it('keeps its choices', () => {
-    const text = createText('en-US', [{ robots: markMessage({ key: 'robots', file }, parse('{count, plural, one {# robot} other {# robots}}')) }]);
+    const text = createText('en-US', [
+      { robots: markMessage({ key: 'robots', file }, parse('{count, plural, one {# robot} other {# robots}}')) },
+    ]);
     expect([1, 2].map((count) => readTextIds(text('robots', { count })).text)).toEqual(['1 robot', '2 robots']);
   });
 
@@ -44,9 +58,11 @@ describe('a text that carries its id', () => {
   });
 
   it('of another origin has none, whatever it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      fc.pre(!text.includes('\u{E0001}'));
-      expect(readTextIds(text)).toEqual({ text, ids: [] });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        fc.pre(!text.includes('\u{E0001}'));
+        expect(readTextIds(text)).toEqual({ text, ids: [] });
+      }),
+    );
   });
 });

@@ -35,7 +35,9 @@ describe('a text', () => {
 
   it('formats the euro region as Europe does, not as the United States', () => {
     const date = Date.UTC(2025, 3, 27, 12);
-    expect(new Intl.DateTimeFormat(intlLocale('en-EU'), { dateStyle: 'short', timeZone: 'UTC' }).format(date)).toBe('27/04/2025');
+    expect(new Intl.DateTimeFormat(intlLocale('en-EU'), { dateStyle: 'short', timeZone: 'UTC' }).format(date)).toBe(
+      '27/04/2025',
+    );
     for (const locale of locales) expect(Intl.getCanonicalLocales(intlLocale(locale))).toHaveLength(1);
   });
 });

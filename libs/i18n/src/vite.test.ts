@@ -13,14 +13,26 @@ beforeAll(async () => {
     await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, folder, 'en-US.json'), JSON.stringify({ buy: 'Buy Now' }));
   }
-  await writeFile(join(root, 'entry.js'), `export { default as shared } from './messages/en-US.json'; export { default as copy } from './copy/faq/en-US.json';`);
+  await writeFile(
+    join(root, 'entry.js'),
+    `export { default as shared } from './messages/en-US.json'; export { default as copy } from './copy/faq/en-US.json';`,
+  );
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const config = (mode: string) => ({ root, mode, configFile: false as const, logLevel: 'silent' as const, plugins: [messages()] });
+const config = (mode: string) => ({
+  root,
+  mode,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [messages()],
+});
 
 async function served(mode: string): Promise<unknown> {
-  const vite = await createServer({ ...config(mode), server: { middlewareMode: true, ws: false, hmr: false, watch: null } });
+  const vite = await createServer({
+    ...config(mode),
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  });
   try {
     const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run modules in');
@@ -37,7 +49,10 @@ describe('the words of a site', () => {
 
   it('carry their ids in the mode for them, with the file that has the text', async () => {
     const { shared, copy } = (await served(textIdsMode)) as Record<'shared' | 'copy', { buy: string }>;
-    for (const [{ buy }, folder] of [[shared, 'messages'], [copy, 'copy/faq']] as const) {
+    for (const [{ buy }, folder] of [
+      [shared, 'messages'],
+      [copy, 'copy/faq'],
+    ] as const) {
       const { text, ids } = readTextIds(buy);
       expect([text, ...ids.map(({ key }) => key)]).toEqual(['Buy Now', 'buy']);
       expect(ids[0]?.file).toMatch(new RegExp(`/${folder}/en-US\\.json$`));
@@ -49,7 +64,10 @@ describe('the words of a site', () => {
   });
 
   it.each([pseudoMode, textIdsMode, 'production'])('are plain in a build, also in the mode %s', async (mode) => {
-    const built = await build({ ...config(mode), build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } } });
+    const built = await build({
+      ...config(mode),
+      build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } },
+    });
     const code = JSON.stringify(built);
     expect(code).toContain('Buy Now');
     expect(code).not.toContain('⟦');

@@ -32,7 +32,10 @@ export function messages(): Plugin {
             find: /^@formatjs\/icu-messageformat-parser$/,
             replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
           },
-          { find: /^@formatjs\/fast-memoize$/, replacement: fileURLToPath(new URL('./no-memoize.ts', import.meta.url)) },
+          {
+            find: /^@formatjs\/fast-memoize$/,
+            replacement: fileURLToPath(new URL('./no-memoize.ts', import.meta.url)),
+          },
         ],
       },
     }),
@@ -49,7 +52,10 @@ export function messages(): Plugin {
         if (origins) return [key, markMessage({ key, file: relative(workspace, origins.get(key) ?? file) }, message)];
         return [key, served === pseudoMode ? pseudoMessage(message) : message];
       });
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`, moduleType: 'js' };
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`,
+        moduleType: 'js',
+      };
     },
   };
 }

@@ -8,14 +8,35 @@ const outage = { opens: Date.UTC(2027, 4, 3), closes: Date.UTC(2027, 6, 19) };
 vi.mock('@kinemorph/content', async (importOriginal) => {
   const real = await importOriginal<typeof content>();
   const all = Object.values(real.products);
-  const promotions = all.flatMap(({ prices = {} }) => Object.values(prices).flatMap(({ promotions: list = [] }) => list));
+  const promotions = all.flatMap(({ prices = {} }) =>
+    Object.values(prices).flatMap(({ promotions: list = [] }) => list),
+  );
   // The later, the cheaper: in the EU nothing else may be called a reduction.
   const ordered = promotions.toSorted((a, b) => (a.window.opens ?? 0) - (b.window.opens ?? 0));
   const lowered = new Map(ordered.map((promotion, index) => [promotion, amounts.promotion - index * 13]));
   let regulars = 0;
   const priced = (price: content.Product['prices']) =>
-    Object.fromEntries(Object.entries(price ?? {}).map(([region, one]) => [region, { regular: amounts.regular + 11 * regulars++, promotions: one.promotions?.map((promotion) => ({ price: lowered.get(promotion) ?? 0, window: promotion.window })) ?? [] }]));
-  const products = Object.fromEntries(all.map((product) => [product.id, { ...product, prices: priced(product.prices), stock: product.id === 'flagshipMegatron' ? { us: [{ window: outage, told: 'day' }] } : {} }]));
+    Object.fromEntries(
+      Object.entries(price ?? {}).map(([region, one]) => [
+        region,
+        {
+          regular: amounts.regular + 11 * regulars++,
+          promotions:
+            one.promotions?.map((promotion) => ({ price: lowered.get(promotion) ?? 0, window: promotion.window })) ??
+            [],
+        },
+      ]),
+    );
+  const products = Object.fromEntries(
+    all.map((product) => [
+      product.id,
+      {
+        ...product,
+        prices: priced(product.prices),
+        stock: product.id === 'flagshipMegatron' ? { us: [{ window: outage, told: 'day' }] } : {},
+      },
+    ]),
+  );
   return { ...real, products };
 });
 
@@ -26,49 +47,93 @@ const { origins, siteOf, table } = await import('./testing/sites.ts');
 
 /** Everything that a browser can read of a page: what it shows, its frame and its head; numbers without separators. */
 function told(page: content.PageRecord, region: content.RegionId, now: number): string {
-  const data = pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path: page.path, screen: page.component ?? 'home' }, now);
+  const data = pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path: page.path, screen: page.component ?? 'home' },
+    now,
+  );
   return JSON.stringify({ ...data, expires: undefined }).replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
 }
-const numbersIn = (text: string) => new Set([...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].map(([number]) => Number(number)));
+const numbersIn = (text: string) =>
+  new Set([...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].map(([number]) => Number(number)));
 // Documents are files of the build, and say no price.
-const pagesOf = (region: content.RegionId, now: number) => (siteMap as readonly content.PageRecord[]).filter(({ component, regions, window }) => component && component !== 'manuals' && regions.includes(region) && (window?.[region]?.opens ?? 0) <= now && now < (window?.[region]?.closes ?? Infinity));
-const pricesIn = (region: content.RegionId) => Object.values(products).flatMap(({ prices }) => prices?.[region]?.promotions ?? []);
+const pagesOf = (region: content.RegionId, now: number) =>
+  (siteMap as readonly content.PageRecord[]).filter(
+    ({ component, regions, window }) =>
+      component &&
+      component !== 'manuals' &&
+      regions.includes(region) &&
+      (window?.[region]?.opens ?? 0) <= now &&
+      now < (window?.[region]?.closes ?? Infinity),
+  );
+const pricesIn = (region: content.RegionId) =>
+  Object.values(products).flatMap(({ prices }) => prices?.[region]?.promotions ?? []);
 
-describe.each(regionIds.filter((region) => pricesIn(region).length > 0))('a price to come in %s', { timeout: 120_000 }, (region) => {
-  const openings = [...new Set(pricesIn(region).flatMap(({ window }) => window.opens ?? []))];
+describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
+  'a price to come in %s',
+  { timeout: 120_000 },
+  (region) => {
+    const openings = [...new Set(pricesIn(region).flatMap(({ window }) => window.opens ?? []))];
 
-  it('is nowhere in what a browser can read a millisecond before it holds, on any page [ST-1, FX]', () => {
-    for (const at of openings) {
-      const coming = pricesIn(region).filter(({ window }) => (window.opens ?? 0) >= at).map(({ price }) => price);
-      for (const page of pagesOf(region, at - 1)) {
-        const numbers = numbersIn(told(page, region, at - 1));
-        expect(coming.filter((price) => numbers.has(price)), `${page.path || 'home'} before ${new Date(at).toISOString()}`).toEqual([]);
+    it('is nowhere in what a browser can read a millisecond before it holds, on any page [ST-1, FX]', () => {
+      for (const at of openings) {
+        const coming = pricesIn(region)
+          .filter(({ window }) => (window.opens ?? 0) >= at)
+          .map(({ price }) => price);
+        for (const page of pagesOf(region, at - 1)) {
+          const numbers = numbersIn(told(page, region, at - 1));
+          expect(
+            coming.filter((price) => numbers.has(price)),
+            `${page.path || 'home'} before ${new Date(at).toISOString()}`,
+          ).toEqual([]);
+        }
       }
-    }
-  });
+    });
 
-  it('is told in the millisecond in which it begins to hold, and no longer than it holds [ST-1, FX]', () => {
-    for (const at of openings) {
-      const numbers = new Set(pagesOf(region, at).flatMap((page) => [...numbersIn(told(page, region, at))]));
-      for (const { price, window } of pricesIn(region)) if (window.opens === at) expect(numbers.has(price), `${price} at ${new Date(at).toISOString()}`).toBe(true);
-    }
-    for (const end of new Set(pricesIn(region).flatMap(({ window }) => window.closes ?? []))) {
-      const past = pricesIn(region).filter(({ window, price }) => (window.closes ?? Infinity) <= end && !pricesIn(region).some((other) => other.price === price && (other.window.closes ?? Infinity) > end)).map(({ price }) => price);
-      // What the law wants to be told of the last 30 days is the one place where a price lives on.
-      const said = (page: content.PageRecord) => numbersIn(told(page, region, end).replaceAll(/"(?:was|lowest)":"[^"]*"/g, ''));
-      for (const page of pagesOf(region, end)) expect(past.filter((price) => said(page).has(price)), `${page.path || 'home'} after ${new Date(end).toISOString()}`).toEqual([]);
-    }
-  });
-});
+    it('is told in the millisecond in which it begins to hold, and no longer than it holds [ST-1, FX]', () => {
+      for (const at of openings) {
+        const numbers = new Set(pagesOf(region, at).flatMap((page) => [...numbersIn(told(page, region, at))]));
+        for (const { price, window } of pricesIn(region))
+          if (window.opens === at) expect(numbers.has(price), `${price} at ${new Date(at).toISOString()}`).toBe(true);
+      }
+      for (const end of new Set(pricesIn(region).flatMap(({ window }) => window.closes ?? []))) {
+        const past = pricesIn(region)
+          .filter(
+            ({ window, price }) =>
+              (window.closes ?? Infinity) <= end &&
+              !pricesIn(region).some((other) => other.price === price && (other.window.closes ?? Infinity) > end),
+          )
+          .map(({ price }) => price);
+        // What the law wants to be told of the last 30 days is the one place where a price lives on.
+        const said = (page: content.PageRecord) =>
+          numbersIn(told(page, region, end).replaceAll(/"(?:was|lowest)":"[^"]*"/g, ''));
+        for (const page of pagesOf(region, end))
+          expect(
+            past.filter((price) => said(page).has(price)),
+            `${page.path || 'home'} after ${new Date(end).toISOString()}`,
+          ).toEqual([]);
+      }
+    });
+  },
+);
 
 describe('a shortage to come', () => {
   const page = (siteMap as readonly content.PageRecord[]).find(({ path }) => path === 'flagship-megatron');
   const said = (now: number) => {
     const text = page ? told(page, 'us', now) : '';
-    return [/Out of Stock, back on July 1[89]/.test(text), text.includes('schema.org/OutOfStock') || text.includes('"OutOfStock"'), text.includes('Buy Now')];
+    return [
+      /Out of Stock, back on July 1[89]/.test(text),
+      text.includes('schema.org/OutOfStock') || text.includes('"OutOfStock"'),
+      text.includes('Buy Now'),
+    ];
   };
 
   it('is told from its first millisecond to its last: status and structured data, and no way to buy [ST-6, PB-3]', () => {
-    expect([outage.opens - 1, outage.opens, outage.closes - 1, outage.closes].map(said)).toEqual([[false, false, true], [true, true, false], [true, true, false], [false, false, true]]);
+    expect([outage.opens - 1, outage.opens, outage.closes - 1, outage.closes].map(said)).toEqual([
+      [false, false, true],
+      [true, true, false],
+      [true, true, false],
+      [false, false, true],
+    ]);
   });
 });

@@ -10,7 +10,9 @@ const pages = (Object.keys(products) as ProductId[]).flatMap((id) => {
   const { slug, hardware } = products[id];
   const page = (siteMap as readonly PageRecord[]).find(({ path }) => path === slug);
   const regions = regionIds.filter((region) => (page?.regions as readonly string[] | undefined)?.includes(region));
-  return hardware.voiceCommands === undefined ? [] : regions.map((region) => ({ region, slug, number: hardware.voiceCommands }));
+  return hardware.voiceCommands === undefined
+    ? []
+    : regions.map((region) => ({ region, slug, number: hardware.voiceCommands }));
 });
 
 /** The lists of commands of a model, wherever they are in it. */
@@ -21,17 +23,31 @@ function listsIn(part: unknown): CommandsModel[] {
 }
 
 describe('the voice commands of every product', () => {
-  it.each(pages)('$slug in $region: lists all $number, each once, in groups with a title [EN-9, SC-15]', async ({ region, slug, number }) => {
-    const { model } = await loadPage({ screen: slug as ScreenId }, { region, instant: '20250801T120000Z' }).then(({ data }) => data);
-    const [list, ...others] = listsIn(model);
-    expect(others).toEqual([]);
-    const commands = list?.groups.flatMap((group) => group.commands) ?? [];
-    expect([commands.length, new Set(commands).size]).toEqual([number, number]);
-    for (const { title } of list?.groups ?? []) expect(title).toBeTruthy();
-    expect(list?.labels.found).toHaveLength((number ?? 0) + 1);
-  });
+  it.each(pages)(
+    '$slug in $region: lists all $number, each once, in groups with a title [EN-9, SC-15]',
+    async ({ region, slug, number }) => {
+      const { model } = await loadPage({ screen: slug as ScreenId }, { region, instant: '20250801T120000Z' }).then(
+        ({ data }) => data,
+      );
+      const [list, ...others] = listsIn(model);
+      expect(others).toEqual([]);
+      const commands = list?.groups.flatMap((group) => group.commands) ?? [];
+      expect([commands.length, new Set(commands).size]).toEqual([number, number]);
+      for (const { title } of list?.groups ?? []) expect(title).toBeTruthy();
+      expect(list?.labels.found).toHaveLength((number ?? 0) + 1);
+    },
+  );
 
   it('are on at least the pages that the specification counts them for', () => {
-    expect(new Set(pages.map(({ slug }) => slug))).toEqual(expect.objectContaining(new Set(['toy-story-buzz-lightyear', 'elite-optimus-prime', 'grimlock-g1-flagship', 'bumblebee-g1-performance'])));
+    expect(new Set(pages.map(({ slug }) => slug))).toEqual(
+      expect.objectContaining(
+        new Set([
+          'toy-story-buzz-lightyear',
+          'elite-optimus-prime',
+          'grimlock-g1-flagship',
+          'bumblebee-g1-performance',
+        ]),
+      ),
+    );
   });
 });

@@ -15,10 +15,24 @@ async function wordsOf(screen: StoryPage['screen'], region: RegionId, instant: s
       </TextProvider>
     </PageProvider>,
   );
-  return [data.shell.banner?.label ?? '', html.replaceAll(/<svg[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")].join(' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+  return [
+    data.shell.banner?.label ?? '',
+    html
+      .replaceAll(/<svg[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'"),
+  ]
+    .join(' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 }
 
-type Row = readonly [screen: StoryPage['screen'], region: RegionId, instant: string, says: readonly (string | RegExp)[], never?: readonly (string | RegExp)[]];
+type Row = readonly [
+  screen: StoryPage['screen'],
+  region: RegionId,
+  instant: string,
+  says: readonly (string | RegExp)[],
+  never?: readonly (string | RegExp)[],
+];
 
 /** The facts of the specification, written down here a second time on purpose: what each page must render. */
 const facts: Readonly<Record<string, readonly Row[]>> = {
@@ -29,7 +43,12 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
     ['toy-story-buzz-lightyear', 'cn', '20250801T120000Z', [/[¥￥]3,999/], ['€', '$']],
   ],
   'the sale of November 2024 [FX-3]': [
-    ['black-friday', 'eu', '20241129T110000Z', ['€739', '€360', /\b30[ -]day/i, /3 (?:to|–) ?5/, /first 5/i, /3 winners/i, '10 December']],
+    [
+      'black-friday',
+      'eu',
+      '20241129T110000Z',
+      ['€739', '€360', /\b30[ -]day/i, /3 (?:to|–) ?5/, /first 5/i, /3 winners/i, '10 December'],
+    ],
     ['black-friday', 'de', '20241129T110000Z', ['739 €', '360 €', /ersten 3/i, '10. Dezember']],
     ['black-friday', 'fr', '20241129T110000Z', ['739 €', '360 €', /3 premi/i, '10 décembre']],
     ['black-friday', 'uk', '20241129T110000Z', [/first 3/i, '10 December'], ['€', '360']],
@@ -45,7 +64,12 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
     ['christmas-sale', 'de', '20241212T120000Z', ['399 €', '739 €', '5 %']],
   ],
   'the early bird of Flagship Bumblebee [FX-6]': [
-    ['flagship-bumblebee', 'us', '20250410T120000Z', ['$949', '$1,299', 'Save $350', 'April 27', '1,000', 'July to September']],
+    [
+      'flagship-bumblebee',
+      'us',
+      '20250410T120000Z',
+      ['$949', '$1,299', 'Save $350', 'April 27', '1,000', 'July to September'],
+    ],
     ['flagship-bumblebee', 'uk', '20250410T120000Z', ['£899', '£1,299', '27 April', '300', '30 August']],
     ['flagship-bumblebee', 'eu', '20250410T120000Z', ['€1,099', '€1,599', '300']],
     ['flagship-bumblebee', 'de', '20250410T120000Z', ['1.099 €', '1.599 €', '27. April', '300', '30. August']],
@@ -65,8 +89,19 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
   ],
   'the older machines [FX-8]': [
     ['grimlock-g1-flagship', 'us', '20250801T120000Z', ['$1,699', '$141.6', '12 months', '0%']],
-    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20230610T120000Z', ['$699', '$58.25', '3,000', '$799']],
-    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20250801T120000Z', ['$899', '$799'], ['$58.25']],
+    [
+      'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+      'us',
+      '20230610T120000Z',
+      ['$699', '$58.25', '3,000', '$799'],
+    ],
+    [
+      'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+      'us',
+      '20250801T120000Z',
+      ['$899', '$799'],
+      ['$58.25'],
+    ],
   ],
   'returns and warranty [FX-9]': [
     ['home', 'us', '20250801T120000Z', ['30 days']],
@@ -75,21 +110,75 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
     ['ai-base', 'us', '20250801T120000Z', ['2 years']],
   ],
   'the hardware [FX-10, FX-11, FX-12, FX-13, FX-14]': [
-    ['flagship-bumblebee', 'us', '20250801T120000Z', [/Servos 31\b/, /Chips 67\b/, '11.1 V', '2,100 mAh', '120 min', '60 min']],
-    ['bumblebee-g1-performance', 'us', '20250801T120000Z', [/Servos 17\b/, /Voice commands 20\b/, /Sound effects 69\b/]],
+    [
+      'flagship-bumblebee',
+      'us',
+      '20250801T120000Z',
+      [/Servos 31\b/, /Chips 67\b/, '11.1 V', '2,100 mAh', '120 min', '60 min'],
+    ],
+    [
+      'bumblebee-g1-performance',
+      'us',
+      '20250801T120000Z',
+      [/Servos 17\b/, /Voice commands 20\b/, /Sound effects 69\b/],
+    ],
     ['elite-optimus-prime', 'us', '20250801T120000Z', [/Servos 27\b/, /Voice commands 39\b/, /Sound effects 125\b/]],
-    ['grimlock-g1-flagship', 'us', '20250801T120000Z', [/Servos 34\b/, /Chips 85\b/, '6-axis IMU', '150+', /Voice commands 42\b/, '11.1 V', '2,500 mAh', 'Low Energy 5.0', 'Type-C', '90 min']],
-    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '20250801T120000Z', [/Servos 21\b/, /Chips 69\b/, '6-axis', '1,650 mAh', /Voice commands 16\b/]],
-    ['toy-story-buzz-lightyear', 'us', '20250801T120000Z', [/Servos 23\b/, /Chips 75\b/, '3,000+', '1,900 mAh', '200+', /Voice commands 34\b/, '90 min', '2.4 GHz', 'Low Energy 5.0']],
+    [
+      'grimlock-g1-flagship',
+      'us',
+      '20250801T120000Z',
+      [
+        /Servos 34\b/,
+        /Chips 85\b/,
+        '6-axis IMU',
+        '150+',
+        /Voice commands 42\b/,
+        '11.1 V',
+        '2,500 mAh',
+        'Low Energy 5.0',
+        'Type-C',
+        '90 min',
+      ],
+    ],
+    [
+      'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+      'us',
+      '20250801T120000Z',
+      [/Servos 21\b/, /Chips 69\b/, '6-axis', '1,650 mAh', /Voice commands 16\b/],
+    ],
+    [
+      'toy-story-buzz-lightyear',
+      'us',
+      '20250801T120000Z',
+      [
+        /Servos 23\b/,
+        /Chips 75\b/,
+        '3,000+',
+        '1,900 mAh',
+        '200+',
+        /Voice commands 34\b/,
+        '90 min',
+        '2.4 GHz',
+        'Low Energy 5.0',
+      ],
+    ],
   ],
 };
 
 // The first one loads the screens' code.
 describe.each(Object.entries(facts))('%s', (_, rows) => {
-  it.each(rows.map((row) => ({ row, name: row.slice(0, 3).join(' · ') })))('is told on $name', { timeout: 60_000 }, async ({ row: [screen, region, instant, says, never = []] }) => {
-    const words = await wordsOf(screen, region, instant);
-    const told = (wanted: string | RegExp) => (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words));
-    expect(says.filter((wanted) => !told(wanted)), words.slice(0, 200)).toEqual([]);
-    expect(never.filter(told)).toEqual([]);
-  });
+  it.each(rows.map((row) => ({ row, name: row.slice(0, 3).join(' · ') })))(
+    'is told on $name',
+    { timeout: 60_000 },
+    async ({ row: [screen, region, instant, says, never = []] }) => {
+      const words = await wordsOf(screen, region, instant);
+      const told = (wanted: string | RegExp) =>
+        typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words);
+      expect(
+        says.filter((wanted) => !told(wanted)),
+        words.slice(0, 200),
+      ).toEqual([]);
+      expect(never.filter(told)).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,10 @@ export interface SentencePart {
 }
 
 /** A sentence whose placeholders are links, cut at them: each language has them where it wants. One that leads nowhere stays text. */
-export function linkedSentence<Name extends string>(say: (values: MessageValues) => string, links: Readonly<Record<Name, { readonly label: string; readonly href: string | undefined }>>): readonly SentencePart[] {
+export function linkedSentence<Name extends string>(
+  say: (values: MessageValues) => string,
+  links: Readonly<Record<Name, { readonly label: string; readonly href: string | undefined }>>,
+): readonly SentencePart[] {
   const names = Object.keys(links) as Name[];
   const sentence = say(Object.fromEntries(names.map((name) => [name, `{${name}}`])));
   return sentence

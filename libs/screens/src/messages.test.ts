@@ -24,7 +24,9 @@ describe('names that are easily shortened', () => {
   it.each(locales)('are whole in %s [EN-2]', (locale) => {
     const name = createText<ContentTextId>(locale, contentMessages(locale));
     expect(name('product.interstellarAgentT9.name')).toMatch(/T9-E$/);
-    expect(name('product.optimusPrimeRiseOfTheBeastsSignatureLimitedEdition.name')).toMatch(/Rise of the Beasts Signature Limited Edition|ビースト覚醒 シグネチャー限定版|비스트의 서막 시그니처 한정판|超能勇士崛起签名限量版/);
+    expect(name('product.optimusPrimeRiseOfTheBeastsSignatureLimitedEdition.name')).toMatch(
+      /Rise of the Beasts Signature Limited Edition|ビースト覚醒 シグネチャー限定版|비스트의 서막 시그니처 한정판|超能勇士崛起签名限量版/,
+    );
   });
 });
 
@@ -34,10 +36,17 @@ describe('the words of the source', () => {
     expect(sharedMessages('de-DE')['subscribe.invalid']).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
     expect(sharedMessages('fr-FR')['subscribe.invalid']).toBe('Veuillez entrer une adresse e-mail valide.');
     const translations = locales.filter((locale) => !locale.startsWith('en-'));
-    expect(new Set(translations.map((locale) => sharedMessages(locale)['subscribe.invalid'])).size).toBe(translations.length);
+    expect(new Set(translations.map((locale) => sharedMessages(locale)['subscribe.invalid'])).size).toBe(
+      translations.length,
+    );
   });
 
   it('are kept for the buttons [ST-6]', () => {
-    expect(sharedMessages('en-US')).toMatchObject({ buy: 'Buy Now', preOrder: 'Pre-Order Now', soldOut: 'Sold Out', 'subscribe.success': 'Subscribed Successfully!' });
+    expect(sharedMessages('en-US')).toMatchObject({
+      buy: 'Buy Now',
+      preOrder: 'Pre-Order Now',
+      soldOut: 'Sold Out',
+      'subscribe.success': 'Subscribed Successfully!',
+    });
   });
 });

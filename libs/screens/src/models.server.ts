@@ -64,6 +64,10 @@ const models: Readonly<Record<AnyScreenId, ScreenModel>> = {
 export const serverScreens = Object.fromEntries(
   Object.entries(models).map(([id, of]) => [
     id,
-    { load: screens[id as AnyScreenId], messages: (locale) => loadMessages(id, locale), model: of } satisfies ServerScreen,
+    {
+      load: screens[id as AnyScreenId],
+      messages: (locale) => loadMessages(id, locale),
+      model: of,
+    } satisfies ServerScreen,
   ]),
 ) as unknown as Readonly<Record<AnyScreenId, ServerScreen>>;

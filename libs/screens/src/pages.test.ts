@@ -7,81 +7,136 @@ import { describe, expect, it, vi } from 'vitest';
 import { serverScreens } from './models.server.ts';
 import { origins, table } from './testing/sites.ts';
 
-const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+const global: SiteDefinition = {
+  id: 'global',
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
+  regionInPath: true,
+  defaultRegion: 'us',
+};
 const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 const rest = { table, origins, screens: serverScreens, build: 'test' };
 
 type Screen = Parameters<typeof pageData>[1]['screen'];
-function pageAt(region: RegionId, now: number, screen: Screen = 'home', path = '', elsewhere?: { path: string; regions: readonly RegionId[] }): PageData {
-  return pageData({ ...rest, site: region === 'cn' ? cn : global }, { region, path, screen, ...(elsewhere && { elsewhere }) }, now);
+function pageAt(
+  region: RegionId,
+  now: number,
+  screen: Screen = 'home',
+  path = '',
+  elsewhere?: { path: string; regions: readonly RegionId[] },
+): PageData {
+  return pageData(
+    { ...rest, site: region === 'cn' ? cn : global },
+    { region, path, screen, ...(elsewhere && { elsewhere }) },
+    now,
+  );
 }
 /** What a page says, without the stretch in which it says it. */
 const saidBy = (page: PageData) => JSON.stringify({ ...page, now: 0, expires: 0 });
 
-const placesOf = (pages: readonly PageRecord[]) => pages.flatMap(({ path, component, regions: having }) => having.flatMap((region) => (component ? [[component, region, path] as const] : [])));
+const placesOf = (pages: readonly PageRecord[]) =>
+  pages.flatMap(({ path, component, regions: having }) =>
+    having.flatMap((region) => (component ? [[component, region, path] as const] : [])),
+  );
 const screensOf = placesOf(siteMap);
 /** Those that search engines may keep. */
 const publicScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => !personal));
 const personalScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => personal));
-const instants = (region: RegionId) => [instant('2024-01-01T00:00Z'), ...boundaries(region).flatMap(({ at }) => [at - 1, at]), instant('2030-01-01T00:00Z')];
+const instants = (region: RegionId) => [
+  instant('2024-01-01T00:00Z'),
+  ...boundaries(region).flatMap(({ at }) => [at - 1, at]),
+  instant('2030-01-01T00:00Z'),
+];
 
 /** Every text of a page that a visitor reads, with where it stands. */
 function readable(value: unknown, at = ''): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => (typeof item === 'string' ? [[`${at}[${index}]`, item] as [string, string]] : readable(item, `${at}[${index}]`)));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      typeof item === 'string' ? [[`${at}[${index}]`, item] as [string, string]] : readable(item, `${at}[${index}]`),
+    );
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    typeof item === 'string' && /^(?:title|label|heading|text|subtitle|comment|commentator|copyright|current|was|note|href|buy|learnMore|home)$/.test(key) ? [[`${at}.${key}`, item] as [string, string]] : readable(item, `${at}.${key}`),
+    typeof item === 'string' &&
+    /^(?:title|label|heading|text|subtitle|comment|commentator|copyright|current|was|note|href|buy|learnMore|home)$/.test(
+      key,
+    )
+      ? [[`${at}.${key}`, item] as [string, string]]
+      : readable(item, `${at}.${key}`),
   );
 }
 
 describe('every page of every region', () => {
-  it.each(screensOf)('%s in %s has a title, and no empty text anywhere, at every boundary [PG-1, PG-2, PB-2]', (screen, region, path) => {
-    for (const now of instants(region)) {
-      const page = pageAt(region, now, screen, path);
-      expect(page.head.title).toBeTruthy();
-      expect(page.head.description).toBeTruthy();
-      expect(Boolean(page.head.keywords)).toBe(page.head.index);
-      const empty = readable({ model: page.model, frame: { ...page.shell, site: undefined }, head: page.head }).filter(([, text]) => text.trim() === '');
-      expect(empty).toEqual([]);
-    }
-  });
+  it.each(screensOf)(
+    '%s in %s has a title, and no empty text anywhere, at every boundary [PG-1, PG-2, PB-2]',
+    (screen, region, path) => {
+      for (const now of instants(region)) {
+        const page = pageAt(region, now, screen, path);
+        expect(page.head.title).toBeTruthy();
+        expect(page.head.description).toBeTruthy();
+        expect(Boolean(page.head.keywords)).toBe(page.head.index);
+        const empty = readable({
+          model: page.model,
+          frame: { ...page.shell, site: undefined },
+          head: page.head,
+        }).filter(([, text]) => text.trim() === '');
+        expect(empty).toEqual([]);
+      }
+    },
+  );
 
   it.each(regionIds)('not-found in %s has a title, is not indexed, and says where a page is sold [RG-5]', (region) => {
     const page = pageAt(region, 0, 'not-found', '', { path: 'choose-your-region', regions: regionIds });
     expect(page.head).toMatchObject({ index: false, alternates: [] });
     expect(page.head.title).toBeTruthy();
     const { elsewhere } = page.model as { elsewhere: { label: string; href: string }[] };
-    expect(elsewhere.map(({ href }) => href)).toEqual(regionIds.map((id) => (id === 'cn' ? `${origins.cn}/choose-your-region` : `${origins.global}/${id}/choose-your-region`)));
+    expect(elsewhere.map(({ href }) => href)).toEqual(
+      regionIds.map((id) =>
+        id === 'cn' ? `${origins.cn}/choose-your-region` : `${origins.global}/${id}/choose-your-region`,
+      ),
+    );
     for (const { label } of elsewhere) expect(label).toBeTruthy();
   });
 
-  it.each(publicScreens)('%s in %s names its canonical address and its alternates on both domains [PB-2]', (screen, region, path) => {
-    const { canonical, alternates } = pageAt(region, 0, screen, path).head;
-    const address = (id: RegionId) => (id === 'cn' ? `${origins.cn}/${path}` : `${origins.global}/${id}${path && `/${path}`}`);
-    expect(canonical).toBe(address(region));
-    const having = publicScreens.filter(([, , one]) => one === path).map(([, id]) => id);
-    const speaksForAll = (['us', 'eu', 'cn'] as const).filter((id) => having.includes(id)).slice(0, 1);
-    expect(alternates).toEqual([...having.map((id) => ({ hreflang: regions[id].hreflang, href: address(id) })), ...speaksForAll.map((id) => ({ hreflang: 'x-default', href: address(id) }))]);
-  });
+  it.each(publicScreens)(
+    '%s in %s names its canonical address and its alternates on both domains [PB-2]',
+    (screen, region, path) => {
+      const { canonical, alternates } = pageAt(region, 0, screen, path).head;
+      const address = (id: RegionId) =>
+        id === 'cn' ? `${origins.cn}/${path}` : `${origins.global}/${id}${path && `/${path}`}`;
+      expect(canonical).toBe(address(region));
+      const having = publicScreens.filter(([, , one]) => one === path).map(([, id]) => id);
+      const speaksForAll = (['us', 'eu', 'cn'] as const).filter((id) => having.includes(id)).slice(0, 1);
+      expect(alternates).toEqual([
+        ...having.map((id) => ({ hreflang: regions[id].hreflang, href: address(id) })),
+        ...speaksForAll.map((id) => ({ hreflang: 'x-default', href: address(id) })),
+      ]);
+    },
+  );
 
-  it.each(personalScreens)('%s in %s is a visitor’s own: no search engine keeps it, and it is nobody’s alternate [PG-15, PG-16]', (screen, region, path) => {
-    const { head } = pageAt(region, 0, screen, path);
-    expect(head).toMatchObject({ index: false, alternates: [] });
-    expect(head.canonical).toBeUndefined();
-  });
+  it.each(personalScreens)(
+    '%s in %s is a visitor’s own: no search engine keeps it, and it is nobody’s alternate [PG-15, PG-16]',
+    (screen, region, path) => {
+      const { head } = pageAt(region, 0, screen, path);
+      expect(head).toMatchObject({ index: false, alternates: [] });
+      expect(head.canonical).toBeUndefined();
+    },
+  );
 
   it('is constant until it expires, and expires at a boundary of its region', () => {
     for (const region of regionIds) {
       const known = new Set(boundaries(region).map(({ at }) => at));
       fc.assert(
-        fc.property(fc.integer({ min: instant('2025-03-01T00:00Z'), max: instant('2025-08-01T00:00Z') }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (now, part) => {
-          const page = pageAt(region, now);
-          const until = page.expires ?? instant('2031-01-01T00:00Z');
-          if (page.expires !== null) expect(known).toContain(page.expires);
-          const later = now + Math.floor((until - now) * part);
-          expect(saidBy(pageAt(region, later))).toBe(saidBy(page));
-          expect(saidBy(pageAt(region, until - 1))).toBe(saidBy(page));
-        }),
+        fc.property(
+          fc.integer({ min: instant('2025-03-01T00:00Z'), max: instant('2025-08-01T00:00Z') }),
+          fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+          (now, part) => {
+            const page = pageAt(region, now);
+            const until = page.expires ?? instant('2031-01-01T00:00Z');
+            if (page.expires !== null) expect(known).toContain(page.expires);
+            const later = now + Math.floor((until - now) * part);
+            expect(saidBy(pageAt(region, later))).toBe(saidBy(page));
+            expect(saidBy(pageAt(region, until - 1))).toBe(saidBy(page));
+          },
+        ),
         { numRuns: 40 },
       );
     }
@@ -90,7 +145,11 @@ describe('every page of every region', () => {
   it('changes at every boundary that the preview names, or could', { timeout: 60_000 }, () => {
     for (const region of regionIds) {
       const pages = screensOf.filter(([, id]) => id === region);
-      for (const { at, what } of boundaries(region)) expect([what, pages.some(([screen, , path]) => pageAt(region, at - 1, screen, path).expires === at)]).toEqual([what, true]);
+      for (const { at, what } of boundaries(region))
+        expect([what, pages.some(([screen, , path]) => pageAt(region, at - 1, screen, path).expires === at)]).toEqual([
+          what,
+          true,
+        ]);
     }
   });
 
@@ -107,7 +166,13 @@ describe('every page of every region', () => {
         const { pageData: render } = await import('@kinemorph/site/server');
         const { serverScreens: screens } = await import('./models.server.ts');
         said.push(
-          JSON.stringify(screensOf.flatMap(([screen, region, path]) => instants(region).map((now) => render({ ...rest, screens, site: region === 'cn' ? cn : global }, { region, path, screen }, now)))),
+          JSON.stringify(
+            screensOf.flatMap(([screen, region, path]) =>
+              instants(region).map((now) =>
+                render({ ...rest, screens, site: region === 'cn' ? cn : global }, { region, path, screen }, now),
+              ),
+            ),
+          ),
         );
       }
     } finally {
@@ -146,12 +211,15 @@ describe('the frame of a page', () => {
     const sale = (now: number) => pageAt('us', now).shell.menus.some(({ id }) => id === 'sale');
     const [opens, closes] = [instant('2025-07-08T00:00-07:00'), instant('2025-07-15T00:00-07:00')];
     expect([opens - 1, opens, closes - 1, closes].map(sale)).toEqual([false, true, true, false]);
-    for (const region of regionIds.filter((id) => id !== 'us')) expect(JSON.stringify(pageAt(region, opens).shell.menus)).not.toContain('"id":"sale"');
+    for (const region of regionIds.filter((id) => id !== 'us'))
+      expect(JSON.stringify(pageAt(region, opens).shell.menus)).not.toContain('"id":"sale"');
   });
 
   it('says above the header what the stage is: early bird, sale, or what always holds [NV-5]', () => {
     expect(banner('us', instant('2025-03-27T17:00+08:00') - 1)).toContain('30 days');
-    expect(banner('us', instant('2025-03-27T17:00+08:00'))).toBe('Flagship Bumblebee: $949 for early birds, until April 27');
+    expect(banner('us', instant('2025-03-27T17:00+08:00'))).toBe(
+      'Flagship Bumblebee: $949 for early birds, until April 27',
+    );
     expect(banner('us', instant('2025-04-28T00:00-07:00') - 1)).toContain('$949');
     expect(banner('us', instant('2025-04-28T00:00-07:00'))).toContain('30 days');
     expect(banner('us', instant('2025-07-08T00:00-07:00'))).toContain('$100');
@@ -162,14 +230,17 @@ describe('the frame of a page', () => {
   });
 
   it('says nothing above the header where nothing holds [NV-5]', () => {
-    for (const region of ['kr', 'jp', 'cn'] as const) expect(banner(region, instant('2025-07-10T00:00Z'))).toBeUndefined();
+    for (const region of ['kr', 'jp', 'cn'] as const)
+      expect(banner(region, instant('2025-07-10T00:00Z'))).toBeUndefined();
   });
 
   it.each(regionIds)('in %s has the region choice, the year 2025 and its own social links [NV-1, NV-2]', (region) => {
     const { shell } = pageAt(region, 0);
     expect(shell.regionChoice.href).toBe(region === 'cn' ? '/choose-your-region' : `/${region}/choose-your-region`);
     expect(shell.footer.copyright.join(' ')).toContain('2025');
-    expect(shell.footer.socials.map(({ icon }) => icon)).toEqual(region === 'cn' ? [] : ['instagram', 'facebook', 'youtube', 'tiktok', ...(region === 'jp' ? ['twitter'] : [])]);
+    expect(shell.footer.socials.map(({ icon }) => icon)).toEqual(
+      region === 'cn' ? [] : ['instagram', 'facebook', 'youtube', 'tiktok', ...(region === 'jp' ? ['twitter'] : [])],
+    );
   });
 
   it('offers every other region in its own language, and never en [RG-2, RG-4]', () => {
@@ -181,40 +252,93 @@ describe('the frame of a page', () => {
   });
 
   it('names Canada and the other regions on us only [RG-9]', () => {
-    expect(pageAt('us', 0).shell.regionChoice).toMatchObject({ label: 'United States - English', byCountry: { CA: 'Canada - English', OTHER: 'Other Regions - English' } });
-    for (const region of regionIds.filter((id) => id !== 'us')) expect(pageAt(region, 0).shell.regionChoice.byCountry).toEqual({});
+    expect(pageAt('us', 0).shell.regionChoice).toMatchObject({
+      label: 'United States - English',
+      byCountry: { CA: 'Canada - English', OTHER: 'Other Regions - English' },
+    });
+    for (const region of regionIds.filter((id) => id !== 'us'))
+      expect(pageAt(region, 0).shell.regionChoice.byCountry).toEqual({});
   });
 
   it('greets visitors with the newsletter on us only, never on the way into an account, and promises 200 credits [SC-13]', () => {
-    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({ credits: 200, discount: '5%', register: '/us/login', privacy: '/us/privacy-policy', terms: '/us/terms-use' });
-    for (const region of regionIds.filter((id) => id !== 'us')) expect(pageAt(region, 0).shell.newsletterPopup).toBeUndefined();
-    for (const screen of ['login', 'account'] as const) expect(pageAt('us', 0, screen, screen).shell.newsletterPopup).toBeUndefined();
+    expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({
+      credits: 200,
+      discount: '5%',
+      register: '/us/login',
+      privacy: '/us/privacy-policy',
+      terms: '/us/terms-use',
+    });
+    for (const region of regionIds.filter((id) => id !== 'us'))
+      expect(pageAt(region, 0).shell.newsletterPopup).toBeUndefined();
+    for (const screen of ['login', 'account'] as const)
+      expect(pageAt('us', 0, screen, screen).shell.newsletterPopup).toBeUndefined();
   });
 
   it('tells the browser the API of the market [AP-2]', () => {
-    expect(Object.fromEntries(regionIds.map((id) => [id, pageAt(id, 0).shell.site.apiBase]))).toEqual({ us: '/usapi', kr: '/usapi', jp: '/usapi', uk: '/euapi', eu: '/euapi', fr: '/euapi', de: '/euapi', cn: '/cnapi' });
+    expect(Object.fromEntries(regionIds.map((id) => [id, pageAt(id, 0).shell.site.apiBase]))).toEqual({
+      us: '/usapi',
+      kr: '/usapi',
+      jp: '/usapi',
+      uk: '/euapi',
+      eu: '/euapi',
+      fr: '/euapi',
+      de: '/euapi',
+      cn: '/cnapi',
+    });
   });
 
   it.each(regionIds)('in %s links inside the region by path, and outside it by address [RG-6]', (region) => {
     const { shell, model } = pageAt(region, instant('2025-07-10T00:00Z'));
     const own = { ...shell, offers: undefined };
-    const hrefs = [...JSON.stringify({ own, model }).matchAll(/"(?:href|buy|learnMore|home|register)":"([^"]*)"/g)].map(([, href = '']) => href);
+    const hrefs = [...JSON.stringify({ own, model }).matchAll(/"(?:href|buy|learnMore|home|register)":"([^"]*)"/g)].map(
+      ([, href = '']) => href,
+    );
     expect(hrefs.length).toBeGreaterThan(20);
-    for (const href of hrefs) expect(href).toMatch(region === 'cn' ? /^(?:\/(?!\/)|https:\/\/)/ : new RegExp(`^(?:/${region}(?:[/#]|$)|https://)`));
+    for (const href of hrefs)
+      expect(href).toMatch(
+        region === 'cn' ? /^(?:\/(?!\/)|https:\/\/)/ : new RegExp(`^(?:/${region}(?:[/#]|$)|https://)`),
+      );
   });
 });
 
 describe('the choice of a region', () => {
-  const entries = (region: RegionId) => (pageAt(region, 0, 'choose-your-region', 'choose-your-region').model as { regions: { country: string; href: string; label: string; current: boolean }[] }).regions;
+  const entries = (region: RegionId) =>
+    (
+      pageAt(region, 0, 'choose-your-region', 'choose-your-region').model as {
+        regions: { country: string; href: string; label: string; current: boolean }[];
+      }
+    ).regions;
 
   it('lists ten countries; CA and OTHER are served by us [RG-8, SC-12]', () => {
     const found = entries('de');
-    expect(found.map(({ country }) => country).sort()).toEqual(['CA', 'CN', 'DE', 'EU', 'FR', 'GB', 'JP', 'KR', 'OTHER', 'US']);
+    expect(found.map(({ country }) => country).sort()).toEqual([
+      'CA',
+      'CN',
+      'DE',
+      'EU',
+      'FR',
+      'GB',
+      'JP',
+      'KR',
+      'OTHER',
+      'US',
+    ]);
     const to = Object.fromEntries(found.map(({ country, href }) => [country, href]));
-    expect(to).toMatchObject({ US: `${origins.global}/us`, CA: `${origins.global}/us`, OTHER: `${origins.global}/us`, GB: `${origins.global}/uk`, EU: `${origins.global}/eu`, CN: `${origins.cn}/` });
+    expect(to).toMatchObject({
+      US: `${origins.global}/us`,
+      CA: `${origins.global}/us`,
+      OTHER: `${origins.global}/us`,
+      GB: `${origins.global}/uk`,
+      EU: `${origins.global}/eu`,
+      CN: `${origins.cn}/`,
+    });
   });
 
   it.each(regionIds)('marks %s as the current one, once [SC-12]', (region) => {
-    expect(entries(region).filter(({ current }) => current).map(({ country }) => country)).toEqual([regions[region].country]);
+    expect(
+      entries(region)
+        .filter(({ current }) => current)
+        .map(({ country }) => country),
+    ).toEqual([regions[region].country]);
   });
 });

@@ -14,7 +14,12 @@ export interface ProductActions {
 }
 
 /** The ways on from a product in a state; a page that is the store's own counts once. */
-export function productActions(product: string, state: Offer['state'] | undefined, page: string | undefined, store: string): ProductActions {
+export function productActions(
+  product: string,
+  state: Offer['state'] | undefined,
+  page: string | undefined,
+  store: string,
+): ProductActions {
   const canBuy = state === 'buy' || state === 'preOrder';
   return {
     product,
@@ -25,8 +30,19 @@ export function productActions(product: string, state: Offer['state'] | undefine
 }
 
 /** The same, as buttons in the page's language. */
-export function actionLinks({ product, state, buy, learnMore }: ProductActions, text: Text<SharedTextId>): LinkAction[] {
+export function actionLinks(
+  { product, state, buy, learnMore }: ProductActions,
+  text: Text<SharedTextId>,
+): LinkAction[] {
   const kind = state === 'preOrder' ? 'preOrder' : 'buy';
-  const link = (action: string, href: string, tone: 'action' | 'outline') => ({ label: action, ariaLabel: text('actionNamed', { action, product }), href, tone });
-  return [...(buy ? [link(text(kind), buy, 'action')] : []), ...(learnMore ? [link(text('learnMore'), learnMore, state ? 'outline' : 'action')] : [])];
+  const link = (action: string, href: string, tone: 'action' | 'outline') => ({
+    label: action,
+    ariaLabel: text('actionNamed', { action, product }),
+    href,
+    tone,
+  });
+  return [
+    ...(buy ? [link(text(kind), buy, 'action')] : []),
+    ...(learnMore ? [link(text('learnMore'), learnMore, state ? 'outline' : 'action')] : []),
+  ];
 }

@@ -10,11 +10,14 @@ import { screens } from './screens.ts';
 const source = fileURLToPath(new URL('./', import.meta.url));
 const ids = Object.keys(screens) as (keyof typeof screens)[];
 const pascal = (id: string) => id.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 describe('the screens', () => {
   it('have one for every component that the site map names [RG-7]', () => {
-    const named = (records: readonly PageRecord[]): string[] => records.flatMap(({ component, children = [] }) => [...(component ? [component] : []), ...named(children)]);
+    const named = (records: readonly PageRecord[]): string[] =>
+      records.flatMap(({ component, children = [] }) => [...(component ? [component] : []), ...named(children)]);
     expect(named(siteMap).filter((id) => !(ids as string[]).includes(id))).toEqual([]);
   });
 
@@ -30,11 +33,15 @@ describe('the screens', () => {
 
     it('loads as a component, with a model and a head', async () => {
       expect(await screens[id]()).toBeTypeOf('function');
-      expect(serverScreens[id].model).toMatchObject({ model: expect.any(Function) as unknown, head: expect.any(Function) as unknown });
+      expect(serverScreens[id].model).toMatchObject({
+        model: expect.any(Function) as unknown,
+        head: expect.any(Function) as unknown,
+      });
     });
 
     it('has the parts that its model names, which load apart from it', () => {
-      const parts = /parts: .*/.exec(readFileSync(`${source}${id}/model.server.ts`, 'utf8'))?.[0].match(/\w+\.tsx/g) ?? [];
+      const parts =
+        /parts: .*/.exec(readFileSync(`${source}${id}/model.server.ts`, 'utf8'))?.[0].match(/\w+\.tsx/g) ?? [];
       for (const part of parts) expect(readdirSync(`${source}${id}`)).toContain(part);
     });
 

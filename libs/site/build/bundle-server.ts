@@ -8,6 +8,9 @@ export function bundleServer(): Plugin {
   return {
     name: 'kinemorph:bundle-server',
     apply: 'build',
-    configEnvironment: (name) => (name === 'ssr' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : undefined),
+    configEnvironment: (name) =>
+      name === 'ssr'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : undefined,
   };
 }

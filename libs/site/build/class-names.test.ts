@@ -2,7 +2,8 @@ import hashOf from '@emotion/hash';
 import { describe, expect, it } from 'vitest';
 import { shortClassName } from './class-names.ts';
 
-const named = (filePath: string, index: number, packageName?: string) => shortClassName({ hash: hashOf((packageName ?? '') + filePath) + index.toString(36), filePath, packageName });
+const named = (filePath: string, index: number, packageName?: string) =>
+  shortClassName({ hash: hashOf((packageName ?? '') + filePath) + index.toString(36), filePath, packageName });
 
 describe('short class names', () => {
   it('a file: four characters, and the number of the class', () => {

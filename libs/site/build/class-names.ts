@@ -20,7 +20,10 @@ export function shortClassName({ hash, filePath, packageName = '' }: NamedClass)
   const scope = hashOf(packageName + filePath);
   const file = scope.slice(0, length);
   const taken = scopes.get(file);
-  if (taken !== undefined && taken !== scope) throw new Error(`${filePath} and another style file would share the class names _${file}…: raise \`length\` in libs/site/build/class-names.ts`);
+  if (taken !== undefined && taken !== scope)
+    throw new Error(
+      `${filePath} and another style file would share the class names _${file}…: raise \`length\` in libs/site/build/class-names.ts`,
+    );
   scopes.set(file, scope);
   return `_${file}${hash.slice(scope.length)}`;
 }

@@ -20,7 +20,15 @@ describe('compressed assets', () => {
     await writeFile(join(folder, 'tiny-1.svg'), '<svg/>');
     await writeFile(join(folder, 'photo-1.webp'), 'pixels');
     await compressFolder(folder);
-    expect((await readdir(folder)).sort()).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz', 'photo-1.webp', 'tiny-1.svg', 'tiny-1.svg.br', 'tiny-1.svg.gz']);
+    expect((await readdir(folder)).sort()).toEqual([
+      'app-1.js',
+      'app-1.js.br',
+      'app-1.js.gz',
+      'photo-1.webp',
+      'tiny-1.svg',
+      'tiny-1.svg.br',
+      'tiny-1.svg.gz',
+    ]);
     expect(brotliDecompressSync(await readFile(join(folder, 'app-1.js.br'))).toString()).toBe(script);
     expect(gunzipSync(await readFile(join(folder, 'app-1.js.gz'))).toString()).toBe(script);
   });
@@ -32,7 +40,13 @@ describe('compressed assets', () => {
   it('build: every asset that it wrote is compressed', async () => {
     const input = join(folder, 'entry.js');
     await writeFile(input, script);
-    await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [compressAssets()], build: { rolldownOptions: { input } } });
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [compressAssets()],
+      build: { rolldownOptions: { input } },
+    });
     const names = await readdir(join(folder, 'dist/assets'));
     expect(names.map((name) => name.slice(name.indexOf('.'))).sort()).toEqual(['.js', '.js.br', '.js.gz']);
   });

@@ -4,7 +4,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 export async function devStyles(vite: ViteDevServer): Promise<string> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
-  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'));
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(
+    ({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'),
+  );
   // What names the layers first puts them in order, as the build does.
   sheets.sort((a, b) => Number(isLayers(b.id)) - Number(isLayers(a.id)));
   const blocks = await Promise.all(

@@ -19,11 +19,23 @@ const textIdsScript = `<script type="module" src="/@fs${resolve(import.meta.dirn
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
  */
 async function main(args: string[]): Promise<void> {
-  const { values: { pseudo, ids }, positionals: [appFolder] } = parseArgs({ args, allowPositionals: true, options: { pseudo: { type: 'boolean', default: false }, ids: { type: 'boolean', default: false } } });
+  const {
+    values: { pseudo, ids },
+    positionals: [appFolder],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { pseudo: { type: 'boolean', default: false }, ids: { type: 'boolean', default: false } },
+  });
   if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
   const root = resolve(appFolder);
   const http = createHttpServer();
-  const vite = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), mode: pseudo ? pseudoMode : ids ? textIdsMode : 'development', server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createServer({
+    root,
+    configFile: resolve(root, 'vite.config.ts'),
+    mode: pseudo ? pseudoMode : ids ? textIdsMode : 'development',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   const { ssr } = vite.environments;
@@ -35,7 +47,8 @@ async function main(args: string[]): Promise<void> {
 
   const fetchPage = async (request: Request): Promise<Response> => {
     const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
-    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } = await load<typeof siteServer>(siteServerFile);
+    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } =
+      await load<typeof siteServer>(siteServerFile);
     const handler = createSiteHandler({
       ...app,
       table: buildRouteTable(siteMap),
@@ -49,7 +62,9 @@ async function main(args: string[]): Promise<void> {
     handler.health.ready = true;
     const response = await handler.fetch(request.method === 'GET' ? uncompressed(request) : request);
     handler.pages.cache.clear();
-    return response.headers.get('content-type')?.startsWith('text/html') ? withHotReload(vite, request, response) : response;
+    return response.headers.get('content-type')?.startsWith('text/html')
+      ? withHotReload(vite, request, response)
+      : response;
   };
 
   const listener = getRequestListener(fetchPage, { overrideGlobalObjects: false });
@@ -77,11 +92,17 @@ function uncompressed(request: Request): Request {
 /** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */
 async function withHotReload(vite: ViteDevServer, request: Request, response: Response): Promise<Response> {
   const styles = await devStyles(vite);
-  const html = (await response.text()).replace('</head>', () => `${styles}${vite.config.mode === textIdsMode ? textIdsScript : ''}</head>`);
+  const html = (await response.text()).replace(
+    '</head>',
+    () => `${styles}${vite.config.mode === textIdsMode ? textIdsScript : ''}</head>`,
+  );
   const headers = new Headers(response.headers);
   for (const name of ['content-security-policy', 'content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set('cache-control', 'no-store');
-  return new Response(await vite.transformIndexHtml(new URL(request.url).pathname, html), { status: response.status, headers });
+  return new Response(await vite.transformIndexHtml(new URL(request.url).pathname, html), {
+    status: response.status,
+    headers,
+  });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -17,11 +17,22 @@ describe('the hashes of a build', () => {
     await writeFile(join(folder, 'entry.css'), 'body { color: red }');
     await writeFile(join(folder, 'later.js'), "export const later = 'later';");
     await writeFile(join(folder, 'entry.js'), "import './entry.css'; import('./later.js').then(console.log);");
-    await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [integrity()], build: { manifest: true, rolldownOptions: { input: join(folder, 'entry.js') } } });
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [integrity()],
+      build: { manifest: true, rolldownOptions: { input: join(folder, 'entry.js') } },
+    });
     const written = JSON.parse(await readFile(join(folder, 'dist', integrityFile), 'utf8')) as Record<string, string>;
     const names = await readdir(join(folder, 'dist/assets'));
     expect(names.length).toBe(3);
     expect(Object.keys(written)).toEqual(names.map((name) => `/assets/${name}`).sort());
-    for (const name of names) expect(written[`/assets/${name}`]).toBe(`sha256-${createHash('sha256').update(await readFile(join(folder, 'dist/assets', name))).digest('base64')}`);
+    for (const name of names)
+      expect(written[`/assets/${name}`]).toBe(
+        `sha256-${createHash('sha256')
+          .update(await readFile(join(folder, 'dist/assets', name)))
+          .digest('base64')}`,
+      );
   });
 });

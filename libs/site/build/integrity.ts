@@ -22,7 +22,17 @@ export function integrity(): Plugin {
 export async function writeIntegrity(dir: string): Promise<void> {
   const folder = join(dir, 'assets');
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.(?:js|css)$/.test(name)).sort();
-  const hashes = await Promise.all(names.map(async (name) => [`/assets/${name}`, `sha256-${createHash('sha256').update(await readFile(join(folder, name))).digest('base64')}`] as const));
+  const hashes = await Promise.all(
+    names.map(
+      async (name) =>
+        [
+          `/assets/${name}`,
+          `sha256-${createHash('sha256')
+            .update(await readFile(join(folder, name)))
+            .digest('base64')}`,
+        ] as const,
+    ),
+  );
   await mkdir(join(dir, '.vite'), { recursive: true });
   await writeFile(join(dir, integrityFile), JSON.stringify(Object.fromEntries(hashes)));
 }

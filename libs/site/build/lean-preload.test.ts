@@ -28,20 +28,42 @@ interface Link {
 
 /** Builds the entry and runs it in a document that has these sheets; a screen without its file fails to load. */
 async function run({ present = [] as readonly string[], hasScreen = true } = {}) {
-  await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [leanPreload()], build: { rolldownOptions: { input: join(folder, 'entry.js'), output: { codeSplitting: { groups: [{ name: 'parts', test: /parts/ }] } } }, modulePreload: { polyfill: false } } });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [leanPreload()],
+    build: {
+      rolldownOptions: {
+        input: join(folder, 'entry.js'),
+        output: { codeSplitting: { groups: [{ name: 'parts', test: /parts/ }] } },
+      },
+      modulePreload: { polyfill: false },
+    },
+  });
   const assets = join(folder, 'dist/assets');
   const names = await readdir(assets);
   const named = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? expect.fail(String(pattern));
   if (!hasScreen) await rm(join(assets, named(/^screen-.*\.js$/)));
   const links: Link[] = [];
   const events: Event[] = [];
-  const isPresent = (selector: string) => present.some((sheet) => selector.includes(sheet)) ? {} : null;
-  vi.stubGlobal('document', { querySelector: isPresent, createElement: () => ({ remove: vi.fn() }), head: { append: (link: Link) => links.push(link) } });
+  const isPresent = (selector: string) => (present.some((sheet) => selector.includes(sheet)) ? {} : null);
+  vi.stubGlobal('document', {
+    querySelector: isPresent,
+    createElement: () => ({ remove: vi.fn() }),
+    head: { append: (link: Link) => links.push(link) },
+  });
   vi.stubGlobal('dispatchEvent', (event: Event) => events.push(event));
   const entry = join(assets, named(/^entry-/));
   await import(entry);
   const { loadScreen } = globalThis as unknown as { loadScreen: () => Promise<{ name: string }> };
-  return { links, events, loadScreen, code: await readFile(entry, 'utf8'), sheet: `/assets/${named(/^screen-.*\.css$/)}` };
+  return {
+    links,
+    events,
+    loadScreen,
+    code: await readFile(entry, 'utf8'),
+    sheet: `/assets/${named(/^screen-.*\.css$/)}`,
+  };
 }
 
 describe('the lean preload helper', () => {
@@ -68,7 +90,8 @@ describe('the lean preload helper', () => {
     const { links, loadScreen } = await run({ present: ['.css'] });
     await loadScreen();
     expect(links.length).toBeGreaterThan(0);
-    for (const { rel, href } of links) expect([rel, href]).toEqual(['modulepreload', expect.stringMatching(/^\/assets\/.*\.js$/)]);
+    for (const { rel, href } of links)
+      expect([rel, href]).toEqual(['modulepreload', expect.stringMatching(/^\/assets\/.*\.js$/)]);
   });
 
   it('file that the document has: is not loaded again', async () => {
@@ -94,7 +117,9 @@ describe('the lean preload helper', () => {
     const { events, loadScreen } = await run({ present: ['/assets/'], hasScreen: false });
     await expect(loadScreen()).rejects.toThrow('screen');
     expect(events[0]).toMatchObject({ type: 'vite:preloadError', payload: expect.any(Error) as Error });
-    vi.stubGlobal('dispatchEvent', (event: Event) => { event.preventDefault(); });
+    vi.stubGlobal('dispatchEvent', (event: Event) => {
+      event.preventDefault();
+    });
     await expect(loadScreen()).resolves.toBeUndefined();
   });
 });

@@ -14,7 +14,8 @@ export function minifyFurther(): Plugin {
       const scripts = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'react');
       await Promise.all(
         scripts.map(async (file) => {
-          if (file.type === 'chunk') file.code = (await minify(file.code, { module: true, compress: { passes: 2 } })).code ?? file.code;
+          if (file.type === 'chunk')
+            file.code = (await minify(file.code, { module: true, compress: { passes: 2 } })).code ?? file.code;
         }),
       );
     },

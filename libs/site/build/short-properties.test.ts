@@ -15,14 +15,22 @@ describe('short properties', () => {
 
   it('replace whole names, and leave those that are no token', () => {
     const here = shortenProperties('--k-here-ground');
-    expect(shortenProperties('color:var(--k-here-ground);--k-here-grounds:1;anchor-name:--k-bar')).toBe(`color:var(${here});--k-here-grounds:1;anchor-name:--k-bar`);
+    expect(shortenProperties('color:var(--k-here-ground);--k-here-grounds:1;anchor-name:--k-bar')).toBe(
+      `color:var(${here});--k-here-grounds:1;anchor-name:--k-bar`,
+    );
   });
 
   it('fail the build of a script that names a token', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'short-properties-'));
     const input = join(folder, 'entry.ts');
     await writeFile(input, "document.body.style.setProperty('--k-here-ground', 'red');");
-    const built = build({ root: folder, configFile: false, logLevel: 'silent', plugins: [shortProperties()], build: { write: false, rolldownOptions: { input } } });
+    const built = build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [shortProperties()],
+      build: { write: false, rolldownOptions: { input } },
+    });
     await expect(built).rejects.toThrow(/names --k-here-ground/);
     await rm(folder, { recursive: true });
   });

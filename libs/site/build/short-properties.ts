@@ -32,7 +32,10 @@ export function shortProperties(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const named = file.type === 'chunk' ? file.code.match(property)?.find((name) => short.has(name)) : undefined;
-        if (named) this.error(`${file.fileName} names ${named}, which the built style sheets call ${short.get(named)}: set it in a .css.ts file`);
+        if (named)
+          this.error(
+            `${file.fileName} names ${named}, which the built style sheets call ${short.get(named)}: set it in a .css.ts file`,
+          );
       }
     },
   };

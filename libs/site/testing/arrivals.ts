@@ -37,13 +37,19 @@ export function recordArrivals(page: Page): ArrivalRecorder {
     open += by;
     lastChange = performance.now();
   };
-  page.on('request', () => { change(1); });
-  page.on('requestfailed', () => { change(-1); });
+  page.on('request', () => {
+    change(1);
+  });
+  page.on('requestfailed', () => {
+    change(-1);
+  });
   page.on('requestfinished', (request) => {
     change(-1);
     const at = performance.now() - startedAt;
     // An answer without content, as a report gets, is no file.
-    const arrival = request.response().then((response) => (response && response.status() !== 204 ? readArrival(response, at) : undefined));
+    const arrival = request
+      .response()
+      .then((response) => (response && response.status() !== 204 ? readArrival(response, at) : undefined));
     // A page may close while its last files arrive; what is read before that still reports its errors.
     arrival.catch(() => undefined);
     found.push(arrival);
@@ -56,7 +62,8 @@ export function recordArrivals(page: Page): ArrivalRecorder {
     async quiet(forMs) {
       const deadline = performance.now() + quietPatienceMs;
       while (open > 0 || performance.now() - lastChange < forMs) {
-        if (performance.now() > deadline) throw new Error(`${page.url()} still has ${open} open requests after ${quietPatienceMs / 1000} s.`);
+        if (performance.now() > deadline)
+          throw new Error(`${page.url()} still has ${open} open requests after ${quietPatienceMs / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
@@ -65,7 +72,14 @@ export function recordArrivals(page: Page): ArrivalRecorder {
 
 async function readArrival(response: Response, at: number): Promise<Arrival> {
   const { responseBodySize, responseHeadersSize } = await response.request().sizes();
-  return { url: response.url(), kind: kindOf(response), bytes: responseBodySize, headerBytes: responseHeadersSize, at, body: () => response.body() };
+  return {
+    url: response.url(),
+    kind: kindOf(response),
+    bytes: responseBodySize,
+    headerBytes: responseHeadersSize,
+    at,
+    body: () => response.body(),
+  };
 }
 
 const kindsOfTypes: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
@@ -87,5 +101,6 @@ export const lighthousePhone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
 };

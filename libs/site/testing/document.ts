@@ -21,18 +21,32 @@ export function readDocument(html: string): ReadDocument {
   return {
     lang: first(/<html lang="([^"]*)"/),
     title: first(/<title>([^<]*)<\/title>/),
-    headings: [...body.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(([, level = '', words = '']) => `${level}: ${plain(words)}`),
+    headings: [...body.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(
+      ([, level = '', words = '']) => `${level}: ${plain(words)}`,
+    ),
     canonical: canonical || undefined,
-    alternates: Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, lang = '', href = '']) => [lang, decode(href)])),
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, lang = '', href = '']) => [
+        lang,
+        decode(href),
+      ]),
+    ),
     links: [...body.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => decode(href)),
     structuredData: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
   };
 }
 
 function plain(markup: string): string {
-  return decode(markup.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/[ \n]+/g, ' ').trim();
+  return decode(markup.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim();
 }
 
 function decode(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

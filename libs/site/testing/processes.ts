@@ -20,7 +20,11 @@ export interface StartedProcess {
 export type BuiltApp = 'global-site' | 'cn-site';
 
 /** Starts the built server of an app, as `npm start` does, and waits until it is ready. `dist` is the folder of another build of it. */
-export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string, string>> = {}, dist = join(workspace, 'apps', app, 'dist')): Promise<StartedProcess> {
+export async function startBuiltSite(
+  app: BuiltApp,
+  env: Readonly<Record<string, string>> = {},
+  dist = join(workspace, 'apps', app, 'dist'),
+): Promise<StartedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   return start([...siteFlags, join(dist, 'server/main.js')], port, '/readyz', {
@@ -36,17 +40,34 @@ export async function startBuiltSite(app: BuiltApp, env: Readonly<Record<string,
 }
 
 /** Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. */
-export async function startSourceSite(app: BuiltApp, options: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
+export async function startSourceSite(
+  app: BuiltApp,
+  options: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const args = [join(workspace, 'libs/site/build/dev.ts'), join(workspace, 'apps', app), ...options];
-  return start(args, port, '/readyz', { NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, GLOBAL_ORIGIN: origin, CN_ORIGIN: origin, ...env, PORT: String(port) });
+  return start(args, port, '/readyz', {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: origin,
+    GLOBAL_ORIGIN: origin,
+    CN_ORIGIN: origin,
+    ...env,
+    PORT: String(port),
+  });
 }
 
 /** Starts the account API and the stand-in store, with an empty database in memory. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = await freePort();
-  return start([join(workspace, 'tools/sandbox/src/main.ts')], port, '/livez', { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', ...manyVisitors, ...env });
+  return start([join(workspace, 'tools/sandbox/src/main.ts')], port, '/livez', {
+    SANDBOX_PORT: String(port),
+    SANDBOX_DB: ':memory:',
+    ...manyVisitors,
+    ...env,
+  });
 }
 
 /** All visitors of a suite come from one address. */
@@ -55,9 +76,18 @@ const manyVisitors = { SANDBOX_ACCOUNTS_PER_ADDRESS: '100000', SANDBOX_LOGINS_PE
 /** How long a server may take to start, in milliseconds. */
 const patience = 30_000;
 
-async function start(args: readonly string[], port: number, health: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+async function start(
+  args: readonly string[],
+  port: number,
+  health: string,
+  env: Readonly<Record<string, string>>,
+): Promise<StartedProcess> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, args, { cwd: workspace, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: workspace,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));

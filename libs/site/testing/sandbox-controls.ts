@@ -45,20 +45,27 @@ export function sandboxControls(origin: string) {
     if (!answer.ok) throw new Error(`the sandbox refused ${control}: ${await answer.text()}`);
   };
   /** Makes the next calls of a path below `/account/user/` fail. */
-  const fail = (method: 'GET' | 'POST', path: string, fault: SandboxFault, times = 1) => post('faults', { method, path: `/account/user/${path}`, times, ...fault });
+  const fail = (method: 'GET' | 'POST', path: string, fault: SandboxFault, times = 1) =>
+    post('faults', { method, path: `/account/user/${path}`, times, ...fault });
   return {
     fail,
     /** Ends a session's token, and with `refresh` also the way to a new one. */
-    expire: (userId: string, { refresh = false } = {}) => post('sessions/expire', { userId, ...(refresh && { refresh }) }),
+    expire: (userId: string, { refresh = false } = {}) =>
+      post('sessions/expire', { userId, ...(refresh && { refresh }) }),
     subscribers: async () => (await get<{ subscribers: readonly Subscriber[] }>('subscribers')).subscribers,
     supportRequests: async () => (await get<{ requests: readonly SupportRequest[] }>('requests')).requests,
     calls: async () => (await get<{ calls: readonly SandboxCall[] }>('calls')).calls,
     failSubscribing: (fault: SandboxFault, times = 1) => fail('POST', 'subscribe/create', fault, times),
     /** How often each stand-in vendor was asked for, and what the tag manager was told. */
-    vendors: () => get<{ readonly requests: Readonly<Record<'tag-manager' | 'heat-map' | 'captcha', number>>; readonly events: readonly Readonly<Record<string, unknown>>[] }>('vendors'),
+    vendors: () =>
+      get<{
+        readonly requests: Readonly<Record<'tag-manager' | 'heat-map' | 'captcha', number>>;
+        readonly events: readonly Readonly<Record<string, unknown>>[];
+      }>('vendors'),
     forgetVendors: async () => void (await fetch(`${origin}/__sandbox/vendors`, { method: 'DELETE' })),
     /** Makes a vendor's script hang, in milliseconds. */
-    delayVendor: (script: string, delayMs: number) => post('faults', { method: 'GET', path: `/__vendors/${script}`, times: 20, delayMs }),
+    delayVendor: (script: string, delayMs: number) =>
+      post('faults', { method: 'GET', path: `/__vendors/${script}`, times: 20, delayMs }),
     async heal() {
       await fetch(`${origin}/__sandbox/faults`, { method: 'DELETE' });
     },

@@ -15,13 +15,28 @@ interface Vocabulary {
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const literals = new Set(['Text', 'URL', 'Number', 'Integer', 'Float', 'Boolean', 'Date', 'DateTime', 'Time', 'CssSelectorType', 'XPathType', 'PronounceableText']);
+const literals = new Set([
+  'Text',
+  'URL',
+  'Number',
+  'Integer',
+  'Float',
+  'Boolean',
+  'Date',
+  'DateTime',
+  'Time',
+  'CssSelectorType',
+  'XPathType',
+  'PronounceableText',
+]);
 let known: Vocabulary | undefined;
 
 /** Reads the vocabulary once: interfaces named `<Type>Base` hold its properties, aliases its enumerations. */
 function vocabulary(): Vocabulary {
   if (known) return known;
-  const file = createRequire(import.meta.url).resolve('schema-dts').replace(/\.js$/, '.d.ts');
+  const file = createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/\.js$/, '.d.ts');
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const types = new Map<string, VocabularyType>();
   const values = new Map<string, Set<string>>();
@@ -29,7 +44,9 @@ function vocabulary(): Vocabulary {
   for (const statement of tree.statements) {
     if (ts.isInterfaceDeclaration(statement)) {
       const name = statement.name.text.replace(/(?:Base|Leaf)$/, '');
-      const extended = (statement.heritageClauses ?? []).flatMap(({ types: list }) => list.map(({ expression }) => nameOf(expression).replace(/(?:Base|Leaf)$/, '')));
+      const extended = (statement.heritageClauses ?? []).flatMap(({ types: list }) =>
+        list.map(({ expression }) => nameOf(expression).replace(/(?:Base|Leaf)$/, '')),
+      );
       const before = types.get(name);
       const properties = new Map(before?.properties);
       for (const member of statement.members) {
@@ -37,10 +54,15 @@ function vocabulary(): Vocabulary {
         const [range] = ts.isTypeReferenceNode(member.type) ? (member.type.typeArguments ?? []) : [];
         properties.set(member.name.text, range ? nameOf(range).split(' | ') : []);
       }
-      types.set(name, { parents: [...(before?.parents ?? []), ...extended.filter((parent) => parent !== name)], properties });
+      types.set(name, {
+        parents: [...(before?.parents ?? []), ...extended.filter((parent) => parent !== name)],
+        properties,
+      });
     }
     if (ts.isTypeAliasDeclaration(statement) && ts.isUnionTypeNode(statement.type)) {
-      const members = statement.type.types.flatMap((type) => (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : []));
+      const members = statement.type.types.flatMap((type) =>
+        ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [],
+      );
       if (members.length > 0) values.set(statement.name.text, new Set(members));
     }
   }
@@ -62,14 +84,21 @@ function rangeOf({ types }: Vocabulary, type: string, property: string): readonl
 }
 
 function isA({ types }: Vocabulary, type: string, wanted: string): boolean {
-  return type === wanted || (types.get(type)?.parents.some((parent) => isA({ types } as Vocabulary, parent, wanted)) ?? false);
+  return (
+    type === wanted ||
+    (types.get(type)?.parents.some((parent) => isA({ types } as Vocabulary, parent, wanted)) ?? false)
+  );
 }
 
 /** Every place of JSON-LD that schema.org's vocabulary does not have: unknown types, properties of other types, values of another kind. */
 export function vocabularyProblems(json: string): readonly string[] {
   const words = vocabulary();
-  const { '@context': context, '@graph': graph } = JSON.parse(json) as { '@context'?: unknown; '@graph'?: readonly unknown[] };
-  const problems = context === 'https://schema.org' ? [] : [`@context: ${JSON.stringify(context)} is not https://schema.org`];
+  const { '@context': context, '@graph': graph } = JSON.parse(json) as {
+    '@context'?: unknown;
+    '@graph'?: readonly unknown[];
+  };
+  const problems =
+    context === 'https://schema.org' ? [] : [`@context: ${JSON.stringify(context)} is not https://schema.org`];
   (graph ?? []).forEach((node, index) => problems.push(...nodeProblems(words, node, `[${index}]`)));
   return problems;
 }
@@ -79,11 +108,14 @@ function nodeProblems(words: Vocabulary, node: unknown, place: string): string[]
   const { '@type': type, ...rest } = node as Record<string, unknown>;
   const properties = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== '@id'));
   if (type === undefined && Object.keys(properties).length === 0) return [];
-  if (typeof type !== 'string' || !words.types.has(type)) return [`${place}: ${JSON.stringify(type)} is no type of schema.org`];
+  if (typeof type !== 'string' || !words.types.has(type))
+    return [`${place}: ${JSON.stringify(type)} is no type of schema.org`];
   return Object.entries(properties).flatMap(([name, value]) => {
     const range = rangeOf(words, type, name);
     if (!range) return [`${place}.${name}: ${type} has no such property`];
-    return (Array.isArray(value) ? value : [value]).flatMap((item) => valueProblems(words, item, range, `${place}.${name}`));
+    return (Array.isArray(value) ? value : [value]).flatMap((item) =>
+      valueProblems(words, item, range, `${place}.${name}`),
+    );
   });
 }
 
@@ -91,15 +123,27 @@ function valueProblems(words: Vocabulary, value: unknown, range: readonly string
   if (typeof value === 'object') {
     const type = (value as { '@type'?: unknown } | null)?.['@type'];
     const fits = type === undefined || (typeof type === 'string' && range.some((wanted) => isA(words, type, wanted)));
-    return [...(fits ? [] : [`${place}: ${String(type)} is none of ${range.join(', ')}`]), ...nodeProblems(words, value, place)];
+    return [
+      ...(fits ? [] : [`${place}: ${String(type)} is none of ${range.join(', ')}`]),
+      ...nodeProblems(words, value, place),
+    ];
   }
   const enumerations = range.filter((one) => words.values.has(one) && !literals.has(one));
   if (typeof value === 'string' && enumerations.some((one) => words.values.get(one)?.has(value))) return [];
-  const kinds: readonly string[] = typeof value === 'number' ? ['Number', 'Integer', 'Float'] : typeof value === 'boolean' ? ['Boolean'] : ['Text', 'URL', 'Date', 'DateTime', 'Time'];
+  const kinds: readonly string[] =
+    typeof value === 'number'
+      ? ['Number', 'Integer', 'Float']
+      : typeof value === 'boolean'
+        ? ['Boolean']
+        : ['Text', 'URL', 'Date', 'DateTime', 'Time'];
   // An address may stand for a node, and a number for a quantity in its own unit: Google writes both so.
-  const isShorthand = (typeof value === 'string' && /^https:\/\/[^/]+\.\w+(?:\/|$)/.test(value) && enumerations.length === 0) || (typeof value === 'number' && range.includes('QuantitativeValue'));
+  const isShorthand =
+    (typeof value === 'string' && /^https:\/\/[^/]+\.\w+(?:\/|$)/.test(value) && enumerations.length === 0) ||
+    (typeof value === 'number' && range.includes('QuantitativeValue'));
   if (isShorthand) return [];
   // A string of any text type; a number may also be written as text.
-  const allowed = range.some((one) => kinds.includes(one) || isA(words, one, 'Text')) || (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) && range.includes('Number'));
+  const allowed =
+    range.some((one) => kinds.includes(one) || isA(words, one, 'Text')) ||
+    (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) && range.includes('Number'));
   return allowed ? [] : [`${place}: ${JSON.stringify(value)} is none of ${range.join(', ')}`];
 }

@@ -16,10 +16,22 @@ const organization = v.strictObject({
   legalName: text,
   url: address,
   logo: address,
-  address: v.strictObject({ '@type': v.literal('PostalAddress'), streetAddress: text, addressLocality: text, addressRegion: v.optional(text), postalCode: text, addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }),
+  address: v.strictObject({
+    '@type': v.literal('PostalAddress'),
+    streetAddress: text,
+    addressLocality: text,
+    addressRegion: v.optional(text),
+    postalCode: text,
+    addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  }),
   sameAs: v.optional(v.pipe(v.array(address), v.minLength(1))),
   contactPoint: v.strictTuple([
-    v.strictObject({ '@type': v.literal('ContactPoint'), contactType: v.literal('customer support'), telephone: phone, email: mailbox }),
+    v.strictObject({
+      '@type': v.literal('ContactPoint'),
+      contactType: v.literal('customer support'),
+      telephone: phone,
+      email: mailbox,
+    }),
     v.strictObject({ '@type': v.literal('ContactPoint'), contactType: v.literal('sales'), email: mailbox }),
     v.strictObject({ '@type': v.literal('ContactPoint'), contactType: v.literal('public relations'), email: mailbox }),
   ]),
@@ -32,13 +44,26 @@ const pageFields = {
   description: text,
   inLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
   publisher: reference,
-  primaryImageOfPage: v.strictObject({ '@type': v.literal('ImageObject'), url: address, width: v.literal(1200), height: v.literal(630) }),
+  primaryImageOfPage: v.strictObject({
+    '@type': v.literal('ImageObject'),
+    url: address,
+    width: v.literal(1200),
+    height: v.literal(630),
+  }),
   breadcrumb: v.optional(reference),
   dateModified: v.optional(moment),
 };
 const webPage = v.strictObject({ '@type': v.literal('WebPage'), ...pageFields });
-const question = v.strictObject({ '@type': v.literal('Question'), name: text, acceptedAnswer: v.strictObject({ '@type': v.literal('Answer'), text }) });
-const faqPage = v.strictObject({ '@type': v.literal('FAQPage'), ...pageFields, mainEntity: v.pipe(v.array(question), v.minLength(1)) });
+const question = v.strictObject({
+  '@type': v.literal('Question'),
+  name: text,
+  acceptedAnswer: v.strictObject({ '@type': v.literal('Answer'), text }),
+});
+const faqPage = v.strictObject({
+  '@type': v.literal('FAQPage'),
+  ...pageFields,
+  mainEntity: v.pipe(v.array(question), v.minLength(1)),
+});
 const newsArticle = v.strictObject({
   '@type': v.literal('NewsArticle'),
   '@id': address,
@@ -57,7 +82,14 @@ const breadcrumbs = v.strictObject({
   '@type': v.literal('BreadcrumbList'),
   '@id': address,
   itemListElement: v.pipe(
-    v.array(v.strictObject({ '@type': v.literal('ListItem'), position: v.pipe(v.number(), v.integer()), name: text, item: address })),
+    v.array(
+      v.strictObject({
+        '@type': v.literal('ListItem'),
+        position: v.pipe(v.number(), v.integer()),
+        name: text,
+        item: address,
+      }),
+    ),
     v.minLength(2),
     v.check((items) => items.every(({ position }, index) => position === index + 1), 'the positions count from 1'),
   ),
@@ -68,14 +100,26 @@ const itemList = v.strictObject({
   mainEntityOfPage: reference,
   numberOfItems: v.pipe(v.number(), v.integer()),
   itemListElement: v.pipe(
-    v.array(v.strictObject({ '@type': v.literal('ListItem'), position: v.pipe(v.number(), v.integer()), name: text, url: address })),
+    v.array(
+      v.strictObject({
+        '@type': v.literal('ListItem'),
+        position: v.pipe(v.number(), v.integer()),
+        name: text,
+        url: address,
+      }),
+    ),
     v.minLength(1),
     v.check((items) => items.every(({ position }, index) => position === index + 1), 'the positions count from 1'),
   ),
 });
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.notValue('EU'));
 const days = v.pipe(
-  v.strictObject({ '@type': v.literal('QuantitativeValue'), minValue: v.pipe(v.number(), v.integer(), v.minValue(0)), maxValue: v.pipe(v.number(), v.integer(), v.minValue(1)), unitCode: v.literal('DAY') }),
+  v.strictObject({
+    '@type': v.literal('QuantitativeValue'),
+    minValue: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    maxValue: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    unitCode: v.literal('DAY'),
+  }),
   v.check(({ minValue, maxValue }) => minValue <= maxValue, 'the least comes before the most'),
 );
 const offer = v.strictObject({
@@ -99,9 +143,15 @@ const offer = v.strictObject({
   shippingDetails: v.optional(
     v.strictObject({
       '@type': v.literal('OfferShippingDetails'),
-      shippingRate: v.strictObject({ '@type': v.literal('MonetaryAmount'), value: v.pipe(v.string(), v.regex(/^\d+$/)), currency: v.picklist(currencies) }),
+      shippingRate: v.strictObject({
+        '@type': v.literal('MonetaryAmount'),
+        value: v.pipe(v.string(), v.regex(/^\d+$/)),
+        currency: v.picklist(currencies),
+      }),
       shippingDestination: v.strictObject({ '@type': v.literal('DefinedRegion'), addressCountry: country }),
-      deliveryTime: v.optional(v.strictObject({ '@type': v.literal('ShippingDeliveryTime'), handlingTime: days, transitTime: days })),
+      deliveryTime: v.optional(
+        v.strictObject({ '@type': v.literal('ShippingDeliveryTime'), handlingTime: days, transitTime: days }),
+      ),
     }),
   ),
 });
@@ -115,7 +165,10 @@ const product = v.strictObject({
   image: address,
   offers: v.optional(offer),
 });
-const graph = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': v.array(v.variant('@type', [organization, webPage, faqPage, newsArticle, breadcrumbs, itemList, product])) });
+const graph = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.variant('@type', [organization, webPage, faqPage, newsArticle, breadcrumbs, itemList, product])),
+});
 
 type Node<Type extends string> = Extract<v.InferOutput<typeof graph>['@graph'][number], { '@type': Type }>;
 
@@ -132,18 +185,31 @@ export interface ReadStructuredData {
 /** Reads JSON-LD. Throws, and names the place, when it is not what schema.org has for a company, a page, the way to it, a list and a product, or refers to what is not there. */
 export function readStructuredData(json: string): ReadStructuredData {
   const parsed = v.safeParse(graph, JSON.parse(json));
-  if (!parsed.success) throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the graph'}: ${issue.message}`).join('\n'));
+  if (!parsed.success)
+    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the graph'}: ${issue.message}`).join('\n'));
   const nodes = parsed.output['@graph'];
   const only = <Type extends string>(type: Type): Node<Type> | undefined => {
     const found = nodes.filter((node): node is Node<Type> => node['@type'] === type);
     if (found.length > 1) throw new Error(`the graph has ${found.length} nodes of ${type}`);
     return found[0];
   };
-  const [company, page, way, article, list] = [only('Organization'), only('WebPage') ?? only('FAQPage'), only('BreadcrumbList'), only('NewsArticle'), only('ItemList')];
+  const [company, page, way, article, list] = [
+    only('Organization'),
+    only('WebPage') ?? only('FAQPage'),
+    only('BreadcrumbList'),
+    only('NewsArticle'),
+    only('ItemList'),
+  ];
   if (!company || !page) throw new Error(`the graph has no ${company ? 'WebPage' : 'Organization'}`);
-  if (page.publisher['@id'] !== company['@id']) throw new Error(`the page's publisher is ${page.publisher['@id']}, which is not in the graph`);
-  if (page.breadcrumb?.['@id'] !== way?.['@id']) throw new Error(`the page's breadcrumb is ${page.breadcrumb?.['@id'] ?? 'none'}, and the graph's ${way?.['@id'] ?? 'none'}`);
-  if (article && (article.publisher['@id'] !== company['@id'] || article.mainEntityOfPage['@id'] !== page['@id'])) throw new Error('the article refers to a publisher or a page that is not in the graph');
-  if (list && (list.mainEntityOfPage['@id'] !== page['@id'] || list.numberOfItems !== list.itemListElement.length)) throw new Error('the list refers to a page that is not in the graph, or counts its items wrongly');
+  if (page.publisher['@id'] !== company['@id'])
+    throw new Error(`the page's publisher is ${page.publisher['@id']}, which is not in the graph`);
+  if (page.breadcrumb?.['@id'] !== way?.['@id'])
+    throw new Error(
+      `the page's breadcrumb is ${page.breadcrumb?.['@id'] ?? 'none'}, and the graph's ${way?.['@id'] ?? 'none'}`,
+    );
+  if (article && (article.publisher['@id'] !== company['@id'] || article.mainEntityOfPage['@id'] !== page['@id']))
+    throw new Error('the article refers to a publisher or a page that is not in the graph');
+  if (list && (list.mainEntityOfPage['@id'] !== page['@id'] || list.numberOfItems !== list.itemListElement.length))
+    throw new Error('the list refers to a page that is not in the graph, or counts its items wrongly');
   return { organization: company, page, breadcrumbs: way, product: only('Product'), article, list };
 }

@@ -25,7 +25,8 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
     if (!expects?.test(problem)) problems.push(problem);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
     note(`page error: ${error.message}`);
@@ -46,7 +47,13 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
       console.error(`policy violated: ${violatedDirective} by ${blockedURI}`);
     });
   });
-  return { page, context, problems: () => problems, requests: () => requests, [Symbol.asyncDispose]: () => context.close() };
+  return {
+    page,
+    context,
+    problems: () => problems,
+    requests: () => requests,
+    [Symbol.asyncDispose]: () => context.close(),
+  };
 }
 
 /** Gives the page a sign of a person, as React waits for one, and waits until React runs the page. */

@@ -40,7 +40,8 @@ export function assetFiles(): Rolldown.Plugin {
       },
     },
     // Only here is it known which file the module went into.
-    renderChunk: (code, chunk) => code.replace(marked, (_, fileName: string) => JSON.stringify(between(chunk.fileName, fileName))),
+    renderChunk: (code, chunk) =>
+      code.replace(marked, (_, fileName: string) => JSON.stringify(between(chunk.fileName, fileName))),
     generateBundle(_, bundle) {
       const licence = placed(fontSheet, './fonts/OFL.txt');
       this.emitFile({ type: 'asset', fileName: licence.fileName, source: readFileSync(licence.path) });

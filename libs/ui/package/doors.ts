@@ -22,4 +22,6 @@ const doors = Object.entries(source.exports).filter(([door]) => door !== staysHe
 export const entries = Object.fromEntries(doors.map(([door, path]) => [fileOf(door), path]));
 
 /** The doors of the built package: types first, then code. */
-export const builtExports = Object.fromEntries(doors.map(([door]) => [door, { types: `./${fileOf(door)}.d.ts`, default: `./${fileOf(door)}.js` }]));
+export const builtExports = Object.fromEntries(
+  doors.map(([door]) => [door, { types: `./${fileOf(door)}.d.ts`, default: `./${fileOf(door)}.js` }]),
+);

@@ -7,15 +7,21 @@ const peers = ['react', 'react-dom'];
 
 /** "@radix-ui/react-tabs/x" → "@radix-ui/react-tabs", "react/jsx-runtime" → "react". */
 function packageOf(specifier: string) {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 function ranges(names: readonly string[]) {
-  return Object.fromEntries(names.toSorted().map(name => {
-    const version = source.dependencies[name];
-    if (!version) throw new Error(`The built code imports "${name}": add it to "dependencies" in libs/ui/package.json.`);
-    return [name, `^${version}`];
-  }));
+  return Object.fromEntries(
+    names.toSorted().map((name) => {
+      const version = source.dependencies[name];
+      if (!version)
+        throw new Error(`The built code imports "${name}": add it to "dependencies" in libs/ui/package.json.`);
+      return [name, `^${version}`];
+    }),
+  );
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -26,17 +32,20 @@ export function packageManifest(): Rolldown.Plugin {
     name: 'package-manifest',
     generateBundle(_, bundle) {
       const own = new Set(Object.keys(bundle));
-      const imports = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []));
-      const names = new Set(imports.filter(path => !own.has(path) && !path.endsWith('.css')).map(packageOf));
+      const imports = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+      );
+      const names = new Set(imports.filter((path) => !own.has(path) && !path.endsWith('.css')).map(packageOf));
       const manifest = {
         name: source.name,
         version: source.version,
-        description: 'Components and themes of a maker of transforming machines: accessible, server-rendered, themeable.',
+        description:
+          'Components and themes of a maker of transforming machines: accessible, server-rendered, themeable.',
         license: 'UNLICENSED',
         type: 'module',
         sideEffects: ['**/*.css', './themes/*.js'],
         exports: { ...builtExports, './tokens/*.json': './tokens/*.tokens.json', './package.json': './package.json' },
-        dependencies: ranges([...names].filter(name => !peers.includes(name))),
+        dependencies: ranges([...names].filter((name) => !peers.includes(name))),
         peerDependencies: ranges(peers),
       };
       this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(manifest, null, 2)}\n` });

@@ -13,7 +13,12 @@ export { Collapse, CollapseGroup } from './components/Collapse/Collapse.tsx';
 export { type Command, type CommandGroup, CommandList } from './components/CommandList/CommandList.tsx';
 export { CommandSearch } from './components/CommandList/CommandSearch.tsx';
 export { CopyCode } from './components/CopyCode/CopyCode.tsx';
-export { type ComparedProduct, type ComparisonRow, ComparisonTable, type ComparisonValue } from './components/ComparisonTable/ComparisonTable.tsx';
+export {
+  type ComparedProduct,
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonValue,
+} from './components/ComparisonTable/ComparisonTable.tsx';
 export { Countdown } from './components/Countdown/Countdown.tsx';
 export { type DataColumn, DataTable } from './components/DataTable/DataTable.tsx';
 export { DealerCard, DealerCards } from './components/DealerCard/DealerCard.tsx';

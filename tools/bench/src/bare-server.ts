@@ -26,7 +26,8 @@ process.once('message', ({ site }: { site: string }) => {
     const known = answers.get(path) ?? take(site, path);
     answers.set(path, known);
     known.then(
-      ({ status, headers, body }) => response.writeHead(status, [...headers, 'content-length', String(body.length)]).end(body),
+      ({ status, headers, body }) =>
+        response.writeHead(status, [...headers, 'content-length', String(body.length)]).end(body),
       () => response.writeHead(502).end(),
     );
   });
@@ -37,14 +38,21 @@ process.once('message', ({ site }: { site: string }) => {
 });
 
 async function take(site: string, path: string): Promise<Answer> {
-  const [response] = (await once(get(site + path, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
+  const [response] = (await once(get(site + path, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
+    IncomingMessage,
+  ];
   const body = Buffer.concat(await response.toArray());
-  const headers = response.rawHeaders.flatMap((name, index) => (index % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, response.rawHeaders[index + 1] ?? ''] : []));
-  const isPage = response.headers['content-type']?.startsWith('text/html') && response.headers['content-encoding'] === 'br';
+  const headers = response.rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, response.rawHeaders[index + 1] ?? ''] : [],
+  );
+  const isPage =
+    response.headers['content-type']?.startsWith('text/html') && response.headers['content-encoding'] === 'br';
   return { status: response.statusCode ?? 502, headers, body: isPage ? await strip(body) : body };
 }
 
 async function strip(body: Buffer): Promise<Buffer> {
   const html = Buffer.from(stripScripts((await decompress(body)).toString()));
-  return compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+  return compress(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
 }

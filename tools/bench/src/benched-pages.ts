@@ -10,11 +10,15 @@ export const afterTheSales = '2025-08-01T12:00:00Z';
 /** Black Friday of 2024 is open; Japan has none. */
 export const blackFriday = '2024-11-25T12:00:00Z';
 
-const at = (clock: string) => (path: string): BenchedPage => ({ path, clock });
+const at =
+  (clock: string) =>
+  (path: string): BenchedPage => ({ path, clock });
 
 /** The homes, a product's page, a campaign's page and the login. */
 const benchedPages: readonly BenchedPage[] = [
-  ...['/us', '/de', '/jp', '/us/flagship-bumblebee', '/de/flagship-bumblebee', '/jp/flagship-bumblebee'].map(at(afterTheSales)),
+  ...['/us', '/de', '/jp', '/us/flagship-bumblebee', '/de/flagship-bumblebee', '/jp/flagship-bumblebee'].map(
+    at(afterTheSales),
+  ),
   ...['/us/black-friday', '/de/black-friday'].map(at(blackFriday)),
   ...['/us/login'].map(at(afterTheSales)),
 ];
@@ -36,7 +40,16 @@ export interface BenchedVisit extends BenchedPage {
 }
 
 /** Each page in the browser of its own region. */
-export const ownVisits: readonly BenchedVisit[] = benchedPages.map((page) => ({ ...page, label: page.path, locale: localeOf(page.path) }));
+export const ownVisits: readonly BenchedVisit[] = benchedPages.map((page) => ({
+  ...page,
+  label: page.path,
+  locale: localeOf(page.path),
+}));
 
 /** Homes in the browser of a stranger: the site offers the page of another region, for which it starts React at once. */
-export const strangersVisits: readonly BenchedVisit[] = ['/de', '/jp'].map((path) => ({ path, clock: afterTheSales, label: `${path}, English browser`, locale: 'en-US' }));
+export const strangersVisits: readonly BenchedVisit[] = ['/de', '/jp'].map((path) => ({
+  path,
+  clock: afterTheSales,
+  label: `${path}, English browser`,
+  locale: 'en-US',
+}));

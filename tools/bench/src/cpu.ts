@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const ticksPerSecond = Number(process.platform === 'linux' ? execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }) : 0);
+const ticksPerSecond = Number(
+  process.platform === 'linux' ? execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }) : 0,
+);
 
 /** The CPU seconds that a process has used, in itself and for it in the kernel. */
 export function cpuSeconds(pid: number): number {

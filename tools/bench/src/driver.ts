@@ -29,7 +29,14 @@ async function run({ url, connections, seconds, eachInstant = false }: Drive): P
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
     ...(eachInstant && {
-      requests: [{ setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?at=${new Date((instant += 1_000)).toISOString()}` }) }],
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            path: `${new URL(url).pathname}?at=${new Date((instant += 1_000)).toISOString()}`,
+          }),
+        },
+      ],
     }),
   });
   return { answered: result['2xx'], failed: result.non2xx + result.errors };

@@ -32,7 +32,19 @@ describe('a topic whose columns have aims', () => {
 
 describe('a topic whose rows have aims', () => {
   it('an aim: stands in the row that has it', () => {
-    const topic: Topic = { title: 'Memory', columns: [{ name: 'MB' }], rows: [{ label: 'start', values: [90] }, { label: 'load', values: [151], aim: { atMost: 150 } }] };
-    expect(lines(topic).slice(1)).toEqual(['        MB    aim', '─────  ───  ─────  ──────', 'start   90', 'load   151  ≤ 150  missed']);
+    const topic: Topic = {
+      title: 'Memory',
+      columns: [{ name: 'MB' }],
+      rows: [
+        { label: 'start', values: [90] },
+        { label: 'load', values: [151], aim: { atMost: 150 } },
+      ],
+    };
+    expect(lines(topic).slice(1)).toEqual([
+      '        MB    aim',
+      '─────  ───  ─────  ──────',
+      'start   90',
+      'load   151  ≤ 150  missed',
+    ]);
   });
 });

@@ -5,7 +5,16 @@ import { verdicts, type Aim, type Column, type Row, type Topic } from './topic.t
 export function formatTopic(topic: Topic): string {
   const hasRowAims = topic.rows.some(({ aim }) => aim);
   const head = ['', ...topic.columns.map(({ name }) => name), ...(hasRowAims ? ['aim'] : []), ''];
-  const aims = topic.columns.some(({ aim }) => aim) ? [['aim', ...topic.columns.map((column) => (column.aim ? formatAim(column.aim, column) : '')), ...(hasRowAims ? [''] : []), '']] : [];
+  const aims = topic.columns.some(({ aim }) => aim)
+    ? [
+        [
+          'aim',
+          ...topic.columns.map((column) => (column.aim ? formatAim(column.aim, column) : '')),
+          ...(hasRowAims ? [''] : []),
+          '',
+        ],
+      ]
+    : [];
   const rows = topic.rows.map((row) => [
     row.label,
     ...topic.columns.map((column, index) => formatValue(row.values[index], column)),
@@ -24,7 +33,9 @@ function formatVerdict(topic: Topic, row: Row): string {
 }
 
 function formatValue(value: number | undefined, { digits = 0 }: Column): string {
-  return value === undefined ? '–' : value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value === undefined
+    ? '–'
+    : value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 function formatAim(aim: Aim, column: Column = { name: '' }): string {

@@ -16,9 +16,16 @@ import { countAims, reportOf } from './report.ts';
 const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript, nextPage, presses];
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
 try {
-  const options = readOptions(process.argv.slice(2), parts.map(({ id }) => id));
+  const options = readOptions(
+    process.argv.slice(2),
+    parts.map(({ id }) => id),
+  );
   if (options) process.exitCode = await bench(options);
   else console.log(helpText(Object.fromEntries(parts.map(({ id, what }) => [id, what]))));
 } catch (error) {
@@ -30,7 +37,12 @@ try {
 /** Returns 0 when every part ran, whatever it measured: a missed aim is a figure, not a failure. */
 async function bench({ only, runs }: Options): Promise<number> {
   const chosen = parts.filter(({ id }) => only.includes(id));
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length, loadBefore: loadavg()[0] ?? 0 };
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    loadBefore: loadavg()[0] ?? 0,
+  };
   const results: { id: string; result: PartResult }[] = [];
   const failures: string[] = [];
   for (const [index, part] of chosen.entries()) {
@@ -53,8 +65,13 @@ async function bench({ only, runs }: Options): Promise<number> {
 }
 
 async function runPart(part: Part, runs: number): Promise<PartResult> {
-  if (part.linuxOnly && process.platform !== 'linux') throw new Error(`${part.id} reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.`);
+  if (part.linuxOnly && process.platform !== 'linux')
+    throw new Error(
+      `${part.id} reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.`,
+    );
   const startedAt = performance.now();
-  const say = (line: string) => { console.log(`  ${String(Math.round((performance.now() - startedAt) / 1000)).padStart(4)} s  ${line}`); };
+  const say = (line: string) => {
+    console.log(`  ${String(Math.round((performance.now() - startedAt) / 1000)).padStart(4)} s  ${line}`);
+  };
   return part.run({ runs, say });
 }

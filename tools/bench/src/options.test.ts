@@ -30,6 +30,8 @@ describe('options', () => {
   });
 
   it('help: lists the parts', () => {
-    expect(helpText({ start: 'time to start', 'next-page': 'the next page' })).toContain('\n  start      time to start\n  next-page  the next page');
+    expect(helpText({ start: 'time to start', 'next-page': 'the next page' })).toContain(
+      '\n  start      time to start\n  next-page  the next page',
+    );
   });
 });

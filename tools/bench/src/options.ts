@@ -17,7 +17,14 @@ const defaultRuns = 3;
 export function helpText(parts: Readonly<Record<string, string>>): string {
   const width = Math.max(...Object.keys(parts).map((part) => part.length));
   const list = Object.entries(parts).map(([part, what]) => `  ${part.padEnd(width)}  ${what}`);
-  return ['npm run bench                              measures everything', 'npm run bench -- --only <part>,<part>      measures these parts', `npm run bench -- --runs <number>           measures each figure of a page this often (${defaultRuns})`, '', 'Parts:', ...list].join('\n');
+  return [
+    'npm run bench                              measures everything',
+    'npm run bench -- --only <part>,<part>      measures these parts',
+    `npm run bench -- --runs <number>           measures each figure of a page this often (${defaultRuns})`,
+    '',
+    'Parts:',
+    ...list,
+  ].join('\n');
 }
 
 /** Reads the command line; undefined when it asks for help. */
@@ -26,7 +33,10 @@ export function readOptions(args: readonly string[], parts: readonly string[]): 
   if (help) return undefined;
   const wanted = only?.split(',').map((part) => part.trim()) ?? parts;
   const unknown = wanted.filter((part) => !parts.includes(part));
-  if (unknown.length > 0) throw new Mistake(`There is no part ${unknown.map((part) => `"${part}"`).join(', ')}: --only takes ${parts.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Mistake(
+      `There is no part ${unknown.map((part) => `"${part}"`).join(', ')}: --only takes ${parts.join(', ')}.`,
+    );
   return { only: parts.filter((part) => wanted.includes(part)), runs: readRuns(runs) };
 }
 
@@ -39,7 +49,12 @@ function readRuns(text: string | undefined): number {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { only: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } }, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: [...args],
+      options: { only: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } },
+      strict: true,
+      allowPositionals: false,
+    }).values;
   } catch (error) {
     throw new Mistake(error instanceof Error ? error.message : String(error));
   }

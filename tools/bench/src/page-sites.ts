@@ -15,7 +15,8 @@ export async function startPageSites(pages: readonly BenchedPage[]): Promise<Pag
     if (!site) throw new Error(`No site was started for ${path} at ${clock}.`);
     return site;
   };
-  for (const { clock } of pages) if (!sites.has(clock)) sites.set(clock, await startSite({ ...sandbox.settings, SITE_CLOCK: clock }));
+  for (const { clock } of pages)
+    if (!sites.has(clock)) sites.set(clock, await startSite({ ...sandbox.settings, SITE_CLOCK: clock }));
   for (const page of pages) await requirePage(siteOf(page).origin + page.path);
   return {
     siteOf,

@@ -24,12 +24,18 @@ interface Watch {
 }
 
 /** Runs in the page, on what will be pressed: watches the next press. */
-export function watchNextPress(target: Element, { selector, on, patience }: Answer & { readonly patience: number }): void {
+export function watchNextPress(
+  target: Element,
+  { selector, on, patience }: Answer & { readonly patience: number },
+): void {
   const durations: number[] = [];
   const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries as (PerformanceEntry & { interactionId?: number })[]) if (entry.interactionId) durations.push(entry.duration);
+    for (const entry of entries as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) durations.push(entry.duration);
   };
-  const observer = new PerformanceObserver((list) => { note(list.getEntries()); });
+  const observer = new PerformanceObserver((list) => {
+    note(list.getEntries());
+  });
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const isAnswered = () => (on === 'target' ? target.matches(selector) : document.querySelector(selector) !== null);
   const answered = new Promise<number | undefined>((resolve) => {
@@ -59,7 +65,12 @@ export function watchNextPress(target: Element, { selector, on, patience }: Answ
 
 /** Waits until the press is answered and its events are reported. A press that leaves the document was not answered in place. */
 export async function readPress(page: Page, url: string): Promise<PressTimes> {
-  const left = page.waitForURL((now) => now.href !== url, { timeout: patienceMs }).then(() => ({ event: undefined, answered: undefined }), () => undefined);
+  const left = page
+    .waitForURL((now) => now.href !== url, { timeout: patienceMs })
+    .then(
+      () => ({ event: undefined, answered: undefined }),
+      () => undefined,
+    );
   const read = async (): Promise<PressTimes> => {
     const answered = await page.evaluate(() => (globalThis as { benchPress?: Watch }).benchPress?.answered);
     // Entries are queued some time after the paint that they end with.

@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { countAims, reportOf } from './report.ts';
 import type { Topic } from './topic.ts';
 
-const topic: Topic = { title: 'Start', columns: [{ name: 'ms', aim: { atMost: 300 } }, { name: 'MB' }], rows: [{ label: '  site', values: [310, undefined] }, { label: 'plain', values: [9], isReference: true }] };
+const topic: Topic = {
+  title: 'Start',
+  columns: [{ name: 'ms', aim: { atMost: 300 } }, { name: 'MB' }],
+  rows: [
+    { label: '  site', values: [310, undefined] },
+    { label: 'plain', values: [9], isReference: true },
+  ],
+};
 
 describe('the report', () => {
   it('figures: have their names, and aims their verdicts', () => {
-    expect(reportOf({ machine: { cores: 2 }, runs: 3, results: [{ id: 'start', result: { topics: [topic], details: { times: [310] } } }], failures: ['requests'] })).toEqual({
+    expect(
+      reportOf({
+        machine: { cores: 2 },
+        runs: 3,
+        results: [{ id: 'start', result: { topics: [topic], details: { times: [310] } } }],
+        failures: ['requests'],
+      }),
+    ).toEqual({
       machine: { cores: 2 },
       runs: 3,
       failures: ['requests'],
@@ -16,7 +30,11 @@ describe('the report', () => {
             {
               title: 'Start',
               rows: [
-                { label: 'site', values: { ms: 310, MB: null }, verdicts: [{ figure: 'ms', atMost: 300, isMet: false }] },
+                {
+                  label: 'site',
+                  values: { ms: 310, MB: null },
+                  verdicts: [{ figure: 'ms', atMost: 300, isMet: false }],
+                },
                 { label: 'plain', values: { ms: 9, MB: null }, verdicts: [] },
               ],
             },

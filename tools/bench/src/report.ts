@@ -11,8 +11,16 @@ export interface Run {
 
 /** Returns the content of the report file: each topic by its part, each figure by its name, with its aim and whether it is met. */
 export function reportOf({ machine, runs, results, failures }: Run) {
-  const parts = results.map(({ id, result }) => [id, { topics: result.topics.map(topicOf), ...(result.details !== undefined && { details: result.details }) }]);
-  return { machine, runs, failures, parts: Object.fromEntries(parts) as Record<string, { topics: ReturnType<typeof topicOf>[]; details?: unknown }> };
+  const parts = results.map(({ id, result }) => [
+    id,
+    { topics: result.topics.map(topicOf), ...(result.details !== undefined && { details: result.details }) },
+  ]);
+  return {
+    machine,
+    runs,
+    failures,
+    parts: Object.fromEntries(parts) as Record<string, { topics: ReturnType<typeof topicOf>[]; details?: unknown }>,
+  };
 }
 
 function topicOf(topic: Topic) {

@@ -26,6 +26,9 @@ export async function round(server: BenchedServer, path: string, load: Omit<Driv
   const { answered, failed } = await ask<Driven>(child, { ...load, url: server.origin + path } satisfies Drive);
   const cpu = cpuSeconds(server.pid) - before;
   await ended;
-  if (failed > 0 || answered === 0) throw new Error(`${server.origin}${path}: ${answered} answers, ${failed} failures; the figures would mean nothing.`);
+  if (failed > 0 || answered === 0)
+    throw new Error(
+      `${server.origin}${path}: ${answered} answers, ${failed} failures; the figures would mean nothing.`,
+    );
   return { answered, cpu, perCpuSecond: answered / cpu, busy: cpu / load.seconds };
 }

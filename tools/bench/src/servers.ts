@@ -30,29 +30,67 @@ export async function startSite(env: Environment = {}): Promise<BenchedServer> {
 }
 
 /** Starts the built global site and returns the milliseconds until it first answered a path with 200. */
-export async function timeToFirstPage(path: string, env: Environment = {}): Promise<{ server: BenchedServer; ms: number }> {
+export async function timeToFirstPage(
+  path: string,
+  env: Environment = {},
+): Promise<{ server: BenchedServer; ms: number }> {
   return launchSite(path, 5, env);
 }
 
 /** Starts the account API and the vendors' stand-ins, and returns the settings with which a site uses them. */
 export async function startSandbox(): Promise<{ server: BenchedServer; settings: Environment }> {
   const port = await freePort();
-  const { server } = await launch([sandboxMain], { port, path: '/livez', pollMs: 50, env: { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:' } });
+  const { server } = await launch([sandboxMain], {
+    port,
+    path: '/livez',
+    pollMs: 50,
+    env: { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:' },
+  });
   const at = (path: string) => `${server.origin}/${path}`;
   const vendor = (name: string) => at(`__vendors/${name}.js`);
-  return { server, settings: { API_US: at('usapi'), API_EU: at('euapi'), STORE_ORIGIN: at('store/{region}'), TAG_MANAGER_URL: vendor('tag-manager'), HEAT_MAP_URL: vendor('heat-map'), CAPTCHA_URL: vendor('captcha') } };
+  return {
+    server,
+    settings: {
+      API_US: at('usapi'),
+      API_EU: at('euapi'),
+      STORE_ORIGIN: at('store/{region}'),
+      TAG_MANAGER_URL: vendor('tag-manager'),
+      HEAT_MAP_URL: vendor('heat-map'),
+      CAPTCHA_URL: vendor('captcha'),
+    },
+  };
 }
 
 async function launchSite(path: string, pollMs: number, env: Environment) {
-  if (!existsSync(siteMain)) throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
+  if (!existsSync(siteMain))
+    throw new Error('The global site is not built: run `npm run bench`, which builds it first.');
   const port = await freePort();
-  return launch([...siteFlags, siteMain], { port, path, pollMs, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, CN_ORIGIN: 'http://localhost:4300', ...env } });
+  return launch([...siteFlags, siteMain], {
+    port,
+    path,
+    pollMs,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      CN_ORIGIN: 'http://localhost:4300',
+      ...env,
+    },
+  });
 }
 
-async function launch(args: readonly string[], { port, path, pollMs, env }: { port: number; path: string; pollMs: number; env: Environment }) {
+async function launch(
+  args: readonly string[],
+  { port, path, pollMs, env }: { port: number; path: string; pollMs: number; env: Environment },
+) {
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const server = benched(child, origin);
   while (!(await isReady(origin + path))) {
     if (child.exitCode !== null || performance.now() - startedAt > patienceMs) {
@@ -66,7 +104,10 @@ async function launch(args: readonly string[], { port, path, pollMs, env }: { po
 
 /** Starts a plain `node:http` server that always gives this answer. */
 export async function startPlain(answer: PlainAnswer): Promise<BenchedServer> {
-  const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)), { serialization: 'advanced', env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' } });
+  const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)), {
+    serialization: 'advanced',
+    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' },
+  });
   const port = await ask<number>(child, answer);
   return benched(child, `http://127.0.0.1:${port}`);
 }
@@ -77,19 +118,26 @@ export async function takeAnswer(url: string): Promise<PlainAnswer> {
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
   const body = Buffer.concat(await response.toArray());
   const { rawHeaders } = response;
-  const headers = rawHeaders.flatMap((name, index): [string, string][] => (index % 2 === 0 && !nodesOwn.has(name.toLowerCase()) ? [[name, rawHeaders[index + 1] ?? '']] : []));
+  const headers = rawHeaders.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 && !nodesOwn.has(name.toLowerCase()) ? [[name, rawHeaders[index + 1] ?? '']] : [],
+  );
   return { headers, body };
 }
 
 /** Starts a server that gives a site's pages without their scripts, and everything else as the site does. */
 export async function startBare(site: BenchedServer): Promise<BenchedServer> {
-  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' } });
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' },
+  });
   const port = await ask<number>(child, { site: site.origin });
   return benched(child, `http://127.0.0.1:${port}`);
 }
 
 /** Runs a measurement with a server, and stops the server whatever happens. */
-export async function withServer<Result>(starting: Promise<BenchedServer>, measure: (server: BenchedServer) => Promise<Result>): Promise<Result> {
+export async function withServer<Result>(
+  starting: Promise<BenchedServer>,
+  measure: (server: BenchedServer) => Promise<Result>,
+): Promise<Result> {
   const server = await starting;
   try {
     return await measure(server);
@@ -126,5 +174,8 @@ function benched(child: ChildProcess, origin: string): BenchedServer {
 }
 
 async function isReady(url: string): Promise<boolean> {
-  return fetch(url).then(({ ok }) => ok, () => false);
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

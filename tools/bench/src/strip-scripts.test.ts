@@ -3,12 +3,16 @@ import { stripScripts } from './strip-scripts.ts';
 
 describe('stripping scripts', () => {
   it('scripts, inline or not, and data blocks: are removed with their content', () => {
-    const html = '<head><script type="module" src="/a.js"></script><script type="application/json" id="page-data">{"a":"<b>"}</script></head><body>text<script>\nrun()\n</script></body>';
+    const html =
+      '<head><script type="module" src="/a.js"></script><script type="application/json" id="page-data">{"a":"<b>"}</script></head><body>text<script>\nrun()\n</script></body>';
     expect(stripScripts(html)).toBe('<head></head><body>text</body>');
   });
 
   it('preloads of scripts: are removed, other links stay', () => {
-    const kept = '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="image" href="/script.avif">';
-    expect(stripScripts(`<link rel="modulepreload" href="/a.js">${kept}<link rel="preload" as="script" href="/b.js">`)).toBe(kept);
+    const kept =
+      '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="image" href="/script.avif">';
+    expect(
+      stripScripts(`<link rel="modulepreload" href="/a.js">${kept}<link rel="preload" as="script" href="/b.js">`),
+    ).toBe(kept);
   });
 });

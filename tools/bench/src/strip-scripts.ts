@@ -1,6 +1,8 @@
 /** Removes every script of a document, its data blocks and its preloads of scripts; styles, fonts and pictures stay. */
 export function stripScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replaceAll(/<link\b[^>]*>/gi, (link) => (isScriptLink(link) ? '' : link));
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replaceAll(/<link\b[^>]*>/gi, (link) => (isScriptLink(link) ? '' : link));
 }
 
 function isScriptLink(link: string): boolean {

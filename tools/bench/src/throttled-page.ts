@@ -7,7 +7,12 @@ export const slowdown = 4;
 const settlingMs = 1_500;
 
 /** Opens a page in a fresh context, lets it settle, and then slows its CPU down. With `live`, a mouse has moved and React runs the page. */
-export async function onThrottledPage<Result>(browser: Browser, url: string, { live, ...options }: BrowserContextOptions & { live: boolean }, measure: (page: Page) => Promise<Result>): Promise<Result> {
+export async function onThrottledPage<Result>(
+  browser: Browser,
+  url: string,
+  { live, ...options }: BrowserContextOptions & { live: boolean },
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts, type Aim } from './topic.ts';
 
-const isMet = (value: number | undefined, aim: Aim) => verdicts({ title: '', columns: [{ name: 'ms', aim }], rows: [] }, { label: '', values: [value] })[0]?.isMet;
+const isMet = (value: number | undefined, aim: Aim) =>
+  verdicts({ title: '', columns: [{ name: 'ms', aim }], rows: [] }, { label: '', values: [value] })[0]?.isMet;
 
 describe('an aim', () => {
   it.each([
@@ -18,11 +19,26 @@ describe('an aim', () => {
   });
 
   it('of a row: replaces the aim of the first column alone', () => {
-    const topic = { title: '', columns: [{ name: 'a', aim: { atMost: 1 } }, { name: 'b', aim: { atMost: 1 } }], rows: [] };
-    expect(verdicts(topic, { label: '', values: [2, 2], aim: { atMost: 2 } }).map((verdict) => verdict.isMet)).toEqual([true, false]);
+    const topic = {
+      title: '',
+      columns: [
+        { name: 'a', aim: { atMost: 1 } },
+        { name: 'b', aim: { atMost: 1 } },
+      ],
+      rows: [],
+    };
+    expect(verdicts(topic, { label: '', values: [2, 2], aim: { atMost: 2 } }).map((verdict) => verdict.isMet)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('of a reference: does not exist', () => {
-    expect(verdicts({ title: '', columns: [{ name: 'a', aim: { atMost: 1 } }], rows: [] }, { label: '', values: [2], isReference: true })).toEqual([]);
+    expect(
+      verdicts(
+        { title: '', columns: [{ name: 'a', aim: { atMost: 1 } }], rows: [] },
+        { label: '', values: [2], isReference: true },
+      ),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { visitAll } from '../src/visit-all.ts';
 
 const pages = budgetPages();
 const { limits, accepted } = readBudgets();
-const advice = 'If the growth is intended: npm run budgets -- --accept; a limit of a kind is raised by hand in tools/budgets/budgets.json.';
+const advice =
+  'If the growth is intended: npm run budgets -- --accept; a limit of a kind is raised by hand in tools/budgets/budgets.json.';
 
 let visited: Awaited<ReturnType<typeof visitAll>>;
 

@@ -13,12 +13,17 @@ export function acceptSizes({ limits, accepted }: Budgets, visited: ReadonlyMap<
     const pages = [...visited].filter(([page]) => page.kind === kind).map(([, sizes]) => totalsOf(sizes));
     return pages.length > 0 ? [[kind, tightenLimits(pages, limits[kind])]] : [];
   });
-  const newSizes = [...visited].map(([{ path }, { unasked, live }]): [string, PageSizes] => [path, { unasked: keepNoise(accepted[path]?.unasked, unasked), live: keepNoise(accepted[path]?.live, live) }]);
+  const newSizes = [...visited].map(([{ path }, { unasked, live }]): [string, PageSizes] => [
+    path,
+    { unasked: keepNoise(accepted[path]?.unasked, unasked), live: keepNoise(accepted[path]?.live, live) },
+  ]);
   return { limits: Object.fromEntries(newLimits), accepted: Object.fromEntries(newSizes) };
 }
 
 function keepNoise(then: Sizes = {}, now: Sizes): Sizes {
   const [before] = then['document'] ?? [];
   const [after] = now['document'] ?? [];
-  return before !== undefined && after !== undefined && Math.abs(after - before) <= noiseBytes ? { ...now, document: [before] } : now;
+  return before !== undefined && after !== undefined && Math.abs(after - before) <= noiseBytes
+    ? { ...now, document: [before] }
+    : now;
 }

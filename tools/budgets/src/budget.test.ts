@@ -2,14 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { limitsOfPage, tightenLimits, totalsOf, type Limits } from './budget.ts';
 
 const page = {
-  unasked: { document: [9_000], 'react.js': [60_000], 'de-DE.js': [700, 300], 'Home.css': [2_000], 'archivo.woff2': [30_000], 'hero.avif': [40_000], 'icons.svg': [4_000], '/ssr/timestamp': [64] },
+  unasked: {
+    document: [9_000],
+    'react.js': [60_000],
+    'de-DE.js': [700, 300],
+    'Home.css': [2_000],
+    'archivo.woff2': [30_000],
+    'hero.avif': [40_000],
+    'icons.svg': [4_000],
+    '/ssr/timestamp': [64],
+  },
   live: { 'axios.js': [20_000], 'de-DE.js': [100], 'late.avif': [5_000] },
 };
-const limits: Limits = { transfer: 200_000, javascript: 84_000, liveJavascript: 94_000, css: 9_000, font: 30_000, pictures: 90_000, requests: 20 };
+const limits: Limits = {
+  transfer: 200_000,
+  javascript: 84_000,
+  liveJavascript: 94_000,
+  css: 9_000,
+  font: 30_000,
+  pictures: 90_000,
+  requests: 20,
+};
 
 describe('totals', () => {
   it('a page: is the sum of what arrives unasked, by kind of file', () => {
-    expect(totalsOf(page)).toEqual({ transfer: 146_064, javascript: 61_000, liveJavascript: 81_100, css: 2_000, font: 30_000, pictures: 44_000, requests: 9 });
+    expect(totalsOf(page)).toEqual({
+      transfer: 146_064,
+      javascript: 61_000,
+      liveJavascript: 81_100,
+      css: 2_000,
+      font: 30_000,
+      pictures: 44_000,
+      requests: 9,
+    });
   });
 });
 
@@ -19,11 +44,23 @@ describe('limits of a page', () => {
   });
 
   it('a light page: are a tenth above what was accepted of it', () => {
-    expect(limitsOfPage(limits, page)).toEqual({ transfer: 161_000, javascript: 67_500, liveJavascript: 89_500, css: 2_500, font: 30_000, pictures: 48_500, requests: 10 });
+    expect(limitsOfPage(limits, page)).toEqual({
+      transfer: 161_000,
+      javascript: 67_500,
+      liveJavascript: 89_500,
+      css: 2_500,
+      font: 30_000,
+      pictures: 48_500,
+      requests: 10,
+    });
   });
 
   it('a kind of file that the page does not load: is not allowed at all', () => {
-    expect(limitsOfPage(limits, { unasked: { document: [9_000] }, live: {} })).toMatchObject({ font: 0, pictures: 0, javascript: 0 });
+    expect(limitsOfPage(limits, { unasked: { document: [9_000] }, live: {} })).toMatchObject({
+      font: 0,
+      pictures: 0,
+      javascript: 0,
+    });
   });
 });
 
@@ -31,7 +68,11 @@ describe('limits of a kind', () => {
   const heavy = { ...limits, javascript: 80_000 };
 
   it('a new kind: are a little above its heaviest page', () => {
-    expect(tightenLimits([heavy, { ...heavy, javascript: 70_000 }], undefined)).toMatchObject({ javascript: 82_500, css: 9_500, requests: 21 });
+    expect(tightenLimits([heavy, { ...heavy, javascript: 70_000 }], undefined)).toMatchObject({
+      javascript: 82_500,
+      css: 9_500,
+      requests: 21,
+    });
   });
 
   it('pages that became lighter: follow them down', () => {

@@ -22,6 +22,14 @@ export function readBudgets(): Budgets {
 /** Replaces the committed budgets. */
 export function writeBudgets(budgets: Budgets): void {
   // One line a file, so that a change of a size is a change of a line.
-  const text = JSON.stringify(budgets, null, 2).replaceAll(/\[[\d,\s]+\]/g, (list) => `[${list.slice(1, -1).split(',').map((number) => number.trim()).join(', ')}]`);
+  const text = JSON.stringify(budgets, null, 2).replaceAll(
+    /\[[\d,\s]+\]/g,
+    (list) =>
+      `[${list
+        .slice(1, -1)
+        .split(',')
+        .map((number) => number.trim())
+        .join(', ')}]`,
+  );
   writeFileSync(file, `${text}\n`);
 }

@@ -8,7 +8,9 @@ import { visitAll } from './visit-all.ts';
 
 const [option, ...rest] = process.argv.slice(2);
 if ((option !== undefined && option !== '--accept') || rest.length > 0) {
-  console.error('npm run budgets              weighs the pages and compares them with their limits\nnpm run budgets -- --accept  makes what they weigh the accepted state, and lowers limits that are far above it');
+  console.error(
+    'npm run budgets              weighs the pages and compares them with their limits\nnpm run budgets -- --accept  makes what they weigh the accepted state, and lowers limits that are far above it',
+  );
   process.exitCode = 1;
 } else {
   process.exitCode = await weigh(option === '--accept');
@@ -16,7 +18,9 @@ if ((option !== undefined && option !== '--accept') || rest.length > 0) {
 
 async function weigh(accept: boolean): Promise<number> {
   const pages = budgetPages();
-  const found = await visitAll(pages, (line) => { console.log(line); });
+  const found = await visitAll(pages, (line) => {
+    console.log(line);
+  });
   const visited = new Map<BudgetPage, PageSizes>();
   for (const page of pages) {
     const sizes = found.get(page.path);
@@ -28,7 +32,9 @@ async function weigh(accept: boolean): Promise<number> {
   printTotals(visited);
   const overruns = [...visited].flatMap(([{ kind, path }, sizes]) => {
     const limits = budgets.limits[kind];
-    return limits ? describeOverruns(sizes, limits, budgets.accepted[path]).map((overrun) => `${path} (${kind}): ${overrun}`) : [`${path}: ${kind} has no limits yet: accept them.`];
+    return limits
+      ? describeOverruns(sizes, limits, budgets.accepted[path]).map((overrun) => `${path} (${kind}): ${overrun}`)
+      : [`${path}: ${kind} has no limits yet: accept them.`];
   });
   if (accept) console.log('\nWritten to tools/budgets/budgets.json.');
   if (overruns.length > 0) console.error(`\n${overruns.join('\n')}`);
@@ -36,7 +42,15 @@ async function weigh(accept: boolean): Promise<number> {
 }
 
 function printTotals(visited: ReadonlyMap<BudgetPage, PageSizes>): void {
-  const rows = [['', ...measures], ...[...visited].map(([{ path }, sizes]) => [path, ...measures.map((measure) => totalsOf(sizes)[measure].toLocaleString('en-US'))])];
+  const rows = [
+    ['', ...measures],
+    ...[...visited].map(([{ path }, sizes]) => [
+      path,
+      ...measures.map((measure) => totalsOf(sizes)[measure].toLocaleString('en-US')),
+    ]),
+  ];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  console.log(`\n${rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n')}`);
+  console.log(
+    `\n${rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n')}`,
+  );
 }

@@ -20,14 +20,25 @@ function describeFiles(measure: Measure, now: PageSizes, accepted: PageSizes | u
   if (!accepted) return ['no sizes of this page are accepted; its heaviest files:', ...heaviest(files)];
   const isCounted = (had: number, has: number) => measure !== 'requests' || had !== has;
   const changes = describeChanges(filesOf(accepted, measure), files, isCounted);
-  return changes.length > 0 ? changes : ['no file changed since the accepted state: the limit is lower; the heaviest files:', ...heaviest(files)];
+  return changes.length > 0
+    ? changes
+    : ['no file changed since the accepted state: the limit is lower; the heaviest files:', ...heaviest(files)];
 }
 
 /** Describes the files whose size or number changed, the largest growth first. `isCounted` gets the number of files of a name, then and now. */
-export function describeChanges(then: Sizes, now: Sizes, isCounted: (had: number, has: number) => boolean = () => true): readonly string[] {
+export function describeChanges(
+  then: Sizes,
+  now: Sizes,
+  isCounted: (had: number, has: number) => boolean = () => true,
+): readonly string[] {
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
   return names
-    .map((name) => ({ name, before: bytesOf(then, name), after: bytesOf(now, name), copies: [then[name]?.length ?? 0, now[name]?.length ?? 0] as const }))
+    .map((name) => ({
+      name,
+      before: bytesOf(then, name),
+      after: bytesOf(now, name),
+      copies: [then[name]?.length ?? 0, now[name]?.length ?? 0] as const,
+    }))
     .filter(({ before, after, copies: [had, has] }) => (before !== after || had !== has) && isCounted(had, has))
     .toSorted((a, b) => b.after - b.before - (a.after - a.before))
     .map(({ name, before, after, copies: [had, has] }) => {

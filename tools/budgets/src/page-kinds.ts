@@ -1,7 +1,19 @@
 import type { ScreenId } from '@kinemorph/content';
 
 /** The kinds of pages; each has limits of its own in `budgets.json`. */
-export const pageKinds = ['home', 'product', 'campaign', 'article', 'login', 'chooser', 'manuals', 'dealers', 'form', 'search', 'not-found'] as const;
+export const pageKinds = [
+  'home',
+  'product',
+  'campaign',
+  'article',
+  'login',
+  'chooser',
+  'manuals',
+  'dealers',
+  'form',
+  'search',
+  'not-found',
+] as const;
 
 export type PageKind = (typeof pageKinds)[number];
 

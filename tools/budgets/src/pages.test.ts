@@ -8,12 +8,24 @@ const pages = budgetPages();
 describe('budget pages', () => {
   it('screens: are all visited, but for the account', () => {
     const visited = new Set(pages.map(({ path }) => path.replace(/^\/(?:us|de|jp)(?=\/|$)/, '').slice(1)));
-    const missing = siteMap.flatMap((record) => ('component' in record && !['article', 'support-form'].includes(record.component) && record.path !== 'where-to-buy/hongkong-macao' && !visited.has(record.path) ? [record.path] : []));
+    const missing = siteMap.flatMap((record) =>
+      'component' in record &&
+      !['article', 'support-form'].includes(record.component) &&
+      record.path !== 'where-to-buy/hongkong-macao' &&
+      !visited.has(record.path)
+        ? [record.path]
+        : [],
+    );
     expect(missing).toEqual(['account']);
   });
 
   it('homes: are visited in us, de, jp and cn', () => {
-    expect(pages.flatMap(({ kind, path }) => (kind === 'home' ? [path] : [])).toSorted()).toEqual(['/', '/de', '/jp', '/us']);
+    expect(pages.flatMap(({ kind, path }) => (kind === 'home' ? [path] : [])).toSorted()).toEqual([
+      '/',
+      '/de',
+      '/jp',
+      '/us',
+    ]);
   });
 
   it('kinds: each have a page', () => {

@@ -28,7 +28,10 @@ const furtherRegions: Readonly<Partial<Record<ScreenId, readonly RegionId[]>>> =
 /** Returns every screen once, some in several regions, and a path that does not exist. */
 export function budgetPages(): readonly BudgetPage[] {
   const screens = Object.keys(kindOfScreen) as ScreenId[];
-  return [...screens.flatMap(pagesOfScreen), { kind: 'not-found', region: 'de', path: '/de/no-such-page', clock: afterTheSales }];
+  return [
+    ...screens.flatMap(pagesOfScreen),
+    { kind: 'not-found', region: 'de', path: '/de/no-such-page', clock: afterTheSales },
+  ];
 }
 
 function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
@@ -37,7 +40,12 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   const record = (siteMap as readonly PageRecord[]).find(({ component }) => component === screen);
   const first = preferredRegions.find((region) => record?.regions.includes(region));
   if (!record || !first) throw new Error(`None of ${preferredRegions.join(', ')} has a page that shows ${screen}.`);
-  return [first, ...(furtherRegions[screen] ?? [])].map((region) => ({ kind, region, path: pathIn(region, record.path), clock: clockOf(record, region) }));
+  return [first, ...(furtherRegions[screen] ?? [])].map((region) => ({
+    kind,
+    region,
+    path: pathIn(region, record.path),
+    clock: clockOf(record, region),
+  }));
 }
 
 function pathIn(region: RegionId, path: string): string {

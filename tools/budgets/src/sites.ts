@@ -20,7 +20,11 @@ const vendors = {
   CAPTCHA_URL: `http://${vendorHost}/__vendors/captcha.js`,
 };
 /** The addresses that documents name; nothing is requested from them. */
-const origins = { PUBLIC_ORIGIN: 'https://www.kinemorph.example', GLOBAL_ORIGIN: 'https://www.kinemorph.example', CN_ORIGIN: 'https://www.kinemorph-cn.example' };
+const origins = {
+  PUBLIC_ORIGIN: 'https://www.kinemorph.example',
+  GLOBAL_ORIGIN: 'https://www.kinemorph.example',
+  CN_ORIGIN: 'https://www.kinemorph-cn.example',
+};
 
 /** Starts the servers that these pages need. */
 export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
@@ -32,7 +36,10 @@ export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
     if (servers.has(keyOf(page))) continue;
     const app = appOf(page);
     const own = app === 'cn-site' ? { PUBLIC_ORIGIN: origins.CN_ORIGIN } : {};
-    servers.set(keyOf(page), await startBuiltSite(app, { ...origins, ...own, ...apis, ...vendors, SITE_CLOCK: page.clock }));
+    servers.set(
+      keyOf(page),
+      await startBuiltSite(app, { ...origins, ...own, ...apis, ...vendors, SITE_CLOCK: page.clock }),
+    );
   }
   const names = { 'global-site': readScriptNames('global-site'), 'cn-site': readScriptNames('cn-site') };
   return {
@@ -51,8 +58,14 @@ export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
 
 /** Reads the names of a site's scripts from the manifest of its build. */
 function readScriptNames(app: ReturnType<typeof appOf>): ScriptNames {
-  const manifest = JSON.parse(readFileSync(new URL(`../../../apps/${app}/dist/client/.vite/manifest.json`, import.meta.url), 'utf8')) as Record<string, { file: string; name?: string }>;
-  return new Map(Object.values(manifest).flatMap(({ file, name }): [string, string][] => (name !== undefined && file.endsWith('.js') ? [[`/${file}`, name]] : [])));
+  const manifest = JSON.parse(
+    readFileSync(new URL(`../../../apps/${app}/dist/client/.vite/manifest.json`, import.meta.url), 'utf8'),
+  ) as Record<string, { file: string; name?: string }>;
+  return new Map(
+    Object.values(manifest).flatMap(({ file, name }): [string, string][] =>
+      name !== undefined && file.endsWith('.js') ? [[`/${file}`, name]] : [],
+    ),
+  );
 }
 
 function appOf({ region }: BudgetPage) {

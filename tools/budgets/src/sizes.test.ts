@@ -24,7 +24,10 @@ describe('file names', () => {
 
   it('scripts that the build names: have their whole name', () => {
     const scripts = new Map([['/assets/Accoun-BatJJFw.js', 'Account']]);
-    expect(sizesOf([file('/assets/Accoun-BatJJFw.js', 4), file('/assets/Other-BatJJFw.js', 2)], scripts)).toEqual({ 'Account.js': [4], 'Other.js': [2] });
+    expect(sizesOf([file('/assets/Accoun-BatJJFw.js', 4), file('/assets/Other-BatJJFw.js', 2)], scripts)).toEqual({
+      'Account.js': [4],
+      'Other.js': [2],
+    });
   });
 
   it('documents: have one name, whatever their path', () => {
@@ -34,7 +37,11 @@ describe('file names', () => {
 
 describe('sizes', () => {
   it('files of one name: are kept side by side, the largest first', () => {
-    const files = [file('/assets/de-DE-aaaaaaa.js', 3), file('/assets/Home-bbbbbbb.js', 5), file('/assets/de-DE-ccccccc.js', 9)];
+    const files = [
+      file('/assets/de-DE-aaaaaaa.js', 3),
+      file('/assets/Home-bbbbbbb.js', 5),
+      file('/assets/de-DE-ccccccc.js', 9),
+    ];
     expect(sizesOf(files)).toEqual({ 'Home.js': [5], 'de-DE.js': [9, 3] });
     expect(Object.keys(sizesOf(files))).toEqual(['Home.js', 'de-DE.js']);
   });

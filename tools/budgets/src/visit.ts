@@ -17,7 +17,9 @@ export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites:
   const context = await browser.newContext({ ...lighthousePhone, locale: regions[region].locale });
   try {
     // The newsletter's pop-up opens after twelve seconds: neither part of a first load nor of a page that has just become live.
-    await context.addInitScript(() => { localStorage.setItem('noted:newsletter-popup', '1'); });
+    await context.addInitScript(() => {
+      localStorage.setItem('noted:newsletter-popup', '1');
+    });
     const page = await context.newPage();
     const recorder = recordArrivals(page);
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -29,7 +31,11 @@ export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites:
     await hydrated(page);
     await recorder.quiet(quietMs);
     const all = await recorder.arrivals();
-    const own = (arrivals: readonly Arrival[]) => sizesOf(arrivals.filter(({ url }) => new URL(url).origin === origin).map(toSizedFile), sites.scriptNamesOf(budgetPage));
+    const own = (arrivals: readonly Arrival[]) =>
+      sizesOf(
+        arrivals.filter(({ url }) => new URL(url).origin === origin).map(toSizedFile),
+        sites.scriptNamesOf(budgetPage),
+      );
     return { unasked: own(unasked), live: own(all.slice(unasked.length)) };
   } finally {
     await context.close();

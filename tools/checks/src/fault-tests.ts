@@ -10,9 +10,15 @@ export interface MissingTest {
 /** The rows of the table of faults: the fault, and the titles of the tests that prove what a visitor sees. */
 export function faultRows(markdown: string): { readonly fault: string; readonly titles: readonly string[] }[] {
   const section = markdown.split(/^## /m).find((part) => part.startsWith('Faults')) ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| ')).slice(1);
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1);
   return rows.map((line) => {
-    const [fault = '', , tests = ''] = line.split('|').slice(1).map((cell) => cell.trim());
+    const [fault = '', , tests = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
     return { fault, titles: [...tests.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title) };
   });
 }
@@ -21,5 +27,7 @@ export function faultRows(markdown: string): { readonly fault: string; readonly 
 export function missingTests(markdown: string, files: readonly SourceFile[]): MissingTest[] {
   const tests = files.filter(({ path }) => isTestFile(path)).map(({ text }) => text);
   const isThere = (title: string) => tests.some((text) => text.includes(`'${title}'`));
-  return faultRows(markdown).flatMap(({ fault, titles }) => (titles.length > 0 ? titles : ['']).filter((title) => !isThere(title)).map((title) => ({ fault, title })));
+  return faultRows(markdown).flatMap(({ fault, titles }) =>
+    (titles.length > 0 ? titles : ['']).filter((title) => !isThere(title)).map((title) => ({ fault, title })),
+  );
 }

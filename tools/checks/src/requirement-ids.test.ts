@@ -4,7 +4,8 @@ import { committedPaths, readText, textFiles } from './workspace.ts';
 
 /** This file is scanned as well: a name in brackets must not stand here as such. */
 const named = (list: string) => `it('does something [${list}]', () => {});`;
-const list = '# List\n| ID | Requirement |\n|---|---|\n| RG-1 | one, see RG-9 |\n| RG-2 | two |\n|AP-1|three|\n| FX | four |\n';
+const list =
+  '# List\n| ID | Requirement |\n|---|---|\n| RG-1 | one, see RG-9 |\n| RG-2 | two |\n|AP-1|three|\n| FX | four |\n';
 
 describe('the list of requirements', () => {
   it('has the IDs of its tables', () => {
@@ -30,7 +31,9 @@ describe('the names in tests', () => {
   });
 
   it.each(['RG-1..4', 'RG-1 to RG-4', 'RG-1–4'])('do not allow a range like [%s]', (range) => {
-    expect(coverage(list, [{ path: 'a.test.ts', text: named(range) }]).unknown).toEqual([{ path: 'a.test.ts', id: range }]);
+    expect(coverage(list, [{ path: 'a.test.ts', text: named(range) }]).unknown).toEqual([
+      { path: 'a.test.ts', id: range },
+    ]);
   });
 
   it.each(["['AB-1']", 'RG-1', '[a-z]', '/[A-Z]{2}-1/', '[RG]'])('are not found in %s', (text) => {
@@ -49,7 +52,9 @@ describe('the names in tests', () => {
   });
 
   it('are all rows of the list', () => {
-    expect(coverage(readText('docs/requirements.md'), textFiles(committedPaths().filter(isTestFile))).unknown).toEqual([]);
+    expect(coverage(readText('docs/requirements.md'), textFiles(committedPaths().filter(isTestFile))).unknown).toEqual(
+      [],
+    );
   });
 });
 
@@ -60,7 +65,11 @@ describe('the coverage', () => {
   ];
 
   it('is what is named, what is not, and what is no row', () => {
-    expect(coverage(list, files)).toEqual({ named: ['RG-1'], unnamed: ['RG-2', 'AP-1', 'FX'], unknown: [{ path: 'a.test.ts', id: 'RG-7' }] });
+    expect(coverage(list, files)).toEqual({
+      named: ['RG-1'],
+      unnamed: ['RG-2', 'AP-1', 'FX'],
+      unknown: [{ path: 'a.test.ts', id: 'RG-7' }],
+    });
   });
 
   it('is told in a line a group, and names the file of each unknown ID', () => {

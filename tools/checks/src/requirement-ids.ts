@@ -36,7 +36,9 @@ export function isTestFile(path: string): boolean {
 /** Compares the list with what the tests name. */
 export function coverage(markdown: string, files: readonly SourceFile[]): Coverage {
   const rows = rowIds(markdown);
-  const names = files.filter(({ path }) => isTestFile(path)).flatMap(({ path, text }) => namedIds(text).map((id) => ({ path, id })));
+  const names = files
+    .filter(({ path }) => isTestFile(path))
+    .flatMap(({ path, text }) => namedIds(text).map((id) => ({ path, id })));
   const ids = new Set(names.map(({ id }) => id));
   return {
     named: rows.filter((id) => ids.has(id)),

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, unpinnedActions, vaguePaths } from './tree-rules.ts';
+import {
+  doorsOf,
+  insideDoors,
+  leftovers,
+  outsideMentions,
+  registryMentions,
+  tiedPackages,
+  unpinnedActions,
+  vaguePaths,
+} from './tree-rules.ts';
 
 /** Puts a forbidden word together, which this file must not hold either. */
 const word = (...parts: string[]) => parts.join('');
 const file = (text: string, path = 'a.ts') => [{ path, text }];
 
 describe('the rules of the tree', () => {
-  it.each([word('registry.', 'npmjs.org'), word('https:/', '/registry.company.example/'), word('npm.pkg.', 'github.com')])('find the registry %s', (text) => {
+  it.each([
+    word('registry.', 'npmjs.org'),
+    word('https:/', '/registry.company.example/'),
+    word('npm.pkg.', 'github.com'),
+  ])('find the registry %s', (text) => {
     expect(registryMentions(file(`one\n${text}`))).toEqual(['a.ts:2']);
   });
 
@@ -19,8 +32,18 @@ describe('the rules of the tree', () => {
   it('find an action that is not pinned to a commit, and one whose version nobody can read', () => {
     const commit = '0123456789abcdef0123456789abcdef01234567';
     const used = (action: string) => unpinnedActions(file(`      - uses: ${action}`, '.github/workflows/ci.yml'));
-    for (const loose of ['a/b@v5', 'a/b@main', 'a/b', `a/b@${commit.slice(0, 12)} # v1.0.0`, `a/b@${commit}`, `a/b@${commit} # main`, 'docker://image:1']) expect(used(loose), loose).toEqual(['.github/workflows/ci.yml:1']);
-    for (const pinned of [`a/b@${commit} # v1.2.3`, `a/b/c@${commit} # v1.2.3`, './.github/actions/own']) expect(used(pinned), pinned).toEqual([]);
+    for (const loose of [
+      'a/b@v5',
+      'a/b@main',
+      'a/b',
+      `a/b@${commit.slice(0, 12)} # v1.0.0`,
+      `a/b@${commit}`,
+      `a/b@${commit} # main`,
+      'docker://image:1',
+    ])
+      expect(used(loose), loose).toEqual(['.github/workflows/ci.yml:1']);
+    for (const pinned of [`a/b@${commit} # v1.2.3`, `a/b/c@${commit} # v1.2.3`, './.github/actions/own'])
+      expect(used(pinned), pinned).toEqual([]);
   });
 
   it('take a registry of metrics for what it is', () => {
@@ -42,7 +65,13 @@ describe('the rules of the tree', () => {
     expect(outsideMentions(file(word(...parts)))).toEqual([]);
   });
 
-  it.each([word('// TO', 'DO later'), word('// FIX', 'ME'), word('it.', "only('x')"), word('describe.', "skip('x')"), word('test.', 'skip.each')])('find %s', (text) => {
+  it.each([
+    word('// TO', 'DO later'),
+    word('// FIX', 'ME'),
+    word('it.', "only('x')"),
+    word('describe.', "skip('x')"),
+    word('test.', 'skip.each'),
+  ])('find %s', (text) => {
     expect(leftovers(file(text))).toEqual(['a.ts:1']);
   });
 
@@ -52,21 +81,35 @@ describe('the rules of the tree', () => {
   });
 
   it('find packages that are tied to a host', () => {
-    const lockfile = JSON.stringify({ packages: { '': {}, 'libs/a': { resolved: 'libs/a' }, b: { resolved: 'https://host.example/b.tgz' } } });
+    const lockfile = JSON.stringify({
+      packages: { '': {}, 'libs/a': { resolved: 'libs/a' }, b: { resolved: 'https://host.example/b.tgz' } },
+    });
     expect(tiedPackages(lockfile)).toEqual(['b']);
   });
 
   it('find names that say nothing', () => {
-    expect(vaguePaths(['libs/a/utils/b.ts', 'libs/a/helpers.test.ts', 'libs/a/Common.tsx', 'libs/a/tag-manager.ts', 'libs/a/manual.ts', 'tools/a/.storybook/manager.tsx'])).toEqual([
-      'libs/a/utils/b.ts',
-      'libs/a/helpers.test.ts',
-      'libs/a/Common.tsx',
-    ]);
+    expect(
+      vaguePaths([
+        'libs/a/utils/b.ts',
+        'libs/a/helpers.test.ts',
+        'libs/a/Common.tsx',
+        'libs/a/tag-manager.ts',
+        'libs/a/manual.ts',
+        'tools/a/.storybook/manager.tsx',
+      ]),
+    ).toEqual(['libs/a/utils/b.ts', 'libs/a/helpers.test.ts', 'libs/a/Common.tsx']);
   });
 
   it('know doors from index files inside', () => {
-    const doors = doorsOf(file(JSON.stringify({ exports: { '.': './src/index.ts', './b': { types: './b.d.mts', default: './b.mjs' } } }), 'libs/a/package.json'));
+    const doors = doorsOf(
+      file(
+        JSON.stringify({ exports: { '.': './src/index.ts', './b': { types: './b.d.mts', default: './b.mjs' } } }),
+        'libs/a/package.json',
+      ),
+    );
     expect(doors).toEqual([{ folder: 'libs/a', targets: ['libs/a/src/index.ts', 'libs/a/b.d.mts', 'libs/a/b.mjs'] }]);
-    expect(insideDoors(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], doors)).toEqual(['libs/a/src/c/index.ts']);
+    expect(insideDoors(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], doors)).toEqual([
+      'libs/a/src/c/index.ts',
+    ]);
   });
 });

@@ -16,7 +16,14 @@ const registries = [
 ].map((parts) => parts.join('.'));
 const registryAddress = new RegExp(['/', '/(?:npm-)?registry[.-]'].join(''), 'i');
 const outsideFolder = new RegExp(['\\.\\.', 'shared(?![\\w-]|\\.\\w)'].join('/'));
-const unfinished = new RegExp(`\\b(?:${[['TO', 'DO'], ['FIX', 'ME']].map((parts) => parts.join('')).join('|')})\\b`);
+const unfinished = new RegExp(
+  `\\b(?:${[
+    ['TO', 'DO'],
+    ['FIX', 'ME'],
+  ]
+    .map((parts) => parts.join(''))
+    .join('|')})\\b`,
+);
 const switchedOff = new RegExp(`\\b(?:test|it|describe)\\.(?:${['only', 'skip'].join('|')})\\b`);
 const vagueName = /^(?:utils?|misc|common|helpers?|managers?)$/i;
 const source = /\.(?:[cm]?[jt]sx?|css|html)$/;
@@ -35,7 +42,10 @@ export function outsideMentions(files: readonly SourceFile[]): string[] {
 
 /** Where source leaves something undone, or a test switched off. */
 export function leftovers(files: readonly SourceFile[]): string[] {
-  return lines(files.filter(({ path }) => source.test(path)), (line) => unfinished.test(line) || switchedOff.test(line));
+  return lines(
+    files.filter(({ path }) => source.test(path)),
+    (line) => unfinished.test(line) || switchedOff.test(line),
+  );
 }
 
 /** The packages of a lockfile that are tied to a host. */
@@ -47,12 +57,19 @@ export function tiedPackages(lockfile: string): string[] {
 /** Where a workflow uses an action by a name that its owner can move to other code: anything but a full commit, with the version beside it. */
 export function unpinnedActions(files: readonly SourceFile[]): string[] {
   const workflows = files.filter(({ path }) => /^\.github\/.+\.ya?ml$/.test(path));
-  return lines(workflows, (line) => /\buses:(?!\s*\.\/)/.test(line) && !/\buses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+  return lines(
+    workflows,
+    (line) => /\buses:(?!\s*\.\/)/.test(line) && !/\buses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+  );
 }
 
 /** Paths with a name that says nothing, but for the one that Storybook asks for. */
 export function vaguePaths(paths: readonly string[]): string[] {
-  return paths.filter((path) => !path.endsWith('/.storybook/manager.tsx') && path.split('/').some((name) => vagueName.test(name.split('.')[0] ?? '')));
+  return paths.filter(
+    (path) =>
+      !path.endsWith('/.storybook/manager.tsx') &&
+      path.split('/').some((name) => vagueName.test(name.split('.')[0] ?? '')),
+  );
 }
 
 /** What the manifests' `exports` open, whatever the conditions. */
@@ -76,7 +93,9 @@ function targetsOf(exports: unknown): string[] {
 }
 
 function lines(files: readonly SourceFile[], isBad: (line: string) => boolean): string[] {
-  return files.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (isBad(line) ? [`${path}:${index + 1}`] : [])));
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (isBad(line) ? [`${path}:${index + 1}`] : [])),
+  );
 }
 
 /** A bare name such as localhost stands in many files for other reasons. */

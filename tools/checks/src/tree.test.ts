@@ -1,6 +1,15 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorsOf, insideDoors, leftovers, outsideMentions, registryMentions, tiedPackages, unpinnedActions, vaguePaths } from './tree-rules.ts';
+import {
+  doorsOf,
+  insideDoors,
+  leftovers,
+  outsideMentions,
+  registryMentions,
+  tiedPackages,
+  unpinnedActions,
+  vaguePaths,
+} from './tree-rules.ts';
 import { committedPaths, exists, readText, textFiles } from './workspace.ts';
 
 const paths = committedPaths();
@@ -24,11 +33,14 @@ describe('the committed tree', () => {
   });
 
   it('has a lockfile that any registry can serve', () => {
-    for (const path of paths.filter((one) => posix.basename(one) === 'package-lock.json')) expect(tiedPackages(readText(path)), path).toEqual([]);
+    for (const path of paths.filter((one) => posix.basename(one) === 'package-lock.json'))
+      expect(tiedPackages(readText(path)), path).toEqual([]);
   });
 
   it('uses actions at a commit alone, with its version', () => {
-    expect(files.filter(({ path }) => path.startsWith('.github/workflows/')).map(({ path }) => posix.basename(path))).toEqual(expect.arrayContaining(['ci.yml', 'security.yml']));
+    expect(
+      files.filter(({ path }) => path.startsWith('.github/workflows/')).map(({ path }) => posix.basename(path)),
+    ).toEqual(expect.arrayContaining(['ci.yml', 'security.yml']));
     expect(unpinnedActions(files)).toEqual([]);
   });
 
@@ -44,9 +56,12 @@ describe('the committed tree', () => {
     expect(insideDoors(paths, doors)).toEqual([]);
   });
 
-  it.each(doors.filter(({ targets }) => targets.length > 0))('opens only doors that exist in $folder', ({ targets }) => {
-    expect(targets.filter((target) => !exists(target))).toEqual([]);
-  });
+  it.each(doors.filter(({ targets }) => targets.length > 0))(
+    'opens only doors that exist in $folder',
+    ({ targets }) => {
+      expect(targets.filter((target) => !exists(target))).toEqual([]);
+    },
+  );
 
   it.each(libs)('explains %s in a README', (lib) => {
     expect(exists(`${lib}/README.md`)).toBe(true);

@@ -18,7 +18,9 @@ export function committedPaths(): string[] {
 
 /** The committed files that hold text. */
 export function textFiles(paths: readonly string[] = committedPaths()): SourceFile[] {
-  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })).filter(({ text }) => !text.includes('\0'));
+  return paths
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => !text.includes('\0'));
 }
 
 /** Reads one file of the repository. */
@@ -33,7 +35,11 @@ export function exists(path: string): boolean {
 
 function gitPaths(): string[] | undefined {
   try {
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     // A file that is deleted, but not yet in a commit, is still listed.
     const paths = listed.split('\0').filter((path) => path !== '' && exists(path));
     // Unpacked inside a stranger's repository, git knows none of our files.
@@ -44,8 +50,13 @@ function gitPaths(): string[] | undefined {
 }
 
 function ignored(): (name: string) => boolean {
-  const patterns = readText('.gitignore').split('\n').map((line) => line.replace(/\/$/, '')).filter(Boolean);
-  return (name) => name === '.git' || patterns.some((pattern) => (pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern));
+  const patterns = readText('.gitignore')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''))
+    .filter(Boolean);
+  return (name) =>
+    name === '.git' ||
+    patterns.some((pattern) => (pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern));
 }
 
 function walk(folder: string, isIgnored: (name: string) => boolean): string[] {

@@ -20,10 +20,15 @@ const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
 
 /** The commands for those who keep a region's content. */
 export function program(): Command {
-  const desk = new Command('npm run content --').description('Checks content and words, lists what changes when and what a launch replaces, and reads and writes price sheets.').option('--root <folder>', 'the checkout to work on, if it is not this one', here);
+  const desk = new Command('npm run content --')
+    .description(
+      'Checks content and words, lists what changes when and what a launch replaces, and reads and writes price sheets.',
+    )
+    .option('--root <folder>', 'the checkout to work on, if it is not this one', here);
   const sources = () => {
     const root = resolve(desk.opts<{ root: string }>().root);
-    if (!existsSync(join(root, 'libs/content/src/index.ts'))) throw new Mistake(`${root} is no checkout: it has no libs/content.`);
+    if (!existsSync(join(root, 'libs/content/src/index.ts')))
+      throw new Mistake(`${root} is no checkout: it has no libs/content.`);
     return new Sources(root);
   };
   desk
@@ -52,7 +57,9 @@ export function program(): Command {
     });
   desk
     .command('find <locale> <text...>')
-    .description('the file, the line and the id of a text or a part of it, and where it is said; a region will do for its locale')
+    .description(
+      'the file, the line and the id of a text or a part of it, and where it is said; a region will do for its locale',
+    )
     .action(async (name: string, text: readonly string[]) => {
       const at = sources();
       const library = await readContent(at.root);

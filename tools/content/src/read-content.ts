@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The facts of a checkout, and what checks them. */
-export type ContentLibrary = Pick<typeof content, 'boundaries' | 'legalIds' | 'legalNotices' | 'products' | 'regions' | 'sampleTexts' | 'siteMap'> & Pick<typeof checks, 'checkContent' | 'fileOf' | 'realContent' | 'priceProblems' | 'sayFound'>;
+export type ContentLibrary = Pick<
+  typeof content,
+  'boundaries' | 'legalIds' | 'legalNotices' | 'products' | 'regions' | 'sampleTexts' | 'siteMap'
+> &
+  Pick<typeof checks, 'checkContent' | 'fileOf' | 'realContent' | 'priceProblems' | 'sayFound'>;
 
 let readings = 0;
 
@@ -13,7 +17,10 @@ let readings = 0;
  * Loads the content of a checkout as it is written now, or as it would be with some files written otherwise.
  * `edits` are whole texts by absolute path; nothing is written. Throws what the content itself throws.
  */
-export async function readContent(root: string, edits: ReadonlyMap<string, string> = new Map()): Promise<ContentLibrary> {
+export async function readContent(
+  root: string,
+  edits: ReadonlyMap<string, string> = new Map(),
+): Promise<ContentLibrary> {
   const folder = pathToFileURL(join(root, 'libs/content/')).href;
   // A module is loaded once an address: with an address of its own, each reading has its own modules.
   const mark = `?reading=${++readings}`;

@@ -1,5 +1,7 @@
-const from = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-const without = (characters: string, others: string) => [...characters].filter((character) => !others.includes(character)).join('');
+const from = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const without = (characters: string, others: string) =>
+  [...characters].filter((character) => !others.includes(character)).join('');
 
 const noBreakSpace = '\u00a0';
 const softHyphen = '\u00ad';

@@ -10,7 +10,9 @@ export function readCharacters(tables: Tables): ReadonlyMap<number, number> {
   const start = starts.find((at) => cmap.getUint16(at) === segments);
   if (start === undefined) throw new Error('the font maps no characters in segments');
   const count = cmap.getUint16(start + 6) / 2;
-  const [ends, firsts, steps, offsets] = [14, 16 + 2 * count, 16 + 4 * count, 16 + 6 * count].map((at) => start + at) as [number, number, number, number];
+  const [ends, firsts, steps, offsets] = [14, 16 + 2 * count, 16 + 4 * count, 16 + 6 * count].map(
+    (at) => start + at,
+  ) as [number, number, number, number];
   const glyphs = new Map<number, number>();
   for (let segment = 0; segment < count; segment++) {
     const [first, last] = [cmap.getUint16(firsts + 2 * segment), cmap.getUint16(ends + 2 * segment)];

@@ -40,19 +40,36 @@ function requireAxes(tables: Tables): void {
 
 function readDrawings(tables: Tables): Drawing[] {
   const outlines = readOutlines(tables);
-  const variations = readVariations(tables, outlines.map((contours) => contours.flat().length + phantomPoints));
+  const variations = readVariations(
+    tables,
+    outlines.map((contours) => contours.flat().length + phantomPoints),
+  );
   return outlines.map((contours, glyph) => draw(contours, variations[glyph] ?? []));
 }
 
 function outlineOf(glyph: ComposedGlyph): Outline {
-  if ('contours' in glyph) return { contours: glyph.contours.map(({ onCurve, spots }): Contour => (spots[0] ?? []).map((spot, index) => ({ ...spot, onCurve: onCurve[index] ?? true }))) };
-  return { components: glyph.placements.map(({ glyph: part, offsets }) => ({ glyph: part, x: offsets[0]?.x ?? 0, y: offsets[0]?.y ?? 0 })) };
+  if ('contours' in glyph)
+    return {
+      contours: glyph.contours.map(({ onCurve, spots }): Contour =>
+        (spots[0] ?? []).map((spot, index) => ({ ...spot, onCurve: onCurve[index] ?? true })),
+      ),
+    };
+  return {
+    components: glyph.placements.map(({ glyph: part, offsets }) => ({
+      glyph: part,
+      x: offsets[0]?.x ?? 0,
+      y: offsets[0]?.y ?? 0,
+    })),
+  };
 }
 
 /** Returns what a variation of the glyph moves: its points, or its parts, and behind them the phantom points. */
 function spotsOf(glyph: ComposedGlyph): (readonly Spot[])[] {
   return glyph.phantoms.map((phantoms, corner) => {
-    const own = 'contours' in glyph ? glyph.contours.flatMap(({ spots }) => spots[corner] ?? []) : glyph.placements.flatMap(({ offsets }) => offsets[corner] ?? []);
+    const own =
+      'contours' in glyph
+        ? glyph.contours.flatMap(({ spots }) => spots[corner] ?? [])
+        : glyph.placements.flatMap(({ offsets }) => offsets[corner] ?? []);
     return [...own, ...phantoms];
   });
 }
@@ -68,5 +85,8 @@ function writeMetrics(outlines: readonly Outline[], tables: Tables): ReadonlyMap
     view.setInt16(4 * glyph + 2, boxOf(outline, outlines)?.left ?? 0);
   });
   hhea.setUint16(34, outlines.length);
-  return new Map([['hmtx', bytesOf(view)], ['hhea', bytesOf(hhea)]]);
+  return new Map([
+    ['hmtx', bytesOf(view)],
+    ['hhea', bytesOf(hhea)],
+  ]);
 }

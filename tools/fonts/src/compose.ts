@@ -7,7 +7,9 @@ export interface Placement {
 }
 
 /** A glyph that has contours of its own, or is put together of others that do. */
-export type ComposedGlyph = { readonly contours: readonly DrawnContour[]; readonly phantoms: Drawing['phantoms'] } | { readonly placements: readonly Placement[]; readonly phantoms: Drawing['phantoms'] };
+export type ComposedGlyph =
+  | { readonly contours: readonly DrawnContour[]; readonly phantoms: Drawing['phantoms'] }
+  | { readonly placements: readonly Placement[]; readonly phantoms: Drawing['phantoms'] };
 
 /** A glyph that may be part of others. */
 interface Part {
@@ -35,7 +37,13 @@ export function composeLetters(drawings: readonly Drawing[], glyphOf: ReadonlyMa
     const whole = match(letter, contours);
     if (!whole) return undefined;
     const accent = accents.find((part) => match(part, whole.rest)?.rest.length === 0) ?? appendAccent(whole.rest);
-    return { placements: [{ glyph: letter.glyph, offsets: whole.offsets }, { glyph: accent.glyph, offsets: match(accent, whole.rest)?.offsets ?? [] }], phantoms };
+    return {
+      placements: [
+        { glyph: letter.glyph, offsets: whole.offsets },
+        { glyph: accent.glyph, offsets: match(accent, whole.rest)?.offsets ?? [] },
+      ],
+      phantoms,
+    };
   };
   const appendAccent = (contours: readonly DrawnContour[]): Part => {
     const part = { glyph: glyphs.push({ contours, phantoms: still }) - 1, contours };
@@ -51,7 +59,11 @@ export function composeLetters(drawings: readonly Drawing[], glyphOf: ReadonlyMa
 }
 
 /** Returns the letter of an accented letter; undefined for any other character. */
-function letterIn(character: number, drawings: readonly Drawing[], glyphOf: ReadonlyMap<number, number>): Part | undefined {
+function letterIn(
+  character: number,
+  drawings: readonly Drawing[],
+  glyphOf: ReadonlyMap<number, number>,
+): Part | undefined {
   const [letter = '', accent] = String.fromCodePoint(character).normalize('NFD');
   const glyph = accent && glyphOf.get(letter.codePointAt(0) ?? 0);
   const drawing = glyph ? drawings[glyph] : undefined;
@@ -64,14 +76,19 @@ function match(part: Part, contours: readonly DrawnContour[]): Match | undefined
   for (const candidate of contours) {
     const offsets = first && candidate.spots.map((spots, corner) => subtract(spots[0], first.spots[corner]?.[0]));
     const taken = offsets && part.contours.map((contour) => contours.find((other) => isMoved(contour, other, offsets)));
-    if (taken && !taken.includes(undefined)) return { offsets, rest: contours.filter((contour) => !taken.includes(contour)) };
+    if (taken && !taken.includes(undefined))
+      return { offsets, rest: contours.filter((contour) => !taken.includes(contour)) };
   }
   return undefined;
 }
 
 function isMoved(from: DrawnContour, to: DrawnContour, offsets: readonly Spot[]): boolean {
   if (from.onCurve.join() !== to.onCurve.join()) return false;
-  return offsets.every(({ x, y }, corner) => from.spots[corner]?.every((spot, index) => to.spots[corner]?.[index]?.x === spot.x + x && to.spots[corner][index].y === spot.y + y));
+  return offsets.every(({ x, y }, corner) =>
+    from.spots[corner]?.every(
+      (spot, index) => to.spots[corner]?.[index]?.x === spot.x + x && to.spots[corner][index].y === spot.y + y,
+    ),
+  );
 }
 
 function subtract(a: Spot | undefined, b: Spot | undefined): Spot {

@@ -24,7 +24,12 @@ export const phantomPoints = 4;
  * The corners in which something is set, after those that they are made of. Light and wide is none of them: whatever is
  * wider than normal is semibold or bolder, and a corner is an eighth of the file.
  */
-export const corners: readonly Corner[] = [{ weight: -1, width: 0 }, { weight: 1, width: 0 }, { weight: 0, width: 1 }, { weight: 1, width: 1 }];
+export const corners: readonly Corner[] = [
+  { weight: -1, width: 0 },
+  { weight: 1, width: 0 },
+  { weight: 0, width: 1 },
+  { weight: 1, width: 1 },
+];
 
 const defaultAndCorners: readonly Corner[] = [{ weight: 0, width: 0 }, ...corners];
 
@@ -35,8 +40,17 @@ function reaches(part: Corner, corner: Corner): boolean {
 
 /** Draws a glyph at the default and at each corner. */
 export function draw(contours: readonly Contour[], variations: readonly Variation[]): Drawing {
-  const points: readonly Spot[] = [...contours.flat(), ...Array.from({ length: phantomPoints }, () => ({ x: 0, y: 0 }))];
-  const all = defaultAndCorners.map((corner) => points.map((spot, index) => variations.filter((part) => reaches(part.corner, corner)).reduce((sum, { deltas }) => add(sum, deltas[index]), spot)));
+  const points: readonly Spot[] = [
+    ...contours.flat(),
+    ...Array.from({ length: phantomPoints }, () => ({ x: 0, y: 0 })),
+  ];
+  const all = defaultAndCorners.map((corner) =>
+    points.map((spot, index) =>
+      variations
+        .filter((part) => reaches(part.corner, corner))
+        .reduce((sum, { deltas }) => add(sum, deltas[index]), spot),
+    ),
+  );
   let start = 0;
   const drawn = contours.map((contour): DrawnContour => {
     const [from, to] = [start, (start += contour.length)];
@@ -51,7 +65,9 @@ export function variationsOf(spots: readonly (readonly Spot[])[]): Variation[] {
   const found: Variation[] = [];
   corners.forEach((corner, index) => {
     const parts = found.filter((part) => reaches(part.corner, corner));
-    const deltas = (spots[index + 1] ?? []).map((spot, at) => parts.reduce((rest, part) => subtract(rest, part.deltas[at]), subtract(spot, start[at])));
+    const deltas = (spots[index + 1] ?? []).map((spot, at) =>
+      parts.reduce((rest, part) => subtract(rest, part.deltas[at]), subtract(spot, start[at])),
+    );
     found.push({ corner, deltas });
   });
   return found;

@@ -9,7 +9,9 @@ import { fontsFolder } from './make-all.ts';
 const tolerance = 0.005;
 
 it('fallback faces: are as wide as the words of today are in Archivo', async () => {
-  const { fallbackFaces } = (await import(`${fontsFolder}fallbacks.ts`)) as { fallbackFaces: Awaited<ReturnType<typeof makeFallbacks>> };
+  const { fallbackFaces } = (await import(`${fontsFolder}fallbacks.ts`)) as {
+    fallbackFaces: Awaited<ReturnType<typeof makeFallbacks>>;
+  };
   const computed = await makeFallbacks(await toTrueType(readFileSync(`${fontsFolder}${fontFiles[0].name}`)));
   const withoutScale = (faces: typeof computed) => faces.map((face) => ({ ...face, scale: 0 }));
   expect(withoutScale(computed)).toEqual(withoutScale(fallbackFaces));

@@ -22,8 +22,14 @@ interface Family {
 const families: readonly Family[] = [
   {
     name: 'Archivo Arial',
-    regular: { local: ['Arial', 'Liberation Sans', 'Arimo Regular'], file: '@fontsource/arimo/files/arimo-latin-400-normal.woff2' },
-    bold: { local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2' },
+    regular: {
+      local: ['Arial', 'Liberation Sans', 'Arimo Regular'],
+      file: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+    },
+    bold: {
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+    },
   },
   {
     name: 'Archivo Roboto',
@@ -33,8 +39,14 @@ const families: readonly Family[] = [
   // Noto Sans was drawn after Open Sans, and is wider by less than 1 %.
   {
     name: 'Archivo Noto',
-    regular: { local: ['Noto Sans Regular', 'Noto Sans', 'Open Sans Regular', 'Open Sans'], file: '@fontsource/open-sans/files/open-sans-latin-400-normal.woff2' },
-    bold: { local: ['Noto Sans Bold', 'Open Sans Bold'], file: '@fontsource/open-sans/files/open-sans-latin-700-normal.woff2' },
+    regular: {
+      local: ['Noto Sans Regular', 'Noto Sans', 'Open Sans Regular', 'Open Sans'],
+      file: '@fontsource/open-sans/files/open-sans-latin-400-normal.woff2',
+    },
+    bold: {
+      local: ['Noto Sans Bold', 'Open Sans Bold'],
+      file: '@fontsource/open-sans/files/open-sans-latin-700-normal.woff2',
+    },
   },
   {
     name: 'Archivo DejaVu',
@@ -53,9 +65,24 @@ interface Range {
 
 const ranges: readonly Range[] = [
   { of: 'regular', fontWeight: '100 599', fontStretch: '100% 125%', cuts: [{ weight: 400, width: 100 }] },
-  { of: 'bold', fontWeight: '600 900', fontStretch: '100% 109%', cuts: [600, 650, 700].map((weight) => ({ weight, width: 100 })) },
-  { of: 'bold', fontWeight: '600 900', fontStretch: '110% 121%', cuts: [112, 118].map((width) => ({ weight: 650, width })) },
-  { of: 'bold', fontWeight: '600 900', fontStretch: '122% 125%', cuts: [700, 750, 800].map((weight) => ({ weight, width: 125 })) },
+  {
+    of: 'bold',
+    fontWeight: '600 900',
+    fontStretch: '100% 109%',
+    cuts: [600, 650, 700].map((weight) => ({ weight, width: 100 })),
+  },
+  {
+    of: 'bold',
+    fontWeight: '600 900',
+    fontStretch: '110% 121%',
+    cuts: [112, 118].map((width) => ({ weight: 650, width })),
+  },
+  {
+    of: 'bold',
+    fontWeight: '600 900',
+    fontStretch: '122% 125%',
+    cuts: [700, 750, 800].map((weight) => ({ weight, width: 125 })),
+  },
 ];
 
 /** A face of a font that the machine has, as wide as Archivo in a range of cuts. */
@@ -76,13 +103,27 @@ export async function makeFallbacks(archivo: Uint8Array): Promise<FallbackFace[]
   const texts = measured.map(wordsIn);
   const lengths = (font: Uint8Array, cut?: Cut) => texts.map((text) => lengthOf(openFont(font, cut), text));
   const archivoLengths = ranges.map(({ cuts }) => cuts.map((cut) => lengths(archivo, cut)));
-  return (await Promise.all(families.map(async (family) => {
-    const own = { regular: lengths(await readTrueType(family.regular.file)), bold: lengths(await readTrueType(family.bold.file)) };
-    return ranges.map(({ of, fontWeight, fontStretch }, index): FallbackFace => {
-      const scales = archivoLengths[index]?.flatMap((cut) => cut.map((length, text) => length / (own[of][text] ?? NaN))) ?? [];
-      return { family: family.name, local: family[of].local, fontWeight, fontStretch, scale: Number(mean(scales).toFixed(3)) };
-    });
-  }))).flat();
+  return (
+    await Promise.all(
+      families.map(async (family) => {
+        const own = {
+          regular: lengths(await readTrueType(family.regular.file)),
+          bold: lengths(await readTrueType(family.bold.file)),
+        };
+        return ranges.map(({ of, fontWeight, fontStretch }, index): FallbackFace => {
+          const scales =
+            archivoLengths[index]?.flatMap((cut) => cut.map((length, text) => length / (own[of][text] ?? NaN))) ?? [];
+          return {
+            family: family.name,
+            local: family[of].local,
+            fontWeight,
+            fontStretch,
+            scale: Number(mean(scales).toFixed(3)),
+          };
+        });
+      }),
+    )
+  ).flat();
 }
 
 async function readTrueType(file: string): Promise<Uint8Array> {

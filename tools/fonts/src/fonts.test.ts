@@ -34,7 +34,10 @@ describe('font file of every page', () => {
 
   it.each(latinLocales)('has every character that the words of %s use', async (locale) => {
     const glyphs = readCharacters(readTables(await toTrueType(committed(preloaded.name))));
-    const missing = [...new Set(wordsIn(locale))].filter((character) => !glyphs.has(character.codePointAt(0) ?? 0) && !madeOfSpace.includes(character) && character !== inLegalTexts);
+    const missing = [...new Set(wordsIn(locale))].filter(
+      (character) =>
+        !glyphs.has(character.codePointAt(0) ?? 0) && !madeOfSpace.includes(character) && character !== inLegalTexts,
+    );
     expect(missing, 'add them to `written` in tools/fonts/src/characters.ts, and run `npm run fonts`').toEqual([]);
   });
 });
@@ -42,7 +45,9 @@ describe('font file of every page', () => {
 describe('font files', () => {
   it('are what `npm run fonts` makes, to the byte', async () => {
     const made = await makeAll();
-    const differing = [...made].filter(([name, bytes]) => name !== 'fallbacks.ts' && !committed(name).equals(bytes)).map(([name]) => name);
+    const differing = [...made]
+      .filter(([name, bytes]) => name !== 'fallbacks.ts' && !committed(name).equals(bytes))
+      .map(([name]) => name);
     expect(differing, 'run `npm run fonts`').toEqual([]);
   });
 
@@ -51,10 +56,21 @@ describe('font files', () => {
   });
 
   it('have every letter of the facts of content', async () => {
-    const glyphs = new Set((await Promise.all(fontFiles.map(async ({ name }) => [...readCharacters(readTables(await toTrueType(committed(name)))).keys()]))).flat());
-    const facts = globSync('content/src/**/*.ts', { cwd: libs }).map((file) => readFileSync(`${libs}${file}`, 'utf8')).join('');
+    const glyphs = new Set(
+      (
+        await Promise.all(
+          fontFiles.map(async ({ name }) => [...readCharacters(readTables(await toTrueType(committed(name)))).keys()]),
+        )
+      ).flat(),
+    );
+    const facts = globSync('content/src/**/*.ts', { cwd: libs })
+      .map((file) => readFileSync(`${libs}${file}`, 'utf8'))
+      .join('');
     // Latin Extended Additional and beyond is in no name of Europe.
-    const missing = [...new Set(facts)].filter((character) => /\p{Script=Latin}/u.test(character) && character < '\u1e00' && !glyphs.has(character.codePointAt(0) ?? 0));
+    const missing = [...new Set(facts)].filter(
+      (character) =>
+        /\p{Script=Latin}/u.test(character) && character < '\u1e00' && !glyphs.has(character.codePointAt(0) ?? 0),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -63,7 +79,9 @@ describe('font files', () => {
     { property: 'weight token', pattern: /(?<=weight: \{[^}]*)\b\d+: (\d+)/g, axis: axes.wght },
     { property: 'fontStretch', pattern: /fontStretch: '([\d.]+)%'/g, axis: axes.wdth },
   ])('reach every $property of the style sheets', ({ pattern, axis }) => {
-    const sources = globSync('*/src/**/{*.css,primitives}.ts', { cwd: libs }).map((file) => readFileSync(`${libs}${file}`, 'utf8'));
+    const sources = globSync('*/src/**/{*.css,primitives}.ts', { cwd: libs }).map((file) =>
+      readFileSync(`${libs}${file}`, 'utf8'),
+    );
     const values = sources.flatMap((source) => [...source.matchAll(pattern)].map(([, value]) => Number(value)));
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => value < axis.min || value > axis.max)).toEqual([]);
@@ -78,14 +96,19 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
 
   it('has the axes that the style sheet announces', () => {
     const { wght, wdth } = openFont(cut).face.getAxisInfos();
-    expect({ wght, wdth }).toMatchObject({ wght: { ...axes.wght, default: lightestWide }, wdth: { ...axes.wdth, default: 100 } });
+    expect({ wght, wdth }).toMatchObject({
+      wght: { ...axes.wght, default: lightestWide },
+      wdth: { ...axes.wdth, default: 100 },
+    });
   });
 
   it('draws every character as the whole font does', () => {
     for (const at of cuts) {
       const fonts = [openFont(whole, at), openFont(cut, at)] as const;
       for (const character of characters) {
-        const [before, after] = fonts.map((font) => pointsOf(font.glyphToPath(setText(font, character)[0]?.glyph ?? 0)));
+        const [before, after] = fonts.map((font) =>
+          pointsOf(font.glyphToPath(setText(font, character)[0]?.glyph ?? 0)),
+        );
         expect(distance(before, after), `${character} at ${at.weight}, ${at.width} %`).toBeLessThanOrEqual(rounding);
       }
     }
@@ -93,12 +116,16 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
 
   it('sets and kerns texts as the whole font does', () => {
     const own = new Set(characters);
-    const text = latinLocales.flatMap((locale) => wordsIn(locale).split(' ')).filter((word) => [...word].every((character) => own.has(character)));
+    const text = latinLocales
+      .flatMap((locale) => wordsIn(locale).split(' '))
+      .filter((word) => [...word].every((character) => own.has(character)));
     const words = [...new Set(text), characters].join(own.has(' ') ? ' ' : '');
     // All of them take a quarter of a minute.
     for (const at of cuts.filter((_, index) => index % 3 === 0)) {
       for (const features of [[], ['tnum']]) {
-        const [before, after] = [whole, cut].map((font) => setText(openFont(font, at), words, features).map(({ advance, x, y }) => [advance, x, y]));
+        const [before, after] = [whole, cut].map((font) =>
+          setText(openFont(font, at), words, features).map(({ advance, x, y }) => [advance, x, y]),
+        );
         expect(after, `${at.weight}, ${at.width} %`).toEqual(before);
       }
     }
@@ -115,5 +142,8 @@ function pointsOf(path: string): { form: string; numbers: number[] } {
 /** How far two outlines are apart where they are farthest, in font units. */
 function distance(a: ReturnType<typeof pointsOf> | undefined, b: ReturnType<typeof pointsOf> | undefined): number {
   if (a?.form !== b?.form) return Infinity;
-  return (a?.numbers ?? []).reduce((most, value, index) => Math.max(most, Math.abs(value - (b?.numbers[index] ?? NaN))), 0);
+  return (a?.numbers ?? []).reduce(
+    (most, value, index) => Math.max(most, Math.abs(value - (b?.numbers[index] ?? NaN))),
+    0,
+  );
 }

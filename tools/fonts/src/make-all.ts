@@ -13,13 +13,20 @@ export async function makeAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [first] = fonts;
   const fallbacks = first ? await makeFallbacks(await toTrueType(first[1])) : [];
   const text = new TextEncoder();
-  return new Map([...fonts, ['archivo.ts', text.encode(writeFaces())], ['fallbacks.ts', text.encode(writeFallbacks(fallbacks))]]);
+  return new Map([
+    ...fonts,
+    ['archivo.ts', text.encode(writeFaces())],
+    ['fallbacks.ts', text.encode(writeFallbacks(fallbacks))],
+  ]);
 }
 
 function writeFaces(): string {
   const { wght, wdth } = axes;
   const [first] = fontFiles;
-  const rows = fontFiles.map(({ name, characters }) => `    { file: '${name}', unicodeRange: '${name === first.name ? preloadedRange(characters) : unicodeRange(characters)}' },\n`);
+  const rows = fontFiles.map(
+    ({ name, characters }) =>
+      `    { file: '${name}', unicodeRange: '${name === first.name ? preloadedRange(characters) : unicodeRange(characters)}' },\n`,
+  );
   return `// Written by \`npm run fonts\`.
 
 /** The files of Archivo, and what they can draw. A later one takes precedence for the characters that it has. */
@@ -36,13 +43,19 @@ ${rows.join('')}  ],
 
 /** All of Latin-1 at once, which is shorter, and what is beyond it by the character: fonts of other scripts have signs there. */
 function preloadedRange(characters: string): string {
-  const [latin1, others] = [[...characters].filter((character) => character <= 'ÿ'), [...characters].filter((character) => character > 'ÿ')];
+  const [latin1, others] = [
+    [...characters].filter((character) => character <= 'ÿ'),
+    [...characters].filter((character) => character > 'ÿ'),
+  ];
   return [unicodeRange(latin1.join(''), 0x100), unicodeRange(others.join(''))].join(',');
 }
 
 function writeFallbacks(faces: readonly FallbackFace[]): string {
   const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
-  const rows = faces.map(({ family, local, fontWeight, fontStretch, scale }) => `  { family: '${family}', local: ${list(local)}, fontWeight: '${fontWeight}', fontStretch: '${fontStretch}', scale: ${scale} },\n`);
+  const rows = faces.map(
+    ({ family, local, fontWeight, fontStretch, scale }) =>
+      `  { family: '${family}', local: ${list(local)}, fontWeight: '${fontWeight}', fontStretch: '${fontStretch}', scale: ${scale} },\n`,
+  );
   return `// Written by \`npm run fonts\`.
 
 /** Families of fonts that machines have, in the order in which they stand in for Archivo. */

@@ -9,8 +9,12 @@ const headerBytes = 6;
 export function writeNames(tables: Tables): Uint8Array {
   const name = requireTable(tables, 'name');
   const strings = name.byteOffset + name.getUint16(4);
-  const records = Array.from({ length: name.getUint16(2) }, (_, index) => headerBytes + recordBytes * index).filter((record) => kept.has(name.getUint16(record + 6)));
-  const texts = records.map((record) => new Uint8Array(name.buffer, strings + name.getUint16(record + 10), name.getUint16(record + 8)));
+  const records = Array.from({ length: name.getUint16(2) }, (_, index) => headerBytes + recordBytes * index).filter(
+    (record) => kept.has(name.getUint16(record + 6)),
+  );
+  const texts = records.map(
+    (record) => new Uint8Array(name.buffer, strings + name.getUint16(record + 10), name.getUint16(record + 8)),
+  );
   const start = headerBytes + recordBytes * records.length;
   const whole = new Uint8Array(texts.reduce((sum, { length }) => sum + length, start));
   const view = new DataView(whole.buffer);
@@ -19,7 +23,8 @@ export function writeNames(tables: Tables): Uint8Array {
   let offset = 0;
   records.forEach((record, index) => {
     const text = texts[index] ?? new Uint8Array();
-    for (let at = 0; at < 8; at += 2) view.setUint16(headerBytes + recordBytes * index + at, name.getUint16(record + at));
+    for (let at = 0; at < 8; at += 2)
+      view.setUint16(headerBytes + recordBytes * index + at, name.getUint16(record + at));
     view.setUint16(headerBytes + recordBytes * index + 8, text.length);
     view.setUint16(headerBytes + recordBytes * index + 10, offset);
     whole.set(text, start + offset);

@@ -54,7 +54,11 @@ function readContours(view: DataView, glyph: number): Contour[] {
   const { flags, next } = readFlags(view, instructions + 2 + view.getUint16(instructions), total);
   const xs = readCoordinates(view, next, flags, point.shortX, point.sameX);
   const ys = readCoordinates(view, xs.next, flags, point.shortY, point.sameY);
-  const points = flags.map((flag, index) => ({ x: xs.values[index] ?? 0, y: ys.values[index] ?? 0, onCurve: (flag & point.onCurve) !== 0 }));
+  const points = flags.map((flag, index) => ({
+    x: xs.values[index] ?? 0,
+    y: ys.values[index] ?? 0,
+    onCurve: (flag & point.onCurve) !== 0,
+  }));
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
 
@@ -69,7 +73,13 @@ function readFlags(view: DataView, start: number, total: number): { flags: numbe
   return { flags, next };
 }
 
-function readCoordinates(view: DataView, start: number, flags: readonly number[], short: number, same: number): { values: number[]; next: number } {
+function readCoordinates(
+  view: DataView,
+  start: number,
+  flags: readonly number[],
+  short: number,
+  same: number,
+): { values: number[]; next: number } {
   let [next, value] = [start, 0];
   const values = flags.map((flag) => {
     if (flag & short) value += flag & same ? view.getUint8(next++) : -view.getUint8(next++);
@@ -84,7 +94,12 @@ function readCoordinates(view: DataView, start: number, flags: readonly number[]
 
 /** Returns what a glyph fills. Components are looked up among the other outlines. */
 export function boxOf(outline: Outline, others: readonly Outline[]): Box | undefined {
-  const points = 'contours' in outline ? outline.contours.flat() : outline.components.flatMap(({ glyph, x, y }) => pointsOf(others[glyph]).map((at) => ({ x: at.x + x, y: at.y + y })));
+  const points =
+    'contours' in outline
+      ? outline.contours.flat()
+      : outline.components.flatMap(({ glyph, x, y }) =>
+          pointsOf(others[glyph]).map((at) => ({ x: at.x + x, y: at.y + y })),
+        );
   if (points.length === 0) return undefined;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
@@ -107,23 +122,41 @@ export function writeOutlines(outlines: readonly Outline[], tables: Tables): Rea
   });
   const head = editable(requireTable(tables, 'head'));
   head.setInt16(50, longOffsets);
-  return new Map([['glyf', whole], ['loca', bytesOf(loca)], ['head', bytesOf(head)], ['maxp', writeProfile(outlines, tables)]]);
+  return new Map([
+    ['glyf', whole],
+    ['loca', bytesOf(loca)],
+    ['head', bytesOf(head)],
+    ['maxp', writeProfile(outlines, tables)],
+  ]);
 }
 
 function writeOutline(outline: Outline, box: Box | undefined): Uint8Array {
   if (!box) return new Uint8Array();
   const isSimple = 'contours' in outline;
   const bytes = isSimple ? writeContours(outline.contours) : writeComponents(outline.components);
-  return Uint8Array.from([...[isSimple ? outline.contours.length : -1, box.left, box.bottom, box.right, box.top].flatMap(word), ...bytes]);
+  return Uint8Array.from([
+    ...[isSimple ? outline.contours.length : -1, box.left, box.bottom, box.right, box.top].flatMap(word),
+    ...bytes,
+  ]);
 }
 
 function writeContours(contours: readonly Contour[]): number[] {
   let last = -1;
   const ends = contours.flatMap(({ length }) => word((last += length)));
   const points = contours.flat();
-  const xs = steps(points.map(({ x }) => x), point.shortX, point.sameX);
-  const ys = steps(points.map(({ y }) => y), point.shortY, point.sameY);
-  const flags = points.map(({ onCurve }, index) => (onCurve ? point.onCurve : 0) | (xs[index]?.flag ?? 0) | (ys[index]?.flag ?? 0));
+  const xs = steps(
+    points.map(({ x }) => x),
+    point.shortX,
+    point.sameX,
+  );
+  const ys = steps(
+    points.map(({ y }) => y),
+    point.shortY,
+    point.sameY,
+  );
+  const flags = points.map(
+    ({ onCurve }, index) => (onCurve ? point.onCurve : 0) | (xs[index]?.flag ?? 0) | (ys[index]?.flag ?? 0),
+  );
   return [...ends, ...word(0), ...flags, ...xs.flatMap(({ bytes }) => bytes), ...ys.flatMap(({ bytes }) => bytes)];
 }
 
@@ -151,10 +184,11 @@ function writeProfile(outlines: readonly Outline[], tables: Tables): Uint8Array 
   const most = (counts: readonly number[]) => counts.reduce((a, b) => Math.max(a, b), 0);
   const simple = outlines.flatMap((outline) => ('contours' in outline ? [outline.contours] : []));
   const composed = outlines.flatMap((outline) => ('components' in outline ? [outline.components] : []));
-  const partsOf = (components: readonly Component[]) => components.flatMap(({ glyph }) => {
-    const part = outlines[glyph];
-    return part && 'contours' in part ? part.contours : [];
-  });
+  const partsOf = (components: readonly Component[]) =>
+    components.flatMap(({ glyph }) => {
+      const part = outlines[glyph];
+      return part && 'contours' in part ? part.contours : [];
+    });
   maxp.setUint16(4, outlines.length);
   maxp.setUint16(6, most(simple.map((contours) => contours.flat().length)));
   maxp.setUint16(8, most(simple.map(({ length }) => length)));

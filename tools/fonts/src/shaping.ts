@@ -31,8 +31,13 @@ export function setText(font: Font, text: string, features: readonly string[] = 
     const buffer = new Buffer();
     buffer.addText(text.slice(start, start + chunk));
     buffer.guessSegmentProperties();
-    shape(font, buffer, features.map((tag) => new Feature(tag)));
-    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) set.push({ glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset });
+    shape(
+      font,
+      buffer,
+      features.map((tag) => new Feature(tag)),
+    );
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions())
+      set.push({ glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset });
   }
   return set;
 }

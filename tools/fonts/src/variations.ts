@@ -19,7 +19,15 @@ export interface Variation {
 }
 
 /** Flags of the table. */
-const table = { longOffsets: 0x0001, sharedPoints: 0x8000, countMask: 0x0fff, ownPeak: 0x8000, intermediate: 0x4000, ownPoints: 0x2000, indexMask: 0x0fff } as const;
+const table = {
+  longOffsets: 0x0001,
+  sharedPoints: 0x8000,
+  countMask: 0x0fff,
+  ownPeak: 0x8000,
+  intermediate: 0x4000,
+  ownPoints: 0x2000,
+  indexMask: 0x0fff,
+} as const;
 /** Flags of a run of deltas, and how long one may be. */
 const run = { zeros: 0x80, words: 0x40, most: 64 } as const;
 const headerBytes = 20;
@@ -30,15 +38,22 @@ const worthRun = 8;
 /** Returns the variations of every glyph. @throws for what the subsetter does not write: intermediate regions and points left out */
 export function readVariations(tables: Tables, pointCounts: readonly number[]): (readonly Variation[])[] {
   const view = requireTable(tables, 'gvar');
-  const corners = Array.from({ length: view.getUint16(6) }, (_, index) => readCorner(view, view.getUint32(8) + 4 * index));
+  const corners = Array.from({ length: view.getUint16(6) }, (_, index) =>
+    readCorner(view, view.getUint32(8) + 4 * index),
+  );
   const isLong = (view.getUint16(14) & table.longOffsets) !== 0;
-  const offset = (glyph: number) => view.getUint32(16) + (isLong ? view.getUint32(headerBytes + 4 * glyph) : 2 * view.getUint16(headerBytes + 2 * glyph));
-  return pointCounts.map((points, glyph) => (offset(glyph) === offset(glyph + 1) ? [] : readGlyph(view, offset(glyph), corners, points)));
+  const offset = (glyph: number) =>
+    view.getUint32(16) +
+    (isLong ? view.getUint32(headerBytes + 4 * glyph) : 2 * view.getUint16(headerBytes + 2 * glyph));
+  return pointCounts.map((points, glyph) =>
+    offset(glyph) === offset(glyph + 1) ? [] : readGlyph(view, offset(glyph), corners, points),
+  );
 }
 
 function readCorner(view: DataView, at: number): Corner {
   const [weight, width] = [view.getInt16(at) / fixed, view.getInt16(at + 2) / fixed];
-  if (![weight, width].every(Number.isInteger)) throw new Error(`a variation peaks at ${weight}, ${width}, which is no corner`);
+  if (![weight, width].every(Number.isInteger))
+    throw new Error(`a variation peaks at ${weight}, ${width}, which is no corner`);
   return { weight, width };
 }
 
@@ -115,9 +130,18 @@ function writeGlyph(variations: readonly Variation[], corners: readonly Corner[]
   const moving = variations.toReversed().filter(({ deltas }) => deltas.some(({ x, y }) => x !== 0 || y !== 0));
   if (moving.length === 0) return new Uint8Array();
   const bodies = moving.map(({ deltas }) => [...pack(deltas.map(({ x }) => x)), ...pack(deltas.map(({ y }) => y))]);
-  const headers = moving.flatMap(({ corner }, index) => [...word(bodies[index]?.length ?? 0), ...word(indexOf(corner, corners))]);
+  const headers = moving.flatMap(({ corner }, index) => [
+    ...word(bodies[index]?.length ?? 0),
+    ...word(indexOf(corner, corners)),
+  ]);
   // The one byte before the bodies says that all points are meant.
-  return Uint8Array.from([...word(moving.length | table.sharedPoints), ...word(4 + headers.length), ...headers, 0, ...bodies.flat()]);
+  return Uint8Array.from([
+    ...word(moving.length | table.sharedPoints),
+    ...word(4 + headers.length),
+    ...headers,
+    0,
+    ...bodies.flat(),
+  ]);
 }
 
 function indexOf({ weight, width }: Corner, corners: readonly Corner[]): number {
@@ -126,10 +150,13 @@ function indexOf({ weight, width }: Corner, corners: readonly Corner[]): number 
 
 function pack(values: readonly number[]): number[] {
   const bytes: number[] = [];
-  for (let at = 0; at < values.length; ) {
+  for (let at = 0; at < values.length;) {
     const { kind, length } = nextRun(values, at);
     const slice = values.slice(at, at + length);
-    bytes.push(kind | (length - 1), ...(kind === run.zeros ? [] : slice.flatMap((value) => (kind === run.words ? word(value) : [value & 0xff]))));
+    bytes.push(
+      kind | (length - 1),
+      ...(kind === run.zeros ? [] : slice.flatMap((value) => (kind === run.words ? word(value) : [value & 0xff]))),
+    );
     at += length;
   }
   return bytes;
@@ -140,7 +167,8 @@ function nextRun(values: readonly number[], at: number): { kind: number; length:
   if (zeros > 0) return { kind: run.zeros, length: Math.min(zeros, run.most) };
   const isWord = (index: number) => Math.abs((values[index] ?? 0) + 0.5) > 128;
   let end = at + 1;
-  while (end < values.length && end - at < run.most && isWord(end) === isWord(at) && zerosWorthRun(values, end) === 0) end++;
+  while (end < values.length && end - at < run.most && isWord(end) === isWord(at) && zerosWorthRun(values, end) === 0)
+    end++;
   return { kind: isWord(at) ? run.words : 0, length: end - at };
 }
 

@@ -10,14 +10,28 @@ export const latinLocales = ['en-US', 'en-GB', 'en-EU', 'de-DE', 'fr-FR'] as con
 
 /** Returns all that the sites say in a language, without the facts that messages name. */
 export function wordsIn(locale: Locale): string {
-  const files = globSync(`**/${locale}.json`, { cwd: libs, exclude: (path) => /(?:^|[/\\])(?:node_modules|dist)$/.test(path) }).sort();
-  const messages = files.flatMap((file) => Object.values(JSON.parse(readFileSync(`${libs}${file}`, 'utf8')) as Record<string, string>));
-  return messages.map((message) => literals(parse(message, { ignoreTag: true }))).join(' ').replaceAll(/\s/g, ' ');
+  const files = globSync(`**/${locale}.json`, {
+    cwd: libs,
+    exclude: (path) => /(?:^|[/\\])(?:node_modules|dist)$/.test(path),
+  }).sort();
+  const messages = files.flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(`${libs}${file}`, 'utf8')) as Record<string, string>),
+  );
+  return messages
+    .map((message) => literals(parse(message, { ignoreTag: true })))
+    .join(' ')
+    .replaceAll(/\s/g, ' ');
 }
 
 function literals(elements: readonly MessageFormatElement[]): string {
-  return elements.map((element) => {
-    if (element.type === TYPE.literal) return element.value;
-    return 'options' in element ? Object.values(element.options).map(({ value }) => literals(value)).join(' ') : '';
-  }).join('');
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return 'options' in element
+        ? Object.values(element.options)
+            .map(({ value }) => literals(value))
+            .join(' ')
+        : '';
+    })
+    .join('');
 }

@@ -23,7 +23,8 @@ export function heightOf(block: Block, sheet: Sheet): number {
 }
 
 const noteHeight = (text: string, sheet: Sheet) => sheet.height(text, noteWidth) + 2 * notePad.y;
-const rowHeight = ({ name, value }: Row, sheet: Sheet) => Math.max(sheet.height(name, nameWidth), sheet.height(value, valueWidth));
+const rowHeight = ({ name, value }: Row, sheet: Sheet) =>
+  Math.max(sheet.height(name, nameWidth), sheet.height(value, valueWidth));
 
 /** Draws a block below what is there, on a new page where it does not fit. */
 export function drawBlock(block: Block, sheet: Sheet, parent: Parent): void {
@@ -50,7 +51,9 @@ function drawNote(text: string, sheet: Sheet, parent: Parent): void {
     document.rect(margin.x, top, 2.5, height).fill(colors.signal);
   });
   sheet.body();
-  sheet.add(parent, 'Note', () => document.text(shown(text), margin.x + notePad.x, top + notePad.y, { width: noteWidth, ...sheet.leading }));
+  sheet.add(parent, 'Note', () =>
+    document.text(shown(text), margin.x + notePad.x, top + notePad.y, { width: noteWidth, ...sheet.leading }),
+  );
   document.y = top + height + gap.note;
 }
 
@@ -69,7 +72,9 @@ function drawItems(items: readonly string[], numbered: boolean, sheet: Sheet, pa
       else document.rect(margin.x + 1, top + 4.5, 4, 4).fill(colors.ink);
     });
     sheet.body();
-    sheet.add(entry, 'LBody', () => document.text(shown(item), margin.x + indent, top, { width: column - indent, ...sheet.leading }));
+    sheet.add(entry, 'LBody', () =>
+      document.text(shown(item), margin.x + indent, top, { width: column - indent, ...sheet.leading }),
+    );
     document.y += gap.item;
   });
   document.x = margin.x;
@@ -86,11 +91,18 @@ function drawFacts(rows: readonly Row[], sheet: Sheet, parent: Parent): void {
     const row = document.struct('TR');
     table.add(row);
     const top = document.y + gap.row;
-    sheet.add(row, 'TH', () => document.fillColor(colors.soft).text(shown(name), margin.x, top, { width: nameWidth, ...sheet.leading }));
+    sheet.add(row, 'TH', () =>
+      document.fillColor(colors.soft).text(shown(name), margin.x, top, { width: nameWidth, ...sheet.leading }),
+    );
     sheet.body();
     const cell = document.struct('TD');
     row.add(cell);
-    const written = () => document.text(shown(value), margin.x + column - valueWidth, top, { width: valueWidth, ...sheet.leading, ...(href && { link: href }) });
+    const written = () =>
+      document.text(shown(value), margin.x + column - valueWidth, top, {
+        width: valueWidth,
+        ...sheet.leading,
+        ...(href && { link: href }),
+      });
     sheet.add(cell, href ? 'Link' : 'P', written);
     sheet.ornament('Layout', () => document.rect(margin.x, top + height + gap.row - 1, column, 0.4).fill(colors.line));
     document.y = top + height + gap.row;

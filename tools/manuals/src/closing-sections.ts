@@ -4,14 +4,23 @@ import type { Block, Section } from './guide.ts';
 import type { CopyId, Subject } from './say.ts';
 
 /** Sentences of the copy, as steps or as a list. */
-export function lines(say: Text<CopyId>): (kind: 'steps' | 'list', ids: readonly CopyId[], values?: MessageValues) => Block {
+export function lines(
+  say: Text<CopyId>,
+): (kind: 'steps' | 'list', ids: readonly CopyId[], values?: MessageValues) => Block {
   return (kind, ids, values) => ({ kind, items: ids.map((id) => say(id, values)) });
 }
 
 /** How long, and that it takes an authorised dealer. */
 export function warranty({ say, name, warrantyYears }: Subject): Section {
   const first = say('warranty.years', { product: name, years: warrantyYears });
-  return { heading: say('warranty'), blocks: [{ kind: 'text', text: first }, { kind: 'note', text: say('warranty.dealer') }, { kind: 'text', text: say('warranty.not') }] };
+  return {
+    heading: say('warranty'),
+    blocks: [
+      { kind: 'text', text: first },
+      { kind: 'note', text: say('warranty.dealer') },
+      { kind: 'text', text: say('warranty.not') },
+    ],
+  };
 }
 
 /** How to reach the company. */

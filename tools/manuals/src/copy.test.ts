@@ -12,9 +12,15 @@ const { parse } = createRequire(import.meta.url)('@formatjs/icu-messageformat-pa
 const folder = fileURLToPath(new URL('../copy/', import.meta.url));
 const base: Record<string, string> = { 'en-GB': 'en-US', 'en-EU': 'en-GB' };
 /** An English that differs in nothing has no file. */
-const written = (locale: string) => (locale in base && !existsSync(`${folder}${locale}.json`) ? {} : (JSON.parse(readFileSync(`${folder}${locale}.json`, 'utf8')) as Record<string, string>));
+const written = (locale: string) =>
+  locale in base && !existsSync(`${folder}${locale}.json`)
+    ? {}
+    : (JSON.parse(readFileSync(`${folder}${locale}.json`, 'utf8')) as Record<string, string>);
 const english = written('en-US');
-const inherited = (locale: string): Record<string, string> => ({ ...(base[locale] && inherited(base[locale])), ...written(locale) });
+const inherited = (locale: string): Record<string, string> => ({
+  ...(base[locale] && inherited(base[locale])),
+  ...written(locale),
+});
 const locales = manualRegions.map((region) => regions[region].locale);
 const wholly = locales.filter((locale) => !locale.startsWith('en-'));
 const placeholders = (message: string) => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name);
@@ -24,7 +30,12 @@ const names = ['Kinemorph', 'Hub', 'Studio', 'Bluetooth', 'Wi-Fi', 'GHz', 'App',
 describe('the words of the manuals', () => {
   it('are there in every language that lists manuals, and in no other', () => {
     const there = readdirSync(folder);
-    expect(there.sort()).toEqual([...new Set(locales)].map((locale) => `${locale}.json`).filter((file) => there.includes(file) || base[file.slice(0, -'.json'.length)] === undefined).sort());
+    expect(there.sort()).toEqual(
+      [...new Set(locales)]
+        .map((locale) => `${locale}.json`)
+        .filter((file) => there.includes(file) || base[file.slice(0, -'.json'.length)] === undefined)
+        .sort(),
+    );
   });
 
   it.each(locales)('in %s have the ids of en-US, each with a valid text', (locale) => {
@@ -37,17 +48,25 @@ describe('the words of the manuals', () => {
   });
 
   it.each(locales)('in %s interpolate only what en-US does', (locale) => {
-    const odd = Object.entries(inherited(locale)).filter(([id, message]) => placeholders(message).some((name) => !placeholders(english[id] ?? '').includes(name)));
+    const odd = Object.entries(inherited(locale)).filter(([id, message]) =>
+      placeholders(message).some((name) => !placeholders(english[id] ?? '').includes(name)),
+    );
     expect(odd).toEqual([]);
   });
 
   it.each(wholly)('in %s leave no English behind', (locale) => {
-    const left = Object.entries(written(locale)).filter(([id, message]) => message === english[id] && /\p{L}/u.test(names.reduce((text, name) => text.replaceAll(name, ''), message.replace(/\{[^{}]*\}/g, ''))));
+    const left = Object.entries(written(locale)).filter(
+      ([id, message]) =>
+        message === english[id] &&
+        /\p{L}/u.test(names.reduce((text, name) => text.replaceAll(name, ''), message.replace(/\{[^{}]*\}/g, ''))),
+    );
     expect(left).toEqual([]);
   });
 
   it.each(locales)('in %s type no price and no year: those are facts [FX]', (locale) => {
-    expect(Object.entries(written(locale)).filter(([, message]) => /[$€£¥]|(?<!\d)(?:19|20)\d{2}(?!\d)/.test(message))).toEqual([]);
+    expect(
+      Object.entries(written(locale)).filter(([, message]) => /[$€£¥]|(?<!\d)(?:19|20)\d{2}(?!\d)/.test(message)),
+    ).toEqual([]);
   });
 
   it.each(Object.keys(base))('in %s are only the differences from the English that they build on', (locale) => {

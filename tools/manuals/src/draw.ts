@@ -26,12 +26,20 @@ export async function drawGuide(guide: Guide, { faces, wordmark, picture }: Mate
     lang: guide.locale,
     tagged: true,
     displayTitle: true,
-    info: { Title: `${guide.title} – ${guide.kind}`, Author: guide.company, Creator: guide.company, Producer: 'PDFKit', CreationDate: day, ModDate: day },
+    info: {
+      Title: `${guide.title} – ${guide.kind}`,
+      Author: guide.company,
+      Creator: guide.company,
+      Producer: 'PDFKit',
+      CreationDate: day,
+      ModDate: day,
+    },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject));
-  for (const [name, face] of Object.entries(faces) as [string, Uint8Array][]) document.registerFont(name, Buffer.from(face));
+  for (const [name, face] of Object.entries(faces) as [string, Uint8Array][])
+    document.registerFont(name, Buffer.from(face));
   document.registerFont('wordmark', Buffer.from(wordmark));
 
   const root = document.struct('Document');
@@ -43,7 +51,8 @@ export async function drawGuide(guide: Guide, { faces, wordmark, picture }: Mate
     drawFoot(guide, (number += 1), sheet);
   });
   document.addPage();
-  for (const section of guide.sections) drawSection(section, section === guide.sections.at(-1) ? smallHeight(guide, sheet) : 0, sheet, root);
+  for (const section of guide.sections)
+    drawSection(section, section === guide.sections.at(-1) ? smallHeight(guide, sheet) : 0, sheet, root);
   drawSmall(guide, sheet, root);
   document.end();
   await done;
@@ -57,8 +66,17 @@ function drawFoot({ title, kind, pageLabel }: Guide, number: number, sheet: Shee
   document.page.margins.bottom = 0;
   sheet.ornament('Pagination', () => {
     sheet.print();
-    document.text(`${title} · ${kind}`, margin.x, page.height - 32, { width: column * 0.8, height: 12, ellipsis: true, lineBreak: false });
-    document.text(pageLabel(number), page.width - margin.x - 80, page.height - 32, { width: 80, align: 'right', lineBreak: false });
+    document.text(`${title} · ${kind}`, margin.x, page.height - 32, {
+      width: column * 0.8,
+      height: 12,
+      ellipsis: true,
+      lineBreak: false,
+    });
+    document.text(pageLabel(number), page.width - margin.x - 80, page.height - 32, {
+      width: 80,
+      align: 'right',
+      lineBreak: false,
+    });
   });
   document.page.margins.bottom = bottom;
   document.x = margin.x;
@@ -72,7 +90,8 @@ function drawSection({ heading, blocks }: Section, withBelow: number, sheet: She
   const head = gap.heading + sheet.display().heightOfString(heading, { width: column }) + gap.underHeading;
   sheet.body();
   const height = blocks.reduce((sum, block) => sum + heightOf(block, sheet), head) + withBelow;
-  if (!first && document.y + gap.section + (height <= together.most ? height : together.least) > sheet.bottom) document.addPage();
+  if (!first && document.y + gap.section + (height <= together.most ? height : together.least) > sheet.bottom)
+    document.addPage();
   else if (!first) document.y += gap.section;
   const section = document.struct('Sect');
   root.add(section);
@@ -93,5 +112,8 @@ function drawSmall(guide: Guide, sheet: Sheet, root: Parent): void {
 }
 
 function smallHeight({ small }: Guide, sheet: Sheet): number {
-  return small.reduce((sum, text) => sum + sheet.print().heightOfString(shown(text), { width: column, lineGap: 2 }) + 2, gap.small);
+  return small.reduce(
+    (sum, text) => sum + sheet.print().heightOfString(shown(text), { width: column, lineGap: 2 }) + 2,
+    gap.small,
+  );
 }

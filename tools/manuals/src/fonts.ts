@@ -16,13 +16,20 @@ type Axes = Readonly<Record<string, number>>;
 
 const require = createRequire(import.meta.url);
 const han: Readonly<Partial<Record<Locale, string>>> = { 'ko-KR': 'noto-sans-kr', 'zh-CN': 'noto-sans-sc' };
-const archivo = { text: { wght: 400, wdth: 100 }, strong: { wght: 650, wdth: 100 }, display: { wght: 800, wdth: 125 } } as const satisfies Readonly<Record<keyof Faces, Axes>>;
-const noto = { text: { wght: 400 }, strong: { wght: 700 }, display: { wght: 800 } } as const satisfies Readonly<Record<keyof Faces, Axes>>;
+const archivo = {
+  text: { wght: 400, wdth: 100 },
+  strong: { wght: 650, wdth: 100 },
+  display: { wght: 800, wdth: 125 },
+} as const satisfies Readonly<Record<keyof Faces, Axes>>;
+const noto = { text: { wght: 400 }, strong: { wght: 700 }, display: { wght: 800 } } as const satisfies Readonly<
+  Record<keyof Faces, Axes>
+>;
 
 /** The fonts of the site, cut down to these characters: a PDF reads neither WOFF 2 nor an axis. */
 export async function facesFor(locale: Locale, characters: string): Promise<Faces> {
   const family = han[locale];
-  const make = (face: keyof Faces) => (family === undefined ? latin(characters, archivo[face]) : inParts(family, characters, noto[face]));
+  const make = (face: keyof Faces) =>
+    family === undefined ? latin(characters, archivo[face]) : inParts(family, characters, noto[face]);
   const [text, strong, display] = await Promise.all([make('text'), make('strong'), make('display')]);
   return { text, strong, display };
 }
@@ -33,13 +40,23 @@ export function wordmarkFace(name: string): Promise<Uint8Array> {
 }
 
 async function latin(characters: string, axes: Axes): Promise<Uint8Array> {
-  return mergeFonts([{ text: characters, font: await cut(join(folderOf('archivo'), 'files/archivo-latin-wdth-normal.woff2'), characters, axes) }]);
+  return mergeFonts([
+    {
+      text: characters,
+      font: await cut(join(folderOf('archivo'), 'files/archivo-latin-wdth-normal.woff2'), characters, axes),
+    },
+  ]);
 }
 
 /** Fonts of thousands of characters come in a hundred files: one font is made of the parts that are needed. */
 async function inParts(family: string, characters: string, axes: Axes): Promise<Uint8Array> {
-  const ranges = JSON.parse(await readFile(join(folderOf(family), 'unicode.json'), 'utf8')) as Readonly<Record<string, string>>;
-  const parts = Object.entries(ranges).map(([name, range]) => ({ name: name.replace(/[[\]]/g, ''), has: rangeTest(range) }));
+  const ranges = JSON.parse(await readFile(join(folderOf(family), 'unicode.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  const parts = Object.entries(ranges).map(([name, range]) => ({
+    name: name.replace(/[[\]]/g, ''),
+    has: rangeTest(range),
+  }));
   const wanted = new Map<string, string>();
   for (const character of new Set(characters)) {
     const part = parts.find(({ has }) => has(character.codePointAt(0) ?? 0));
@@ -47,7 +64,12 @@ async function inParts(family: string, characters: string, axes: Axes): Promise<
     wanted.set(part.name, (wanted.get(part.name) ?? '') + character);
   }
   const files = [...wanted].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  const cuts = await Promise.all(files.map(async ([name, text]) => ({ text, font: await cut(join(folderOf(family), `files/${family}-${name}-wght-normal.woff2`), text, axes) })));
+  const cuts = await Promise.all(
+    files.map(async ([name, text]) => ({
+      text,
+      font: await cut(join(folderOf(family), `files/${family}-${name}-wght-normal.woff2`), text, axes),
+    })),
+  );
   return mergeFonts(cuts);
 }
 

@@ -8,7 +8,10 @@ export type Block =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'facts'; readonly rows: readonly { readonly name: string; readonly value: string; readonly href?: string }[] };
+  | {
+      readonly kind: 'facts';
+      readonly rows: readonly { readonly name: string; readonly value: string; readonly href?: string }[];
+    };
 
 export interface Section {
   readonly heading: string;

@@ -21,18 +21,30 @@ const load = async <Module>(file: string) =>
 const { makeManuals, manualRegions } = await load<typeof make>('./make.ts');
 const manuals = [];
 for (const region of manualRegions) manuals.push(...(await makeManuals(region)));
-await write('manuals', manuals.map(({ name, pdf }) => ({ name, bytes: pdf })));
+await write(
+  'manuals',
+  manuals.map(({ name, pdf }) => ({ name, bytes: pdf })),
+);
 
 const { makePressKits } = await load<typeof pressKit>('./press-kit.ts');
-await write('press-kits', (await makePressKits()).map(({ name, zip }) => ({ name, bytes: zip })));
+await write(
+  'press-kits',
+  (await makePressKits()).map(({ name, zip }) => ({ name, bytes: zip })),
+);
 
 /** Writes files into a folder with a list of their sizes, and removes what was there before. */
-async function write(kind: string, files: readonly { readonly name: string; readonly bytes: Uint8Array }[]): Promise<void> {
+async function write(
+  kind: string,
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): Promise<void> {
   const folder = `${dist}${kind}/`;
   const made = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   await mkdir(folder, { recursive: true });
   for (const { name, bytes } of made) await writeFile(`${folder}${name}`, bytes);
-  await writeFile(`${folder}sizes.json`, `${JSON.stringify(Object.fromEntries(made.map(({ name, bytes }) => [name, bytes.length])), null, 2)}\n`);
+  await writeFile(
+    `${folder}sizes.json`,
+    `${JSON.stringify(Object.fromEntries(made.map(({ name, bytes }) => [name, bytes.length])), null, 2)}\n`,
+  );
   const kept = new Set(['sizes.json', ...made.map(({ name }) => name)]);
   for (const name of await readdir(folder)) if (!kept.has(name)) await rm(`${folder}${name}`);
   const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0);

@@ -59,6 +59,10 @@ function coverPicture(name: PictureName): Promise<Materials['picture']> {
 async function readCover(name: PictureName): Promise<Materials['picture']> {
   const { widths = [] } = pictures[name];
   const file = `${sources}${name}-${widths.find((width) => width >= pictureWidth) ?? widths.at(-1)}.webp`;
-  const { data: jpeg, info } = await sharp(file).resize({ width: pictureWidth, height: pictureWidth, fit: 'inside', withoutEnlargement: true }).flatten({ background: cover }).jpeg({ quality: 74, mozjpeg: true }).toBuffer({ resolveWithObject: true });
+  const { data: jpeg, info } = await sharp(file)
+    .resize({ width: pictureWidth, height: pictureWidth, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: cover })
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
   return { jpeg, width: info.width, height: info.height };
 }

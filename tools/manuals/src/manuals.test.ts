@@ -15,7 +15,9 @@ const budget = 160_000;
 const scripts: Partial<Record<string, RegExp>> = { 'ko-KR': /\p{Script=Hangul}/gu, 'zh-CN': /\p{Script=Han}/gu };
 
 const fileOf = ({ id, locale }: Guide) => `${id}.${locale}.pdf`;
-const wanted = manualRegions.flatMap((region) => manuals.flatMap((manual) => [writeGuide(manual, region) ?? []].flat().map((guide) => ({ region, manual, guide }))));
+const wanted = manualRegions.flatMap((region) =>
+  manuals.flatMap((manual) => [writeGuide(manual, region) ?? []].flat().map((guide) => ({ region, manual, guide }))),
+);
 const read = (guide: Guide) => readFileSync(`${folder}${fileOf(guide)}`);
 /** Without the spaces, which lines break at. */
 const bare = (text: string) => shown(text).replace(/\s/g, '');
@@ -38,31 +40,40 @@ describe('the files of the manuals', () => {
     expect(Object.entries(sizes).filter(([, bytes]) => bytes > budget)).toEqual([]);
   });
 
-  describe.each(wanted.map(({ guide, manual }) => [fileOf(guide), guide, manual] as const))('%s', (_file, guide, manual) => {
-    let opened: Awaited<ReturnType<typeof open>>;
-    beforeAll(async () => {
-      opened = await open(guide);
-    });
+  describe.each(wanted.map(({ guide, manual }) => [fileOf(guide), guide, manual] as const))(
+    '%s',
+    (_file, guide, manual) => {
+      let opened: Awaited<ReturnType<typeof open>>;
+      beforeAll(async () => {
+        opened = await open(guide);
+      });
 
-    it('opens as a PDF of a few pages with a title, a language, and the day of its list [SC-10]', () => {
-      expect(opened.totalPages).toBeGreaterThanOrEqual(3);
-      expect(opened.totalPages).toBeLessThanOrEqual(7);
-      expect(opened.info).toMatchObject({ Title: `${guide.title} – ${guide.kind}`, Author: brand.name, Language: guide.locale, CreationDate: `D:${manual.updated.replaceAll('-', '')}000000Z` });
-      expect(read(guide).toString('latin1')).toContain('/MarkInfo');
-    });
+      it('opens as a PDF of a few pages with a title, a language, and the day of its list [SC-10]', () => {
+        expect(opened.totalPages).toBeGreaterThanOrEqual(3);
+        expect(opened.totalPages).toBeLessThanOrEqual(7);
+        expect(opened.info).toMatchObject({
+          Title: `${guide.title} – ${guide.kind}`,
+          Author: brand.name,
+          Language: guide.locale,
+          CreationDate: `D:${manual.updated.replaceAll('-', '')}000000Z`,
+        });
+        expect(read(guide).toString('latin1')).toContain('/MarkInfo');
+      });
 
-    it('says all of it, in the language of its region', () => {
-      const said = bare(opened.text);
-      for (const line of wordsOf(guide).split('\n').slice(0, -1)) expect(said).toContain(bare(line));
-      const script = scripts[guide.locale];
-      if (script) expect(opened.text.match(script)?.length ?? 0).toBeGreaterThan(300);
-      else expect(opened.text).not.toMatch(/[\p{Script=Hangul}\p{Script=Han}]/u);
-      expect(opened.text).not.toMatch(/undefined|NaN|[{}⟦]/);
-    });
-  });
+      it('says all of it, in the language of its region', () => {
+        const said = bare(opened.text);
+        for (const line of wordsOf(guide).split('\n').slice(0, -1)) expect(said).toContain(bare(line));
+        const script = scripts[guide.locale];
+        if (script) expect(opened.text.match(script)?.length ?? 0).toBeGreaterThan(300);
+        else expect(opened.text).not.toMatch(/[\p{Script=Hangul}\p{Script=Han}]/u);
+        expect(opened.text).not.toMatch(/undefined|NaN|[{}⟦]/);
+      });
+    },
+  );
 
   it('are the same bytes whenever they are made', async () => {
-    for (const { name, pdf } of await makeManuals('kr')) expect(readFileSync(`${folder}${name}`).equals(pdf), name).toBe(true);
+    for (const { name, pdf } of await makeManuals('kr'))
+      expect(readFileSync(`${folder}${name}`).equals(pdf), name).toBe(true);
   });
 });
 
@@ -78,7 +89,13 @@ describe('a manual', () => {
 
   it('has its figures from the product: 90 minutes of charging, 42 commands, Type-C; 120 and 60 minutes for Bumblebee [FX]', () => {
     const grimlock = words('grimlock-g1-flagship-quick-guide', 'us');
-    for (const figure of ['about 90 minutes', 'understands 42 voice commands', 'charging port (USB Type-C)', '2,500 mAh']) expect(grimlock).toContain(figure);
+    for (const figure of [
+      'about 90 minutes',
+      'understands 42 voice commands',
+      'charging port (USB Type-C)',
+      '2,500 mAh',
+    ])
+      expect(grimlock).toContain(figure);
     const bumblebee = words('flagship-bumblebee-quick-guide', 'de');
     for (const figure of ['etwa 120\u00a0Minuten', 'etwa 60\u00a0Minuten', '11,1']) expect(bumblebee).toContain(figure);
   });
@@ -97,17 +114,38 @@ describe('a manual', () => {
   });
 
   it('tells how long the warranty is: one year for Elite Optimus Prime, alone or in its box, two for the others [FX]', () => {
-    const years = (id: string, region: RegionId) => manuals.filter((manual) => manual.id === id).map((manual) => subjectOf(manual, region)?.warrantyYears);
-    expect([years('elite-optimus-prime-quick-guide', 'us'), years('elite-optimus-prime-quick-guide', 'de'), years('flagship-bumblebee-quick-guide', 'cn')]).toEqual([[1], [1], [standardWarrantyYears]]);
+    const years = (id: string, region: RegionId) =>
+      manuals.filter((manual) => manual.id === id).map((manual) => subjectOf(manual, region)?.warrantyYears);
+    expect([
+      years('elite-optimus-prime-quick-guide', 'us'),
+      years('elite-optimus-prime-quick-guide', 'de'),
+      years('flagship-bumblebee-quick-guide', 'cn'),
+    ]).toEqual([[1], [1], [standardWarrantyYears]]);
     expect(words('elite-optimus-prime-quick-guide', 'us')).toContain('under warranty for 1 year from');
   });
 
-  it.each(wanted.filter(({ manual }) => manual.kind === 'quickGuide').map(({ guide: one, region }) => [one.id, region, one] as const))('%s in %s says that the warranty takes an authorised dealer, and how to reach the company [VA-3]', (_id, region, one) => {
-    const dealer = { us: 'authorized dealer', uk: 'authorised dealer', eu: 'authorised dealer', fr: 'revendeur agréé', de: 'autorisierten Händler', kr: '공인 판매점', cn: '授权经销商', jp: '' }[region];
-    expect(wordsOf(one)).toContain(dealer);
-    expect(wordsOf(one)).toContain(brand.mailboxes.support);
-    expect(wordsOf(one)).toContain(brand.supportPhone);
-  });
+  it.each(
+    wanted
+      .filter(({ manual }) => manual.kind === 'quickGuide')
+      .map(({ guide: one, region }) => [one.id, region, one] as const),
+  )(
+    '%s in %s says that the warranty takes an authorised dealer, and how to reach the company [VA-3]',
+    (_id, region, one) => {
+      const dealer = {
+        us: 'authorized dealer',
+        uk: 'authorised dealer',
+        eu: 'authorised dealer',
+        fr: 'revendeur agréé',
+        de: 'autorisierten Händler',
+        kr: '공인 판매점',
+        cn: '授权经销商',
+        jp: '',
+      }[region];
+      expect(wordsOf(one)).toContain(dealer);
+      expect(wordsOf(one)).toContain(brand.mailboxes.support);
+      expect(wordsOf(one)).toContain(brand.supportPhone);
+    },
+  );
 
   it('names the owners of licensed names, and only of those', () => {
     expect(words('flagship-bumblebee-quick-guide', 'us')).toContain('Officially licensed');
@@ -117,8 +155,14 @@ describe('a manual', () => {
   it('of a series names none of its robots: one of them may not be announced yet', () => {
     for (const { manual, guide: one, region } of wanted.filter(({ manual: { kind } }) => kind === 'programming')) {
       const said = wordsOf(one);
-      for (const id of manual.products) expect(said).not.toContain(subjectOf({ ...manual, kind: 'quickGuide', products: [id] }, region)?.name ?? '⟦none⟧');
-      expect(products[manual.products.find((id) => products[id].picture === one.picture) ?? manual.products[0] ?? 'aiBase'].preOrder).toBeUndefined();
+      for (const id of manual.products)
+        expect(said).not.toContain(
+          subjectOf({ ...manual, kind: 'quickGuide', products: [id] }, region)?.name ?? '⟦none⟧',
+        );
+      expect(
+        products[manual.products.find((id) => products[id].picture === one.picture) ?? manual.products[0] ?? 'aiBase']
+          .preOrder,
+      ).toBeUndefined();
     }
   });
 

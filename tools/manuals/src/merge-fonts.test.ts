@@ -16,7 +16,11 @@ describe('a font of several', () => {
       const alone = glyph(open((await facesFor('zh-CN', character)).text), character);
       const merged = glyph(whole, character);
       expect(merged.id).toBeGreaterThan(0);
-      expect([character, merged.path.toSVG(), merged.advanceWidth]).toEqual([character, alone.path.toSVG(), alone.advanceWidth]);
+      expect([character, merged.path.toSVG(), merged.advanceWidth]).toEqual([
+        character,
+        alone.path.toSVG(),
+        alone.advanceWidth,
+      ]);
     }
   });
 

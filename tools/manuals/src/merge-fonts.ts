@@ -18,7 +18,11 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   const glyphs: Uint8Array[] = [];
   const metrics: { readonly advance: number; readonly bearing: number }[] = [];
   const characters = new Map<number, number>();
-  const read = parts.map(({ font, text }) => ({ text, tables: readTables(font), face: create(Buffer.from(font)) as Font }));
+  const read = parts.map(({ font, text }) => ({
+    text,
+    tables: readTables(font),
+    face: create(Buffer.from(font)) as Font,
+  }));
   for (const { tables, face, text } of read) {
     // The first part brings the glyph for what is missing; the others' is left behind.
     const skipped = glyphs.length === 0 ? 0 : 1;
@@ -42,7 +46,11 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   return writeFont(
     new Map([
       // They name glyphs by number, which holds while nothing has moved.
-      ...(parts.length === 1 ? (['GDEF', 'GPOS', 'GSUB'] as const).flatMap((tag) => (first.has(tag) ? [[tag, bytesOf(requireTable(first, tag))] as const] : [])) : []),
+      ...(parts.length === 1
+        ? (['GDEF', 'GPOS', 'GSUB'] as const).flatMap((tag) =>
+            first.has(tag) ? [[tag, bytesOf(requireTable(first, tag))] as const] : [],
+          )
+        : []),
       ['OS/2', bytesOf(requireTable(first, 'OS/2'))],
       ['cmap', characterMap(characters)],
       ['glyf', glyf],
@@ -76,7 +84,7 @@ function shifted(outline: Uint8Array, shift: number): Uint8Array {
   const glyph = outline.slice();
   const view = new DataView(glyph.buffer);
   if (glyph.length === 0 || view.getInt16(0) >= 0 || shift === 0) return glyph;
-  for (let at = 10; ; ) {
+  for (let at = 10; ;) {
     const flags = view.getUint16(at);
     view.setUint16(at + 2, view.getUint16(at + 2) + shift);
     at += 4 + (flags & composite.words ? 4 : 2);
@@ -104,7 +112,13 @@ function outlines(glyphs: readonly Uint8Array[]): { glyf: Uint8Array; loca: Uint
 function head(all: readonly Tables[]): Uint8Array {
   const heads = all.map((tables) => requireTable(tables, 'head'));
   const merged = edited(heads[0]);
-  for (const [at, pick] of [[36, Math.min], [38, Math.min], [40, Math.max], [42, Math.max]] as const) merged.setInt16(at, pick(...heads.map((each) => each.getInt16(at))));
+  for (const [at, pick] of [
+    [36, Math.min],
+    [38, Math.min],
+    [40, Math.max],
+    [42, Math.max],
+  ] as const)
+    merged.setInt16(at, pick(...heads.map((each) => each.getInt16(at))));
   merged.setInt16(50, longOffsets);
   return bytesOf(merged);
 }
@@ -129,7 +143,8 @@ function horizontalMetrics(metrics: readonly { advance: number; bearing: number 
 function profile(all: readonly Tables[], glyphs: number): Uint8Array {
   const profiles = all.map((tables) => requireTable(tables, 'maxp'));
   const merged = edited(profiles[0]);
-  for (let at = 6; at + 2 <= merged.byteLength; at += 2) merged.setUint16(at, Math.max(...profiles.map((each) => each.getUint16(at))));
+  for (let at = 6; at + 2 <= merged.byteLength; at += 2)
+    merged.setUint16(at, Math.max(...profiles.map((each) => each.getUint16(at))));
   merged.setUint16(4, glyphs);
   return bytesOf(merged);
 }

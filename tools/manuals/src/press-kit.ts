@@ -33,28 +33,44 @@ export async function makePressKits(): Promise<readonly MadePressKit[]> {
 type Files = Readonly<Record<string, Uint8Array>>;
 
 async function makePressKit({ id, pictures: names }: PressKit, logos: Files, words: string): Promise<MadePressKit> {
-  const made = await Promise.all(names.map(async (name) => [`pictures/${name.replace('/', '-')}.jpg`, await pictureFile(name)] as const));
+  const made = await Promise.all(
+    names.map(async (name) => [`pictures/${name.replace('/', '-')}.jpg`, await pictureFile(name)] as const),
+  );
   const files: Files = { 'READ ME.txt': strToU8(words), ...logos, ...Object.fromEntries(made) };
   // Pictures are compressed already.
-  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, bytes]) => [name, [bytes, { mtime: day, level: /\.(?:jpg|png)$/.test(name) ? 0 : 9 }]]);
+  const entries = Object.entries(files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, bytes]) => [name, [bytes, { mtime: day, level: /\.(?:jpg|png)$/.test(name) ? 0 : 9 }]]);
   return { name: `${id}-press-kit.zip`, zip: zipSync(Object.fromEntries(entries) as Zippable) };
 }
 
 /** A render in its full size, as JPEG: not every editor's desk reads the formats of the site. */
 async function pictureFile(name: PictureName): Promise<Uint8Array> {
   const { width, color = inks.dark } = pictures[name];
-  return sharp(`${sources}${name}-${width}.webp`).flatten({ background: color }).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  return sharp(`${sources}${name}-${width}.webp`)
+    .flatten({ background: color })
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer();
 }
 
 /** The symbol and the name, as drawings and as pictures. */
 async function makeLogos(): Promise<Files> {
   const symbol = await readFile(symbolFile);
   const name = await drawName(brand.name.toUpperCase());
-  const files: Record<string, Uint8Array> = { 'logos/kinemorph-symbol.svg': symbol, 'logos/kinemorph-symbol.png': await sharp(symbol, { density: 1152 }).resize({ width: 1024 }).png({ compressionLevel: 9 }).toBuffer() };
+  const files: Record<string, Uint8Array> = {
+    'logos/kinemorph-symbol.svg': symbol,
+    'logos/kinemorph-symbol.png': await sharp(symbol, { density: 1152 })
+      .resize({ width: 1024 })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  };
   for (const [ink, color] of Object.entries(inks)) {
     const svg = Buffer.from(name(color));
     files[`logos/kinemorph-wordmark-${ink}.svg`] = svg;
-    files[`logos/kinemorph-wordmark-${ink}.png`] = await sharp(svg).resize({ width: logoWidth }).png({ compressionLevel: 9 }).toBuffer();
+    files[`logos/kinemorph-wordmark-${ink}.png`] = await sharp(svg)
+      .resize({ width: logoWidth })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
   }
   return files;
 }
@@ -71,13 +87,35 @@ async function drawName(name: string): Promise<(color: string) => string> {
     return path;
   });
   const top = -font.capHeight;
-  return (color) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.ceil(x)} ${font.capHeight}"><path fill="${color}" d="${letters.join('')}"/></svg>\n`;
+  return (color) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.ceil(x)} ${font.capHeight}"><path fill="${color}" d="${letters.join('')}"/></svg>\n`;
 }
 
 /** What the kit says of the company, and how its files may be used: the newsroom's own words. */
 async function readWords(): Promise<string> {
-  const [american = {}, british = {}] = await Promise.all(['en-US', 'en-GB'].map(async (locale) => JSON.parse(await readFile(`${copyFolder}${locale}.json`, 'utf8').catch(() => '{}')) as Readonly<Record<string, string>>));
-  const values: Readonly<Record<string, string>> = { company: brand.name, press: brand.mailboxes.press, people: String(team.people), languages: String(team.languages) };
-  const say = (id: string) => (british[id] ?? american[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return [say('boilerplate.title').toUpperCase(), say('boilerplate.p1'), say('kit.title').toUpperCase(), say('kit.p1'), say('press.title').toUpperCase(), say('press.p1'), ''].join('\r\n\r\n');
+  const [american = {}, british = {}] = await Promise.all(
+    ['en-US', 'en-GB'].map(
+      async (locale) =>
+        JSON.parse(await readFile(`${copyFolder}${locale}.json`, 'utf8').catch(() => '{}')) as Readonly<
+          Record<string, string>
+        >,
+    ),
+  );
+  const values: Readonly<Record<string, string>> = {
+    company: brand.name,
+    press: brand.mailboxes.press,
+    people: String(team.people),
+    languages: String(team.languages),
+  };
+  const say = (id: string) =>
+    (british[id] ?? american[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return [
+    say('boilerplate.title').toUpperCase(),
+    say('boilerplate.p1'),
+    say('kit.title').toUpperCase(),
+    say('kit.p1'),
+    say('press.title').toUpperCase(),
+    say('press.p1'),
+    '',
+  ].join('\r\n\r\n');
 }

@@ -18,12 +18,38 @@ function robotGuide(subject: Subject): Section[] {
     { heading: say('first'), blocks: [list('steps', ['first.place', 'first.power', 'first.clear'])] },
     pairing(subject),
     voice(subject),
-    { heading: say('program'), blocks: [{ kind: 'text', text: say('program.intro') }, list('list', ['program.block', 'program.manual', 'program.voice', 'program.computer'])] },
-    { heading: say('safety'), blocks: [list('list', ['safety.joints', 'safety.force', 'safety.edge', 'safety.children', 'safety.water', 'safety.open'])] },
+    {
+      heading: say('program'),
+      blocks: [
+        { kind: 'text', text: say('program.intro') },
+        list('list', ['program.block', 'program.manual', 'program.voice', 'program.computer']),
+      ],
+    },
+    {
+      heading: say('safety'),
+      blocks: [
+        list('list', [
+          'safety.joints',
+          'safety.force',
+          'safety.edge',
+          'safety.children',
+          'safety.water',
+          'safety.open',
+        ]),
+      ],
+    },
     { heading: say('care'), blocks: [list('list', ['care.clean', 'care.store', 'care.months', 'care.waste'])] },
     {
       heading: say('trouble'),
-      blocks: [{ kind: 'facts', rows: (['power', 'app', 'voice', 'joint'] as const).map((what) => ({ name: say(`trouble.${what}`), value: say(`trouble.${what}.do`) })) }],
+      blocks: [
+        {
+          kind: 'facts',
+          rows: (['power', 'app', 'voice', 'joint'] as const).map((what) => ({
+            name: say(`trouble.${what}`),
+            value: say(`trouble.${what}.do`),
+          })),
+        },
+      ],
     },
     warranty(subject),
     contact(subject),
@@ -35,8 +61,16 @@ function dockGuide(subject: Subject): Section[] {
   const list = lines(say);
   return [
     { heading: say('start'), blocks: [{ kind: 'text', text: say('start.dock', { product: name }) }] },
-    { heading: say('dock'), blocks: [list('steps', ['dock.place', 'dock.power', 'dock.add', 'dock.network', 'dock.robot'], { product: name })] },
-    { heading: say('talk'), blocks: [{ kind: 'text', text: say('talk.intro') }, list('list', ['talk.sentences', 'talk.turns', 'talk.noise'])] },
+    {
+      heading: say('dock'),
+      blocks: [
+        list('steps', ['dock.place', 'dock.power', 'dock.add', 'dock.network', 'dock.robot'], { product: name }),
+      ],
+    },
+    {
+      heading: say('talk'),
+      blocks: [{ kind: 'text', text: say('talk.intro') }, list('list', ['talk.sentences', 'talk.turns', 'talk.noise'])],
+    },
     { heading: say('safety'), blocks: [list('list', ['safety.dock', 'safety.water', 'safety.children'])] },
     { heading: say('care'), blocks: [list('list', ['care.clean', 'care.dust', 'care.waste'])] },
     warranty(subject),
@@ -47,8 +81,12 @@ function dockGuide(subject: Subject): Section[] {
 /** What is known in figures; the warranty has a section of its own. */
 function glance({ region, text, say, product }: Subject): Section[] {
   // The words that only pages say are not asked for.
-  const groups = specsOf({ region, text: text as Parameters<typeof specsOf>[0]['text'] }, product.id).filter(({ title }) => title !== text('specs.warranty'));
-  const rows = groups.flatMap((group) => group.rows.map(({ name, value }) => ({ name: String(name), value: String(value) })));
+  const groups = specsOf({ region, text: text as Parameters<typeof specsOf>[0]['text'] }, product.id).filter(
+    ({ title }) => title !== text('specs.warranty'),
+  );
+  const rows = groups.flatMap((group) =>
+    group.rows.map(({ name, value }) => ({ name: String(name), value: String(value) })),
+  );
   return rows.length > 0 ? [{ heading: say('glance'), blocks: [{ kind: 'facts', rows }] }] : [];
 }
 
@@ -69,12 +107,32 @@ function charging({ say, product: { hardware } }: Subject): Section {
 
 function pairing({ say, name, product: { hardware } }: Subject): Section {
   const wifi = hardware.wifiGhz === undefined ? [] : [say('app.wifi', { ghz: hardware.wifiGhz })];
-  return { heading: say('app'), blocks: [{ kind: 'steps', items: [say('app.install'), say('app.bluetooth'), say('app.add', { product: name }), say('app.confirm'), ...wifi] }] };
+  return {
+    heading: say('app'),
+    blocks: [
+      {
+        kind: 'steps',
+        items: [
+          say('app.install'),
+          say('app.bluetooth'),
+          say('app.add', { product: name }),
+          say('app.confirm'),
+          ...wifi,
+        ],
+      },
+    ],
+  };
 }
 
 function voice({ say, name, product: { hardware } }: Subject): Section {
-  const known = hardware.voiceCommands === undefined ? say('voice.some', { product: name }) : say('voice.count', { product: name, count: hardware.voiceCommands });
-  return { heading: say('voice'), blocks: [{ kind: 'text', text: known }, lines(say)('list', ['voice.near', 'voice.wait', 'voice.noise'])] };
+  const known =
+    hardware.voiceCommands === undefined
+      ? say('voice.some', { product: name })
+      : say('voice.count', { product: name, count: hardware.voiceCommands });
+  return {
+    heading: say('voice'),
+    blocks: [{ kind: 'text', text: known }, lines(say)('list', ['voice.near', 'voice.wait', 'voice.noise'])],
+  };
 }
 
 /** Sentences that end in a full-width stop bring their own space. */

@@ -1,4 +1,14 @@
-import { products, regions, standardWarrantyYears, productsOf, type ContentTextId, type Manual, type Product, type Region, type RegionId } from '@kinemorph/content';
+import {
+  products,
+  regions,
+  standardWarrantyYears,
+  productsOf,
+  type ContentTextId,
+  type Manual,
+  type Product,
+  type Region,
+  type RegionId,
+} from '@kinemorph/content';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Messages, Text } from '@kinemorph/i18n';
 import { localeFile } from '@kinemorph/i18n/locales';
@@ -32,7 +42,8 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
   // Days have no hour: they are told as they are written.
   const words = { timeZone: 'UTC' };
   const text = createText<ContentTextId>(locale, contentMessages(locale), words);
-  const shown = manual.kind === 'quickGuide' ? first : (manual.products.find((one) => !products[one].preOrder) ?? first);
+  const shown =
+    manual.kind === 'quickGuide' ? first : (manual.products.find((one) => !products[one].preOrder) ?? first);
   return {
     manual,
     region,

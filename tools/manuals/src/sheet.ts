@@ -31,12 +31,18 @@ export class Sheet {
 
   /** Takes the letters of headings. */
   display(): Document {
-    return this.document.font('display').fontSize(this.dense ? 12.5 : 11.5).fillColor(colors.ink);
+    return this.document
+      .font('display')
+      .fontSize(this.dense ? 12.5 : 11.5)
+      .fillColor(colors.ink);
   }
 
   /** Takes the letters of running text. */
   body(): Document {
-    return this.document.font('text').fontSize(this.dense ? 9 : 9.25).fillColor(colors.ink);
+    return this.document
+      .font('text')
+      .fontSize(this.dense ? 9 : 9.25)
+      .fillColor(colors.ink);
   }
 
   /** Takes the letters of small print. */

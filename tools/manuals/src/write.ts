@@ -20,7 +20,11 @@ export function writeGuide(manual: Manual, region: RegionId): Guide | undefined 
     company: brand.name,
     picture: product.picture,
     sections: kind === 'quickGuide' ? quickGuide(subject) : programmingGuide(subject),
-    small: [...(product.licence ? [text(`licence.${product.licence}`)] : []), say('small.picture'), say('small.copyright', { year: String(brand.copyrightYear), company: brand.name })],
+    small: [
+      ...(product.licence ? [text(`licence.${product.licence}`)] : []),
+      say('small.picture'),
+      say('small.copyright', { year: String(brand.copyrightYear), company: brand.name }),
+    ],
     pageLabel: (page) => say('page', { page }),
   };
 }

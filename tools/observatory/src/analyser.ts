@@ -7,8 +7,15 @@ import type { HttpAdapter } from './loopback-adapter.ts';
 
 /** What Mozilla's analyser found out about a host, as far as it is printed. */
 export interface Scan {
-  readonly scan: { readonly grade: string; readonly score: number; readonly testsPassed: number; readonly testsQuantity: number };
-  readonly tests: Readonly<Record<string, { readonly pass: boolean; readonly result: string; readonly scoreModifier: number }>>;
+  readonly scan: {
+    readonly grade: string;
+    readonly score: number;
+    readonly testsPassed: number;
+    readonly testsQuantity: number;
+  };
+  readonly tests: Readonly<
+    Record<string, { readonly pass: boolean; readonly result: string; readonly scoreModifier: number }>
+  >;
 }
 
 /** Mozilla's analyser, which makes its requests through an adapter. */
@@ -21,14 +28,19 @@ const home = fileURLToPath(new URL('../../../.data/observatory', import.meta.url
 
 /** Installs the analyser as its lock file says, unless it is there already. It runs no script of any package. */
 export function installAnalyser(log: (line: string) => void): void {
-  const wanted = createHash('sha256').update(readFileSync(join(source, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(source, 'package-lock.json')))
+    .digest('hex');
   const mark = join(home, 'installed');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   log('Installing the analyser, once…');
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   cpSync(source, home, { recursive: true });
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   // The browsers' list of preloaded hosts, which the package would download: no host of ours is on it yet.
   const lists = join(home, 'node_modules/@mdn/mdn-http-observatory/conf');
   mkdirSync(lists, { recursive: true });

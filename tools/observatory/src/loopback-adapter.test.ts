@@ -17,18 +17,36 @@ afterAll(() => server.close());
 
 describe('the adapter of the analyser', () => {
   it('passes a request over https on to the server, and answers what it answers: a redirect is not followed', async () => {
-    const request = { url: 'https://www.site.example/a?b=c', method: 'options', headers: { toJSON: () => ({ origin: 'https://observatory.example', nothing: null }) } };
-    expect(await adapter(request)).toMatchObject({ status: 302, headers: { location: '/us', 'x-content-type-options': 'nosniff' }, data: 'moved', config: request });
-    expect(seen.at(-1)).toMatchObject({ method: 'OPTIONS', url: '/a?b=c', headers: { origin: 'https://observatory.example' } });
+    const request = {
+      url: 'https://www.site.example/a?b=c',
+      method: 'options',
+      headers: { toJSON: () => ({ origin: 'https://observatory.example', nothing: null }) },
+    };
+    expect(await adapter(request)).toMatchObject({
+      status: 302,
+      headers: { location: '/us', 'x-content-type-options': 'nosniff' },
+      data: 'moved',
+      config: request,
+    });
+    expect(seen.at(-1)).toMatchObject({
+      method: 'OPTIONS',
+      url: '/a?b=c',
+      headers: { origin: 'https://observatory.example' },
+    });
   });
 
   it('leads a request over http to https on the same host, as the proxy in front does', async () => {
     const before = seen.length;
-    expect(await adapter({ url: 'http://www.site.example/a?b=c' })).toMatchObject({ status: 301, headers: { location: 'https://www.site.example/a?b=c' } });
+    expect(await adapter({ url: 'http://www.site.example/a?b=c' })).toMatchObject({
+      status: 301,
+      headers: { location: 'https://www.site.example/a?b=c' },
+    });
     expect(seen.length).toBe(before);
   });
 
   it('refuses any other host: no scan leaves this machine', async () => {
-    await expect(adapter({ url: 'https://www.mozilla.org/' })).rejects.toThrow('www.mozilla.org is none of the scanned hosts: www.site.example');
+    await expect(adapter({ url: 'https://www.mozilla.org/' })).rejects.toThrow(
+      'www.mozilla.org is none of the scanned hosts: www.site.example',
+    );
   });
 });

@@ -25,11 +25,25 @@ export function loopbackAdapter(origins: Readonly<Record<string, string>>): Http
   return async (request) => {
     const { protocol, host, pathname, search } = new URL(request.url ?? '');
     const origin = origins[host];
-    if (origin === undefined) throw new Error(`${host} is none of the scanned hosts: ${Object.keys(origins).join(', ')}`);
-    const answer = (status: number, headers: Readonly<Record<string, string>>, data = ''): AdapterResponse => ({ status, statusText: '', headers, data, config: request, request: {} });
+    if (origin === undefined)
+      throw new Error(`${host} is none of the scanned hosts: ${Object.keys(origins).join(', ')}`);
+    const answer = (status: number, headers: Readonly<Record<string, string>>, data = ''): AdapterResponse => ({
+      status,
+      statusText: '',
+      headers,
+      data,
+      config: request,
+      request: {},
+    });
     if (protocol === 'http:') return answer(301, { location: `https://${host}${pathname}${search}` });
-    const sent = Object.entries(request.headers?.toJSON?.() ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
-    const response = await fetch(origin + pathname + search, { method: request.method?.toUpperCase() ?? 'GET', headers: sent, redirect: 'manual' });
+    const sent = Object.entries(request.headers?.toJSON?.() ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    );
+    const response = await fetch(origin + pathname + search, {
+      method: request.method?.toUpperCase() ?? 'GET',
+      headers: sent,
+      redirect: 'manual',
+    });
     return answer(response.status, Object.fromEntries(response.headers), await response.text());
   };
 }

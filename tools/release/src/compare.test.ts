@@ -16,7 +16,12 @@ test.each([
   ['an optional prop is new', {}, { 'size?': 'string' }, ['minor']],
   ['a required prop is new', {}, { size: 'string' }, ['major']],
   ['an optional prop is new, with a required part', {}, { 'settings?': '{…}', 'settings.label': 'string' }, ['minor']],
-  ['a required part of a prop is new', { 'settings?': '{…}' }, { 'settings?': '{…}', 'settings.label': 'string' }, ['major']],
+  [
+    'a required part of a prop is new',
+    { 'settings?': '{…}' },
+    { 'settings?': '{…}', 'settings.label': 'string' },
+    ['major'],
+  ],
   ['a prop is gone', { 'size?': 'string' }, {}, ['major']],
   ['a prop becomes required', { 'size?': 'string' }, { size: 'string' }, ['major']],
   ['a prop becomes optional', { size: 'string' }, { 'size?': 'string' }, ['minor']],
@@ -34,7 +39,9 @@ test('a token that looks different is a minor change, one that is gone a major o
     { what: 'token ink (brand) was #000, is #111', bump: 'minor' },
     { what: 'token paper (brand) is new', bump: 'minor' },
   ]);
-  expect(changesBetween(theme({ ink: '#000' }), theme({}))).toEqual([{ what: 'token ink (brand) is gone', bump: 'major' }]);
+  expect(changesBetween(theme({ ink: '#000' }), theme({}))).toEqual([
+    { what: 'token ink (brand) is gone', bump: 'major' },
+  ]);
 });
 
 const names = fc.constantFrom('a', 'b', 'c?', 'd?');
@@ -44,14 +51,19 @@ const api: fc.Arbitrary<Api> = fc.record({
 });
 
 test('nothing changes between an API and itself, and what is new one way is gone the other', () => {
-  fc.assert(fc.property(api, one => {
-    expect(changesBetween(one, structuredClone(one))).toEqual([]);
-  }));
-  fc.assert(fc.property(api, api, (a, b) => {
-    const count = (changes: ReturnType<typeof changesBetween>, end: string) => changes.filter(({ what }) => what.endsWith(end)).length;
-    const [there, back] = [changesBetween(a, b), changesBetween(b, a)];
-    expect(count(there, ' is gone')).toBe(count(back, ' is new') + count(back, ' is new and required'));
-  }));
+  fc.assert(
+    fc.property(api, (one) => {
+      expect(changesBetween(one, structuredClone(one))).toEqual([]);
+    }),
+  );
+  fc.assert(
+    fc.property(api, api, (a, b) => {
+      const count = (changes: ReturnType<typeof changesBetween>, end: string) =>
+        changes.filter(({ what }) => what.endsWith(end)).length;
+      const [there, back] = [changesBetween(a, b), changesBetween(b, a)];
+      expect(count(there, ' is gone')).toBe(count(back, ' is new') + count(back, ' is new and required'));
+    }),
+  );
 });
 
 test('a plan is enough when it is at least what is demanded', () => {

@@ -15,20 +15,28 @@ export function covers(planned: Bump | undefined, demanded: Bump | undefined): b
 
 /** The largest of some bumps; none for none. */
 export function largest(some: readonly Bump[]): Bump | undefined {
-  return bumps.findLast(bump => some.includes(bump));
+  return bumps.findLast((bump) => some.includes(bump));
 }
 
 /** What changed between two releases: what is gone or stricter breaks its users, what is new or looks different does not. */
 export function changesBetween(before: Api, after: Api): Change[] {
   return [
-    ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) => eachKey(was, is, (name, a, b) => exportChanges(`${door} ${name}`, a, b))),
-    ...eachKey(before.tokens, after.tokens, (theme, was = {}, is = {}) => eachKey(was, is, (name, a, b) => tokenChanges(`token ${name} (${theme})`, a, b))),
+    ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) =>
+      eachKey(was, is, (name, a, b) => exportChanges(`${door} ${name}`, a, b)),
+    ),
+    ...eachKey(before.tokens, after.tokens, (theme, was = {}, is = {}) =>
+      eachKey(was, is, (name, a, b) => tokenChanges(`token ${name} (${theme})`, a, b)),
+    ),
   ];
 }
 
-function eachKey<Value>(before: Record<string, Value>, after: Record<string, Value>, look: (key: string, was?: Value, is?: Value) => Change[]): Change[] {
+function eachKey<Value>(
+  before: Record<string, Value>,
+  after: Record<string, Value>,
+  look: (key: string, was?: Value, is?: Value) => Change[],
+): Change[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].sort().flatMap(key => look(key, before[key], after[key]));
+  return [...keys].sort().flatMap((key) => look(key, before[key], after[key]));
 }
 
 function exportChanges(name: string, was?: Export, is?: Export): Change[] {
@@ -43,13 +51,16 @@ function print(type: Export) {
 }
 
 function propsChanges(name: string, was: Props, is: Props): Change[] {
-  const names = new Set([...Object.keys(was), ...Object.keys(is)].map(key => key.replace(/\?$/, '')));
+  const names = new Set([...Object.keys(was), ...Object.keys(is)].map((key) => key.replace(/\?$/, '')));
   // What lies in a prop that is new is new with it, whatever it asks for.
   const isPartOfNew = (key: string) => {
     const whole = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     return read(is, whole) !== undefined && read(was, whole) === undefined;
   };
-  return [...names].filter(key => !isPartOfNew(key)).sort().flatMap(key => propChanges(`${name}: ${key}`, read(was, key), read(is, key)));
+  return [...names]
+    .filter((key) => !isPartOfNew(key))
+    .sort()
+    .flatMap((key) => propChanges(`${name}: ${key}`, read(was, key), read(is, key)));
 }
 
 function read(props: Props, name: string) {
@@ -60,10 +71,14 @@ function read(props: Props, name: string) {
 type Prop = ReturnType<typeof read>;
 
 function propChanges(name: string, was: Prop, is: Prop): Change[] {
-  if (!was) return is?.optional ? [{ what: `${name} is new`, bump: 'minor' }] : [{ what: `${name} is new and required`, bump: 'major' }];
+  if (!was)
+    return is?.optional
+      ? [{ what: `${name} is new`, bump: 'minor' }]
+      : [{ what: `${name} is new and required`, bump: 'major' }];
   if (!is) return [{ what: `${name} is gone`, bump: 'major' }];
   if (was.optional && !is.optional) return [{ what: `${name} is required now`, bump: 'major' }];
-  if (!was.optional && is.optional) return [{ what: `${name} is optional now`, bump: 'minor' }, ...typeChanges(name, was.type, is.type)];
+  if (!was.optional && is.optional)
+    return [{ what: `${name} is optional now`, bump: 'minor' }, ...typeChanges(name, was.type, is.type)];
   return typeChanges(name, was.type, is.type);
 }
 
@@ -71,7 +86,12 @@ function propChanges(name: string, was: Prop, is: Prop): Change[] {
 function typeChanges(name: string, was: string, is: string): Change[] {
   if (was === is) return [];
   const taken = is.split(' | ');
-  return [{ what: `${name} was ${was}, is ${is}`, bump: was.split(' | ').every(member => taken.includes(member)) ? 'minor' : 'major' }];
+  return [
+    {
+      what: `${name} was ${was}, is ${is}`,
+      bump: was.split(' | ').every((member) => taken.includes(member)) ? 'minor' : 'major',
+    },
+  ];
 }
 
 function tokenChanges(name: string, was?: string, is?: string): Change[] {

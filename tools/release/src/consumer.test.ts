@@ -13,7 +13,10 @@ let server: PreviewServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 function npm(...args: string[]) {
-  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: app,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Another team's application, that has nothing of this repository but the package. */
@@ -34,21 +37,30 @@ afterAll(async () => {
 test('the packed tarball installs, type-checks, builds and works in another application', async () => {
   const page = await browser.newPage();
   const missing: string[] = [];
-  page.on('response', response => { if (response.status() >= 400) missing.push(response.url()); });
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
   const [address] = server.resolvedUrls?.local ?? [];
   await page.goto(address ?? '', { waitUntil: 'networkidle' });
 
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
   await button.click();
   await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
-  const look = await page.getByRole('button').evaluate(element => ({ ground: getComputedStyle(element).backgroundColor, font: getComputedStyle(element).fontFamily }));
+  const look = await page
+    .getByRole('button')
+    .evaluate((element) => ({
+      ground: getComputedStyle(element).backgroundColor,
+      font: getComputedStyle(element).fontFamily,
+    }));
   expect(look.ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(look.font).toContain('Archivo');
-  expect(await page.locator('#ground').evaluate(element => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await page.locator('#ground').evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  );
   expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
 
   const sprite = await page.locator('use').getAttribute('href');
   expect((await page.request.get(new URL(sprite ?? '', page.url()).href)).headers()['content-type']).toContain('svg');
   expect(missing).toEqual([]);
-  expect(readdirSync(join(app, 'dist/assets')).some(file => file.endsWith('.woff2'))).toBe(true);
+  expect(readdirSync(join(app, 'dist/assets')).some((file) => file.endsWith('.woff2'))).toBe(true);
 });

@@ -4,7 +4,11 @@ import { ui } from './ui-package.ts';
 
 /** Packs the built package as the registry would get it; gives the tarball's path. */
 export function pack(folder: string): string {
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: ui.built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: ui.built,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [{ filename }] = JSON.parse(said) as [{ filename: string }];
   return join(folder, filename);
 }

@@ -13,32 +13,57 @@ const manifest = readJson<{ exports: Record<string, string>; version: string }>(
 
 test('publint finds nothing wrong with the package', async () => {
   const { messages } = await publint({ pkgDir: ui.built, strict: true });
-  expect(messages.map(message => formatMessage(message, manifest, { color: false }))).toEqual([]);
+  expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
 });
 
 test('the types of every door resolve for every bundler and for Node', () => {
   const tarball = pack(mkdtempSync(join(tmpdir(), 'ui-types-')));
-  const attw = spawnSync('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-definitely-typed'], { encoding: 'utf8' });
+  const attw = spawnSync(
+    'attw',
+    [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-definitely-typed'],
+    { encoding: 'utf8' },
+  );
   expect(attw.status, attw.stdout + attw.stderr).toBe(0);
 });
 
 /** What a bundler ships for one import: the package's modules, and the CSS. */
 async function shipped(code: string) {
-  const { output } = await build({
+  const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [{ name: 'entry', resolveId: id => (id === 'entry' ? '\0entry' : null), load: id => (id === '\0entry' ? code : null) }],
-    resolve: { alias: Object.entries(manifest.exports).filter(([door]) => !door.includes('*')).map(([door, at]) => ({ find: door.replace('.', ui.name), replacement: join(ui.built, (at as unknown as { default?: string }).default ?? '') })).reverse() },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? code : null),
+      },
+    ],
+    resolve: {
+      alias: Object.entries(manifest.exports)
+        .filter(([door]) => !door.includes('*'))
+        .map(([door, at]) => ({
+          find: door.replace('.', ui.name),
+          replacement: join(ui.built, (at as unknown as { default?: string }).default ?? ''),
+        }))
+        .reverse(),
+    },
     build: { write: false, rollupOptions: { input: 'entry', external: /^react/, preserveEntrySignatures: 'strict' } },
-  }) as Rolldown.RolldownOutput;
-  const modules = output.flatMap(file => (file.type === 'chunk' ? file.moduleIds : [])).filter(id => id.startsWith(ui.built) && id.endsWith('.js'));
-  const css = output.filter(file => file.type === 'asset' && file.fileName.endsWith('.css')).map(file => String((file as Rolldown.OutputAsset).source)).join('');
-  return { modules: modules.map(id => id.slice(ui.built.length)), css };
+  })) as Rolldown.RolldownOutput;
+  const modules = output
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    .filter((id) => id.startsWith(ui.built) && id.endsWith('.js'));
+  const css = output
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => String((file as Rolldown.OutputAsset).source))
+    .join('');
+  return { modules: modules.map((id) => id.slice(ui.built.length)), css };
 }
 
 test('importing Button alone ships Button alone', async () => {
   const { modules, css } = await shipped(`export { Button } from '${ui.name}';`);
-  const folders = new Set(modules.map(path => path.split('/').slice(0, 2).join('/')).filter(path => path.startsWith('components/')));
+  const folders = new Set(
+    modules.map((path) => path.split('/').slice(0, 2).join('/')).filter((path) => path.startsWith('components/')),
+  );
   expect([...folders].sort()).toEqual(['components/Button']);
   expect(css).toContain('Button_component');
   expect(css).not.toMatch(/(Carousel|Tile|SiteHeader|Price)_component/);

@@ -32,8 +32,15 @@ test('npx nx release publish uploads the built package, with what there is to re
   const userconfig = join(mkdtempSync(join(tmpdir(), 'ui-publish-')), '.npmrc');
   writeFileSync(userconfig, `//${host}/:_authToken=anyone\n`);
   const env = { ...process.env, NX_DAEMON: 'false', npm_config_userconfig: userconfig };
-  const publishing = spawn('npx', ['nx', 'release', 'publish', `--registry=http://${host}`], { cwd: fileURLToPath(new URL('../../../', import.meta.url)), env });
-  const [said, complaints, code] = await Promise.all([text(publishing.stdout), text(publishing.stderr), new Promise((resolve) => publishing.on('close', resolve))]);
+  const publishing = spawn('npx', ['nx', 'release', 'publish', `--registry=http://${host}`], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env,
+  });
+  const [said, complaints, code] = await Promise.all([
+    text(publishing.stdout),
+    text(publishing.stderr),
+    new Promise((resolve) => publishing.on('close', resolve)),
+  ]);
   expect(code, said + complaints).toBe(0);
 
   const [upload] = uploads;
@@ -41,5 +48,6 @@ test('npx nx release publish uploads the built package, with what there is to re
   expect(upload).toMatchObject({ name: ui.name, 'dist-tags': { latest: version } });
   const [tarball] = Object.values(upload?._attachments ?? {});
   const files = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');
-  for (const file of ['README.md', 'CHANGELOG.md', 'index.js', 'tokens/brand.tokens.json']) expect(files).toContain(`package/${file}\0`);
+  for (const file of ['README.md', 'CHANGELOG.md', 'index.js', 'tokens/brand.tokens.json'])
+    expect(files).toContain(`package/${file}\0`);
 });

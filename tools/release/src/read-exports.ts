@@ -7,12 +7,21 @@ const comments = /\/\*[^]*?\*\/|\/\/.*$/gm;
  * Reads what each door of a package's source exports. A type is quoted as it is written, and the types of ours that it
  * names are read too, under the door "types"; props of React's own elements are left out.
  */
-export function readExports(root: string, doors: Readonly<Record<string, string>>): Record<string, Record<string, Export>> {
-  const program = ts.createProgram(Object.values(doors).map(path => at(root, path)), compilerOptions(root));
+export function readExports(
+  root: string,
+  doors: Readonly<Record<string, string>>,
+): Record<string, Record<string, Export>> {
+  const program = ts.createProgram(
+    Object.values(doors).map((path) => at(root, path)),
+    compilerOptions(root),
+  );
   const reader = new ExportReader(program.getTypeChecker(), root);
   const exports = Object.entries(doors).map(([door, path]) => {
     const source = program.getSourceFile(at(root, path));
-    if (!source) throw new Error(`The door "${door}" leads to ${path}, which is not there: mend "exports" in ${root}package.json.`);
+    if (!source)
+      throw new Error(
+        `The door "${door}" leads to ${path}, which is not there: mend "exports" in ${root}package.json.`,
+      );
     return [door, reader.read(source)] as const;
   });
   return Object.fromEntries([...exports, ['types', reader.typesNamed()]]);
@@ -41,7 +50,7 @@ class ExportReader {
   read(source: ts.SourceFile): Record<string, Export> {
     const module = this.#checker.getSymbolAtLocation(source);
     const symbols = module ? this.#checker.getExportsOfModule(module) : [];
-    return sorted(symbols.map(symbol => [symbol.name, this.#export(this.#original(symbol))]));
+    return sorted(symbols.map((symbol) => [symbol.name, this.#export(this.#original(symbol))]));
   }
 
   /** Every type of ours that was named on the way. */
@@ -67,7 +76,9 @@ class ExportReader {
   #members(type: ts.Type, path = ''): [string, string][] {
     const members = type.flags & ts.TypeFlags.Object ? type.getProperties() : [];
     if (members.length === 0) return [[path, this.#print(type)]];
-    return members.flatMap(member => this.#members(this.#checker.getTypeOfSymbol(member), path ? `${path}.${member.name}` : member.name));
+    return members.flatMap((member) =>
+      this.#members(this.#checker.getTypeOfSymbol(member), path ? `${path}.${member.name}` : member.name),
+    );
   }
 
   #type(symbol: ts.Symbol): Export {
@@ -78,8 +89,10 @@ class ExportReader {
   }
 
   #props(type: ts.Type): Props {
-    const own = type.getApparentProperties().filter(({ name, declarations }) => name !== 'ref' && declarations?.some(node => this.#isOurs(node)));
-    return sorted(own.flatMap(prop => this.#prop(prop, prop.name)));
+    const own = type
+      .getApparentProperties()
+      .filter(({ name, declarations }) => name !== 'ref' && declarations?.some((node) => this.#isOurs(node)));
+    return sorted(own.flatMap((prop) => this.#prop(prop, prop.name)));
   }
 
   /** A prop; one that is written out as an object also by each of its members. */
@@ -89,8 +102,10 @@ class ExportReader {
     if (!node) return [[name, this.#print(this.#checker.getTypeOfSymbol(symbol))]];
     const object = (ts.isUnionTypeNode(node) ? [...node.types] : [node]).find(ts.isTypeLiteralNode);
     if (!object) return [[name, this.#quote(node)]];
-    const members = object.members.flatMap(member => (member.name ? this.#checker.getSymbolAtLocation(member.name) ?? [] : []));
-    return [[name, 'object'], ...members.flatMap(member => this.#prop(member, `${path}.${member.name}`))];
+    const members = object.members.flatMap((member) =>
+      member.name ? (this.#checker.getSymbolAtLocation(member.name) ?? []) : [],
+    );
+    return [[name, 'object'], ...members.flatMap((member) => this.#prop(member, `${path}.${member.name}`))];
   }
 
   #print(type: ts.Type) {
@@ -100,20 +115,27 @@ class ExportReader {
   #quote(node: ts.TypeNode): string {
     this.#follow(node);
     const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
-    return members.map(member => member.getText().replaceAll(comments, '').replaceAll(/\s+/g, ' ')).filter(text => text !== 'undefined').sort().join(' | ');
+    return members
+      .map((member) => member.getText().replaceAll(comments, '').replaceAll(/\s+/g, ' '))
+      .filter((text) => text !== 'undefined')
+      .sort()
+      .join(' | ');
   }
 
   #follow(node: ts.Node): void {
     if (ts.isTypeReferenceNode(node)) {
       const found = this.#checker.getSymbolAtLocation(node.typeName);
       const symbol = found && this.#original(found);
-      if (symbol?.declarations?.some(declared => this.#isOurs(declared) && !ts.isTypeParameterDeclaration(declared)) && !this.#named.has(symbol.name)) {
+      if (
+        symbol?.declarations?.some((declared) => this.#isOurs(declared) && !ts.isTypeParameterDeclaration(declared)) &&
+        !this.#named.has(symbol.name)
+      ) {
         // Before it is read: a type may name itself.
         this.#named.set(symbol.name, '');
         this.#named.set(symbol.name, this.#type(symbol));
       }
     }
-    ts.forEachChild(node, child => this.#follow(child));
+    ts.forEachChild(node, (child) => this.#follow(child));
   }
 
   #isOurs(node: ts.Node) {

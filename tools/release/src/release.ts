@@ -7,7 +7,9 @@ import { advice, unplanned } from './planned.ts';
 import { presentApi, readJson, ui } from './ui-package.ts';
 import { writeSboms } from './write-sboms.ts';
 
-const { values: { 'dry-run': dryRun } } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const {
+  values: { 'dry-run': dryRun },
+} = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 
 function build() {
   execFileSync('npx', ['nx', 'run', `${ui.name}:package`], { stdio: 'inherit' });
@@ -25,7 +27,17 @@ if (!dryRun) {
   writeFileSync(ui.lastApi, `${JSON.stringify(presentApi(), null, 2)}\n`);
   execFileSync('git', ['add', ui.lastApi]);
 }
-await releaseChangelog({ dryRun, versionData: projectsVersionData, gitCommit: true, gitTag: true, deleteVersionPlans: true });
+await releaseChangelog({
+  dryRun,
+  versionData: projectsVersionData,
+  gitCommit: true,
+  gitTag: true,
+  deleteVersionPlans: true,
+});
 build();
-console.log(`\nBills of materials (CycloneDX):\n${writeSboms('dist/sbom').map((file) => `  ${file}`).join('\n')}`);
+console.log(
+  `\nBills of materials (CycloneDX):\n${writeSboms('dist/sbom')
+    .map((file) => `  ${file}`)
+    .join('\n')}`,
+);
 console.log(`\nThe package is in ${ui.built}. Publish it with: npx nx release publish`);

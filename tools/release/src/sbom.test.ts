@@ -12,17 +12,34 @@ const lock: Lock = {
   'libs/lib': { name: '@made/lib', version: '0.1.0', dependencies: { engine: '1.0.0' } },
   'node_modules/@made/lib': { resolved: 'libs/lib', link: true },
   'node_modules/engine': { version: '1.0.0', license: 'MIT', integrity },
-  'apps/shop/node_modules/engine': { version: '2.0.0', license: '(MIT OR Apache-2.0)', integrity, peerDependencies: { 'its-peer': '*', 'not-wanted': '*' }, peerDependenciesMeta: { 'not-wanted': { optional: true } } },
+  'apps/shop/node_modules/engine': {
+    version: '2.0.0',
+    license: '(MIT OR Apache-2.0)',
+    integrity,
+    peerDependencies: { 'its-peer': '*', 'not-wanted': '*' },
+    peerDependenciesMeta: { 'not-wanted': { optional: true } },
+  },
   'node_modules/its-peer': { version: '3.0.0', dependencies: { engine: '1' } },
   'node_modules/not-wanted': { version: '1.0.0' },
   'node_modules/unused': { version: '1.0.0' },
 };
-const shop = { name: '@made/shop', version: '1.0.0', type: 'application', folder: 'apps/shop', dependencies: { '@made/lib': '*', engine: '2.0.0' } } as const;
+const shop = {
+  name: '@made/shop',
+  version: '1.0.0',
+  type: 'application',
+  folder: 'apps/shop',
+  dependencies: { '@made/lib': '*', engine: '2.0.0' },
+} as const;
 
 describe('a bill of materials', () => {
   it('holds what a product needs and what that needs in turn, each in the version that is used', () => {
     const { components, dependencies } = billOfMaterials(shop, lock);
-    expect(components.map((one) => one['bom-ref'])).toEqual(['@made/lib@0.1.0', 'engine@1.0.0', 'engine@2.0.0', 'its-peer@3.0.0']);
+    expect(components.map((one) => one['bom-ref'])).toEqual([
+      '@made/lib@0.1.0',
+      'engine@1.0.0',
+      'engine@2.0.0',
+      'its-peer@3.0.0',
+    ]);
     expect(dependencies).toEqual([
       { ref: '@made/shop@1.0.0', dependsOn: ['@made/lib@0.1.0', 'engine@2.0.0'] },
       { ref: '@made/lib@0.1.0', dependsOn: ['engine@1.0.0'] },
@@ -34,19 +51,32 @@ describe('a bill of materials', () => {
 
   it('names where a package is from, its licence and its hash; a workspace is in no registry', () => {
     const { components } = billOfMaterials(shop, lock);
-    expect(components.find(({ name }) => name === '@made/lib')).toEqual({ type: 'library', 'bom-ref': '@made/lib@0.1.0', name: '@made/lib', version: '0.1.0' });
-    expect(components.find(({ version }) => version === '2.0.0')).toMatchObject({ purl: 'pkg:npm/engine@2.0.0', licenses: [{ expression: '(MIT OR Apache-2.0)' }], hashes: [{ alg: 'SHA-512', content: '07'.repeat(64) }] });
+    expect(components.find(({ name }) => name === '@made/lib')).toEqual({
+      type: 'library',
+      'bom-ref': '@made/lib@0.1.0',
+      name: '@made/lib',
+      version: '0.1.0',
+    });
+    expect(components.find(({ version }) => version === '2.0.0')).toMatchObject({
+      purl: 'pkg:npm/engine@2.0.0',
+      licenses: [{ expression: '(MIT OR Apache-2.0)' }],
+      hashes: [{ alg: 'SHA-512', content: '07'.repeat(64) }],
+    });
   });
 
   it('is the same for the same lock file, and another for another', () => {
     expect(billOfMaterials(shop, lock)).toEqual(billOfMaterials(shop, lock));
     const other = { ...lock, 'node_modules/its-peer': { version: '3.0.1' } };
     expect(billOfMaterials(shop, other).serialNumber).not.toBe(billOfMaterials(shop, lock).serialNumber);
-    expect(billOfMaterials(shop, lock).serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+    expect(billOfMaterials(shop, lock).serialNumber).toMatch(
+      /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+    );
   });
 
   it('is refused where the lock file lacks what the product needs', () => {
-    expect(() => billOfMaterials({ ...shop, dependencies: { gone: '1' } }, lock)).toThrow('@made/shop needs gone, which package-lock.json does not have: run npm install');
+    expect(() => billOfMaterials({ ...shop, dependencies: { gone: '1' } }, lock)).toThrow(
+      '@made/shop needs gone, which package-lock.json does not have: run npm install',
+    );
   });
 });
 
@@ -55,18 +85,36 @@ describe('the bills of a release', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sboms-'));
     try {
       const files = writeSboms(folder);
-      expect(files.map((file) => file.slice(folder.length + 1))).toEqual(['global-site.cdx.json', 'cn-site.cdx.json', 'ui.cdx.json']);
+      expect(files.map((file) => file.slice(folder.length + 1))).toEqual([
+        'global-site.cdx.json',
+        'cn-site.cdx.json',
+        'ui.cdx.json',
+      ]);
       for (const file of files) {
-        const { bomFormat, specVersion, components } = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof billOfMaterials>;
+        const { bomFormat, specVersion, components } = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<
+          typeof billOfMaterials
+        >;
         const names = components.map(({ name }) => name);
         expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.6']);
-        expect(names).toEqual(expect.arrayContaining(file.includes('ui.') ? ['@radix-ui/react-dialog', 'embla-carousel'] : ['react', 'react-dom', 'hono', 'axios', 'valibot', '@kinemorph/site']));
-        expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:vite|vitest|nx|eslint|typescript|playwright)$/)]));
+        expect(names).toEqual(
+          expect.arrayContaining(
+            file.includes('ui.')
+              ? ['@radix-ui/react-dialog', 'embla-carousel']
+              : ['react', 'react-dom', 'hono', 'axios', 'valibot', '@kinemorph/site'],
+          ),
+        );
+        expect(names).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(?:vite|vitest|nx|eslint|typescript|playwright)$/)]),
+        );
         for (const component of components) if (component.purl) expect(component.hashes, component.name).toBeDefined();
       }
-      const axios = readJson<ReturnType<typeof billOfMaterials>>(files[0] ?? '').components.filter(({ name }) => name === 'axios');
+      const axios = readJson<ReturnType<typeof billOfMaterials>>(files[0] ?? '').components.filter(
+        ({ name }) => name === 'axios',
+      );
       // A tool has another version of it.
-      expect(axios.map(({ version }) => version)).toEqual([readJson<{ dependencies: { axios: string } }>('../../libs/api-client/package.json').dependencies.axios]);
+      expect(axios.map(({ version }) => version)).toEqual([
+        readJson<{ dependencies: { axios: string } }>('../../libs/api-client/package.json').dependencies.axios,
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }

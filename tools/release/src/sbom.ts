@@ -55,16 +55,38 @@ export function billOfMaterials({ folder, dependencies, ...product }: Product, l
     refs.set(at, ref);
     // A workspace is in no registry.
     const isPublic = at.includes('node_modules/');
-    components.set(ref, { type: 'library', 'bom-ref': ref, name: full, version, ...(isPublic && { purl: `pkg:npm/${full.replace('@', '%40')}@${version}` }), ...(license !== undefined && { licenses: [{ expression: license }] }), ...(integrity !== undefined && { hashes: [hashOf(integrity)] }) });
-    edges.set(ref, needed(needs).flatMap((dependency) => resolve(lock, at, dependency) ?? []).map(visit).sort());
+    components.set(ref, {
+      type: 'library',
+      'bom-ref': ref,
+      name: full,
+      version,
+      ...(isPublic && { purl: `pkg:npm/${full.replace('@', '%40')}@${version}` }),
+      ...(license !== undefined && { licenses: [{ expression: license }] }),
+      ...(integrity !== undefined && { hashes: [hashOf(integrity)] }),
+    });
+    edges.set(
+      ref,
+      needed(needs)
+        .flatMap((dependency) => resolve(lock, at, dependency) ?? [])
+        .map(visit)
+        .sort(),
+    );
     return ref;
   };
   const own = `${product.name}@${product.version}`;
   const missing = Object.keys(dependencies).filter((name) => resolve(lock, folder, name) === undefined);
-  if (missing.length > 0) throw new Error(`${product.name} needs ${missing.join(', ')}, which package-lock.json does not have: run npm install`);
-  const direct = Object.keys(dependencies).flatMap((name) => resolve(lock, folder, name) ?? []).map(visit);
+  if (missing.length > 0)
+    throw new Error(
+      `${product.name} needs ${missing.join(', ')}, which package-lock.json does not have: run npm install`,
+    );
+  const direct = Object.keys(dependencies)
+    .flatMap((name) => resolve(lock, folder, name) ?? [])
+    .map(visit);
   const sorted = [...components.values()].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
-  const graph = [{ ref: own, dependsOn: [...new Set(direct)].sort() }, ...sorted.map(({ 'bom-ref': ref }) => ({ ref, dependsOn: [...new Set(edges.get(ref))] }))];
+  const graph = [
+    { ref: own, dependsOn: [...new Set(direct)].sort() },
+    ...sorted.map(({ 'bom-ref': ref }) => ({ ref, dependsOn: [...new Set(edges.get(ref))] })),
+  ];
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -77,7 +99,12 @@ export function billOfMaterials({ folder, dependencies, ...product }: Product, l
 }
 
 /** The names of what a package does not run without; npm installs peers too, unless they are optional. */
-function needed({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {}, optionalDependencies = {} }: LockedPackage): readonly string[] {
+function needed({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+  optionalDependencies = {},
+}: LockedPackage): readonly string[] {
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
   return [...new Set([...Object.keys(dependencies), ...peers, ...Object.keys(optionalDependencies)])];
 }
@@ -101,5 +128,7 @@ function hashOf(integrity: string): { readonly alg: string; readonly content: st
 /** Derives a UUID from a text, so that the same bill has the same number. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

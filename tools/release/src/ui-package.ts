@@ -21,14 +21,20 @@ export function presentApi(): Api {
   const manifest = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
   const built = readJson<{ exports: Record<string, unknown> }>(`${ui.built}package.json`);
   const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([door]) => door in built.exports));
-  return { exports: readExports(ui.source, doors), tokens: Object.fromEntries(themes.map(theme => [theme.name, leaves(designTokens(theme))])) };
+  return {
+    exports: readExports(ui.source, doors),
+    tokens: Object.fromEntries(themes.map((theme) => [theme.name, leaves(designTokens(theme))])),
+  };
 }
 
 /** Every token of a theme by its path, with its value in one line. */
 function leaves(tokens: DesignTokens, path = ''): Record<string, string> {
   if ('$value' in tokens) return { [path]: inShort(tokens['$value']) };
   const groups = Object.entries(tokens).filter(([name, group]) => !name.startsWith('$') && typeof group === 'object');
-  return Object.assign({}, ...groups.map(([name, group]) => leaves(group as DesignTokens, path ? `${path}.${name}` : name))) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...groups.map(([name, group]) => leaves(group as DesignTokens, path ? `${path}.${name}` : name)),
+  ) as Record<string, string>;
 }
 
 /** A token's value as a designer writes it: "#0b0d10", "300ms", "{semantic.here.text}". */

@@ -6,8 +6,8 @@ const line = /^['"]?([^'":\n]+)['"]?:\s*(patch|minor|major)\s*$/gm;
 
 /** The bump that the version plans in a folder (`nx release plan`) declare for a package; none without a plan. */
 export function plannedBump(folder: string, name: string): Bump | undefined {
-  const plans = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.md')) : [];
-  return largest(plans.flatMap(file => bumpsIn(readFileSync(join(folder, file), 'utf8'), name)));
+  const plans = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
+  return largest(plans.flatMap((file) => bumpsIn(readFileSync(join(folder, file), 'utf8'), name)));
 }
 
 /** What the front matter of one plan says of a package. */

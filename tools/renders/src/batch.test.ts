@@ -28,15 +28,23 @@ describe('a picture is encoded', () => {
         expect(size.width - width + size.height - height).toBeLessThanOrEqual(37);
         for (const each of widthsFor(size.width)) {
           const exact = (size.height * each) / size.width;
-          expect(Math.abs(Math.round(exact) - exact), `${each} of ${size.width}×${size.height}`).toBeLessThanOrEqual(each / 6400);
+          expect(Math.abs(Math.round(exact) - exact), `${each} of ${size.width}×${size.height}`).toBeLessThanOrEqual(
+            each / 6400,
+          );
         }
       }),
     );
   });
 
   it('and its files are weighed together, the heaviest first', () => {
-    const manifest = { 'a/b': { width: 640, height: 480, widths: [320, 640] }, 'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920] } };
-    expect(weigh(manifest, () => 10)).toEqual([['c/d', 60], ['a/b', 40]]);
+    const manifest = {
+      'a/b': { width: 640, height: 480, widths: [320, 640] },
+      'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920] },
+    };
+    expect(weigh(manifest, () => 10)).toEqual([
+      ['c/d', 60],
+      ['a/b', 40],
+    ]);
   });
 });
 
@@ -53,7 +61,11 @@ it('a list is written in order, a line to an entry, and keeps what others wrote'
 
 describe('what went wrong in Blender', () => {
   it('is what the script says itself', () => {
-    expect(pythonError('Blender 3.4.1\nError: solid/hero is cut off at the top of the frame.\nError: Not freed memory blocks: 1')).toBe('solid/hero is cut off at the top of the frame.');
+    expect(
+      pythonError(
+        'Blender 3.4.1\nError: solid/hero is cut off at the top of the frame.\nError: Not freed memory blocks: 1',
+      ),
+    ).toBe('solid/hero is cut off at the top of the frame.');
   });
 
   it('or Python’s error, and the line of the subject that led to it', () => {
@@ -68,11 +80,18 @@ describe('what went wrong in Blender', () => {
       'ValueError: not enough values to unpack',
       'Blender quit',
     ].join('\n');
-    expect(pythonError(said)).toBe('ValueError: not enough values to unpack\nFile "/repo/tools/renders/products/solid.py", line 12, in build');
+    expect(pythonError(said)).toBe(
+      'ValueError: not enough values to unpack\nFile "/repo/tools/renders/products/solid.py", line 12, in build',
+    );
   });
 });
 
 it('times and tables are easy to read', () => {
   expect([9.6, 99, 130, 4400].map(duration)).toEqual(['10 s', '99 s', '2 min', '1 h 13 min']);
-  expect(table([['a', 'long'], ['longer', 'b']])).toBe('a       long\nlonger  b');
+  expect(
+    table([
+      ['a', 'long'],
+      ['longer', 'b'],
+    ]),
+  ).toBe('a       long\nlonger  b');
 });

@@ -13,11 +13,19 @@ import { isFilm, loopOf, type Film, type Picture } from './subjects.ts';
 import { duration } from './words.ts';
 
 /** Makes pictures and films one after the other, keeps each as soon as it is done, and answers what went wrong. */
-export function makeAll(pictures: readonly Picture[], { encodeOnly, anew }: { encodeOnly: boolean; anew: boolean }): Promise<string[]> {
+export function makeAll(
+  pictures: readonly Picture[],
+  { encodeOnly, anew }: { encodeOnly: boolean; anew: boolean },
+): Promise<string[]> {
   return each(pictures, false, async (picture) => {
     // A film's frames are kept while it is made: one that was stopped goes on where it was.
     if (isFilm(picture) && anew && !encodeOnly) rmSync(framesOf(picture), { recursive: true, force: true });
-    if (!encodeOnly) await blender(picture.subject, picture.view, isFilm(picture) ? framesOf(picture) : join(places.out, picture.subject));
+    if (!encodeOnly)
+      await blender(
+        picture.subject,
+        picture.view,
+        isFilm(picture) ? framesOf(picture) : join(places.out, picture.subject),
+      );
     const original = originalOf(picture);
     if (!original) throw new Error('Blender ended well and left no picture');
     const said = await keep(picture, original);
@@ -35,13 +43,19 @@ function keep(picture: Picture, original: string): Promise<string> {
 async function keepPicture({ name }: Picture, original: string): Promise<string> {
   const entry = await encode(name, original);
   updateJson<ManifestEntry>(places.manifest, (manifest) => (manifest[name] = entry));
-  return weight(entry, filesOf(name, entry).map((file) => join(places.pictures, file)));
+  return weight(
+    entry,
+    filesOf(name, entry).map((file) => join(places.pictures, file)),
+  );
 }
 
 async function keepFilm(film: Film): Promise<string> {
   const entry = await encodeFilm(film);
   updateJson<FilmEntry>(places.filmManifest, (manifest) => (manifest[film.name] = entry));
-  return weight(entry, filesOfFilm(film.name).map((file) => join(places.films, file)));
+  return weight(
+    entry,
+    filesOfFilm(film.name).map((file) => join(places.films, file)),
+  );
 }
 
 async function keepStrip(film: Film): Promise<string> {
@@ -67,7 +81,11 @@ export function preview(pictures: readonly Picture[]): Promise<string[]> {
   });
 }
 
-async function each(pictures: readonly Picture[], rough: boolean, make: (picture: Picture) => Promise<string>): Promise<string[]> {
+async function each(
+  pictures: readonly Picture[],
+  rough: boolean,
+  make: (picture: Picture) => Promise<string>,
+): Promise<string[]> {
   const failures: string[] = [];
   const started = performance.now();
   const planned = (some: readonly Picture[]) => some.reduce((sum, picture) => sum + secondsFor(picture, rough), 0);

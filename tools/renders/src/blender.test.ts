@@ -10,5 +10,7 @@ it('without Blender, one is told what is missing, how to get it and how to say w
   vi.stubEnv('BLENDER', '/nowhere/blender');
   const failed = blender('--list');
   await expect(failed).rejects.toBeInstanceOf(Mistake);
-  await expect(failed).rejects.toThrow(/^Blender 3\.4 or a later 3\.x is needed to render, and “\/nowhere\/blender” does not start\.\nInstall it: .*blender.*\nor say where it is: BLENDER=/);
+  await expect(failed).rejects.toThrow(
+    /^Blender 3\.4 or a later 3\.x is needed to render, and “\/nowhere\/blender” does not start\.\nInstall it: .*blender.*\nor say where it is: BLENDER=/,
+  );
 });

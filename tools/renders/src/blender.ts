@@ -8,7 +8,8 @@ const program: Program = {
   install: {
     linux: 'sudo apt-get install -y --no-install-recommends blender python3-numpy libopenblas0-pthread',
     darwin: 'brew install --cask blender@lts, or download 3.x from https://download.blender.org/release/Blender3.6/',
-    win32: 'winget install BlenderFoundation.Blender.LTS.3.6, or download 3.x from https://download.blender.org/release/Blender3.6/',
+    win32:
+      'winget install BlenderFoundation.Blender.LTS.3.6, or download 3.x from https://download.blender.org/release/Blender3.6/',
   },
   site: 'https://www.blender.org/download/lts/',
 };
@@ -26,7 +27,13 @@ export function pythonError(said: string): string {
   const clear = lines.find((line) => line.startsWith('Error: ') && !line.startsWith('Error: Not freed'));
   if (clear) return clear.slice('Error: '.length);
   const start = lines.lastIndexOf('Traceback (most recent call last):');
-  if (start < 0) return lines.filter((line) => line && !line.startsWith('Fra:')).slice(-4).join('\n') || 'Blender said nothing';
+  if (start < 0)
+    return (
+      lines
+        .filter((line) => line && !line.startsWith('Fra:'))
+        .slice(-4)
+        .join('\n') || 'Blender said nothing'
+    );
   const trace = lines.slice(start + 1);
   const message = trace.find((line) => /^[\w.]+(?::|$)/.test(line)) ?? trace[0] ?? '';
   const where = trace.filter((line) => /^ {2}File .*\/(?:products|gifts|backdrops|films)\//.test(line)).at(-1);

@@ -36,24 +36,40 @@ const isExact = (height: number, width: number) => Math.abs(Math.round(height) -
 /** Writes a picture in every width and format, and says what the site has to know of it. */
 export async function encode(name: string, original: string): Promise<ManifestEntry> {
   const { width: drawnWidth, height: drawnHeight, hasAlpha } = await sharp(original).metadata();
-  const { width: fullWidth, height: fullHeight } = hasAlpha ? exactSize(drawnWidth, drawnHeight) : { width: drawnWidth, height: drawnHeight };
-  const extended = await sharp(original).extend({ right: fullWidth - drawnWidth, top: fullHeight - drawnHeight, background: 'transparent' }).toBuffer();
+  const { width: fullWidth, height: fullHeight } = hasAlpha
+    ? exactSize(drawnWidth, drawnHeight)
+    : { width: drawnWidth, height: drawnHeight };
+  const extended = await sharp(original)
+    .extend({ right: fullWidth - drawnWidth, top: fullHeight - drawnHeight, background: 'transparent' })
+    .toBuffer();
   const widths = widthsFor(fullWidth);
   const width = Math.max(...widths);
   const height = Math.round((fullHeight * width) / fullWidth);
   mkdirSync(join(places.pictures, name.split('/')[0] ?? ''), { recursive: true });
   for (const each of widths) {
-    const resized = () => sharp(extended).resize({ width: each, height: Math.round((fullHeight * each) / fullWidth), fit: 'fill', kernel: 'lanczos3' });
+    const resized = () =>
+      sharp(extended).resize({
+        width: each,
+        height: Math.round((fullHeight * each) / fullWidth),
+        fit: 'fill',
+        kernel: 'lanczos3',
+      });
     const target = (format: 'avif' | 'webp') => join(places.pictures, fileOf(name, each, format));
     await resized().webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toFile(target('webp'));
     for (const quality of qualities) {
       // Ten bits hold the dark studio's slow gradients without steps, in fewer bytes.
-      await resized().avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: hasAlpha ? 8 : 10 }).toFile(target('avif'));
+      await resized()
+        .avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: hasAlpha ? 8 : 10 })
+        .toFile(target('avif'));
       if (!hasAlpha || each > 640 || statSync(target('avif')).size <= smallCutOut) break;
     }
   }
   const shared = sharedFile(name, { width });
-  if (shared) await sharp(original).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }).jpeg({ quality: 84, mozjpeg: true }).toFile(join(places.pictures, shared));
+  if (shared)
+    await sharp(original)
+      .resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toFile(join(places.pictures, shared));
   const entry = { width, height, widths, ...(hasAlpha ? {} : { color: await ground(original) }) };
   removeOthers(name, filesOf(name, entry));
   return entry;
@@ -61,9 +77,17 @@ export async function encode(name: string, original: string): Promise<ManifestEn
 
 /** The colour that most of the picture has about it: each channel's median. */
 async function ground(original: string): Promise<string> {
-  const { data, info } = await sharp(original).resize(48, 48, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(original)
+    .resize(48, 48, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const channel = (index: number) => {
-    const values = Array.from({ length: data.length / info.channels }, (_, pixel) => data[pixel * info.channels + index] ?? 0).sort((a, b) => a - b);
+    const values = Array.from(
+      { length: data.length / info.channels },
+      (_, pixel) => data[pixel * info.channels + index] ?? 0,
+    ).sort((a, b) => a - b);
     return (values[values.length >> 1] ?? 0).toString(16).padStart(2, '0');
   };
   return `#${[0, 1, 2].map(channel).join('')}`;

@@ -14,7 +14,9 @@ describe('a film', () => {
   });
 
   it('never mixes frames of what it was with those of what it is', () => {
-    expect(framesOf({ name: 'solid/roar', fingerprint: 'old' })).not.toBe(framesOf({ name: 'solid/roar', fingerprint: 'new' }));
+    expect(framesOf({ name: 'solid/roar', fingerprint: 'old' })).not.toBe(
+      framesOf({ name: 'solid/roar', fingerprint: 'new' }),
+    );
   });
 
   it('takes as long as all its frames, and its preview as long as two a second', () => {
@@ -29,7 +31,9 @@ it('without ffmpeg, one is told what is missing, how to get it and how to say wh
   vi.stubEnv('FFMPEG', '/nowhere/ffmpeg');
   const failed = ffmpeg('-version');
   await expect(failed).rejects.toBeInstanceOf(Mistake);
-  await expect(failed).rejects.toThrow(/ffmpeg is needed to make films, and “\/nowhere\/ffmpeg” does not start\.\nInstall it: .*ffmpeg.*\nor say where it is: FFMPEG=/);
+  await expect(failed).rejects.toThrow(
+    /ffmpeg is needed to make films, and “\/nowhere\/ffmpeg” does not start\.\nInstall it: .*ffmpeg.*\nor say where it is: FFMPEG=/,
+  );
 });
 
 it('what ffmpeg says is told when it fails', async () => {

@@ -15,8 +15,34 @@ export interface FilmEntry {
 const heaviest = 1_200_000;
 
 const encoders = {
-  mp4: (crf: number) => ['-c:v', 'libx264', '-profile:v', 'high', '-level', '3.1', '-preset', 'slower', '-crf', String(crf), '-movflags', '+faststart'],
-  webm: (crf: number) => ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(crf), '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+  mp4: (crf: number) => [
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'high',
+    '-level',
+    '3.1',
+    '-preset',
+    'slower',
+    '-crf',
+    String(crf),
+    '-movflags',
+    '+faststart',
+  ],
+  webm: (crf: number) => [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    String(crf),
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '1',
+    '-row-mt',
+    '1',
+  ],
 };
 // The studio's slow gradients must not break into steps: these are qualities at which they do not. A loop plays beside words, unasked, and is smaller.
 const qualities = { film: { mp4: 20, webm: 28 }, loop: { mp4: 24, webm: 36 } };
@@ -40,7 +66,9 @@ export function framesOf({ name, fingerprint }: Pick<Film, 'name' | 'fingerprint
 /** Whether every frame is there. */
 export function isShot(film: Film): boolean {
   const folder = framesOf(film);
-  return existsSync(folder) && readdirSync(folder).filter((file) => /^\d+\.png$/.test(file)).length === film.film.frames;
+  return (
+    existsSync(folder) && readdirSync(folder).filter((file) => /^\d+\.png$/.test(file)).length === film.film.frames
+  );
 }
 
 /** Writes a film in both formats, and says what the site has to know of it. */
@@ -55,17 +83,41 @@ export async function encodeLoop(film: Film): Promise<FilmEntry> {
   const width = Math.round((height * 5) / 8) * 2;
   const small = { width: 720, height: 576 };
   const rest = (seconds: number) => `tpad=stop_mode=clone:stop_duration=${seconds}`;
-  await encodeAs(loopOf(film.subject), film, `split[there][back];[there]${rest(rests.far)}[out];[back]reverse,${rest(rests.near)}[home];[out][home]concat,crop=${width}:${height},scale=${small.width}:${small.height},${toVideo}`, qualities.loop);
+  await encodeAs(
+    loopOf(film.subject),
+    film,
+    `split[there][back];[there]${rest(rests.far)}[out];[back]reverse,${rest(rests.near)}[home];[out][home]concat,crop=${width}:${height},scale=${small.width}:${small.height},${toVideo}`,
+    qualities.loop,
+  );
   return { ...small, seconds: (2 * film.film.frames) / film.film.rate + rests.far + rests.near };
 }
 
-async function encodeAs(name: string, film: Film, filter: string, crf: Readonly<Record<keyof typeof encoders, number>>): Promise<void> {
+async function encodeAs(
+  name: string,
+  film: Film,
+  filter: string,
+  crf: Readonly<Record<keyof typeof encoders, number>>,
+): Promise<void> {
   mkdirSync(dirname(join(places.films, name)), { recursive: true });
   for (const format of ['mp4', 'webm'] as const) {
     const file = join(places.films, `${name}.${format}`);
-    await ffmpeg('-framerate', String(film.film.rate), '-i', join(framesOf(film), '%04d.png'), '-filter_complex', filter, ...colours, ...encoders[format](crf[format]), '-an', file);
+    await ffmpeg(
+      '-framerate',
+      String(film.film.rate),
+      '-i',
+      join(framesOf(film), '%04d.png'),
+      '-filter_complex',
+      filter,
+      ...colours,
+      ...encoders[format](crf[format]),
+      '-an',
+      file,
+    );
     const { size: bytes } = statSync(file);
-    if (bytes > heaviest) throw new Error(`${name}.${format} weighs ${Math.round(bytes / 1000)} kB, and ${heaviest / 1000} kB is the limit`);
+    if (bytes > heaviest)
+      throw new Error(
+        `${name}.${format} weighs ${Math.round(bytes / 1000)} kB, and ${heaviest / 1000} kB is the limit`,
+      );
   }
 }
 

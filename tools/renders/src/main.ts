@@ -51,24 +51,53 @@ async function main(): Promise<number> {
   if (asked.help) return say(usage);
   const listing = await listSubjects();
   const all = picturesOf(listing);
-  const unreadable = Object.entries(listing.subjects).flatMap(([subject, { error }]) => (error ? [`${subject}: ${error}`] : []));
+  const unreadable = Object.entries(listing.subjects).flatMap(([subject, { error }]) =>
+    error ? [`${subject}: ${error}`] : [],
+  );
   const { found, unknown } = chosen(all, positionals);
-  if (unknown.length > 0) throw new Mistake([`There is no ${unknown.join(' or ')}.`, ...unreadable, `There are ${Object.keys(listing.subjects).join(', ')}.`].join('\n'));
+  if (unknown.length > 0)
+    throw new Mistake(
+      [
+        `There is no ${unknown.join(' or ')}.`,
+        ...unreadable,
+        `There are ${Object.keys(listing.subjects).join(', ')}.`,
+      ].join('\n'),
+    );
 
   if (asked.list) return say(overview(found));
-  if (asked.stale) return say(found.filter((picture) => !isMade(picture)).map(({ name }) => name).join('\n'));
+  if (asked.stale)
+    return say(
+      found
+        .filter((picture) => !isMade(picture))
+        .map(({ name }) => name)
+        .join('\n'),
+    );
   fetchWeights();
-  const todo = asked['encode-only'] ? found.filter(originalOf) : found.filter((picture) => asked.preview || asked.force || !isMade(picture));
+  const todo = asked['encode-only']
+    ? found.filter(originalOf)
+    : found.filter((picture) => asked.preview || asked.force || !isMade(picture));
   if (todo.length === 0) say(`All ${found.length} pictures and films are up to date.`);
-  else say(`${todo.length} of ${found.length}${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`);
-  const failures = asked.preview ? await preview(todo) : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false, anew: asked.force ?? false });
+  else
+    say(
+      `${todo.length} of ${found.length}${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`,
+    );
+  const failures = asked.preview
+    ? await preview(todo)
+    : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false, anew: asked.force ?? false });
 
   if (positionals.length === 0 && unreadable.length === 0) {
     const named = new Set(all.flatMap(namesOf));
-    forget([places.manifest, places.filmManifest, places.stripManifest].flatMap((file) => Object.keys(readJson(file))).filter((name) => !named.has(name)));
+    forget(
+      [places.manifest, places.filmManifest, places.stripManifest]
+        .flatMap((file) => Object.keys(readJson(file)))
+        .filter((name) => !named.has(name)),
+    );
   }
   const problems = [...unreadable, ...failures, ...overweight()];
-  if (problems.length > 0) console.error(`\n${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${problems.map((problem) => `✗ ${problem.replaceAll('\n', '\n  ')}`).join('\n')}`);
+  if (problems.length > 0)
+    console.error(
+      `\n${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${problems.map((problem) => `✗ ${problem.replaceAll('\n', '\n  ')}`).join('\n')}`,
+    );
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -86,7 +115,14 @@ function say(text: string): number {
 }
 
 function overview(pictures: readonly Picture[]): string {
-  return table(pictures.map((picture) => [picture.name, picture.film ? `${picture.size.join('×')}, ${picture.film.frames} frames` : picture.size.join('×'), picture.rig, isMade(picture) ? 'made' : 'to make']));
+  return table(
+    pictures.map((picture) => [
+      picture.name,
+      picture.film ? `${picture.size.join('×')}, ${picture.film.frames} frames` : picture.size.join('×'),
+      picture.rig,
+      isMade(picture) ? 'made' : 'to make',
+    ]),
+  );
 }
 
 function overweight(): string[] {
@@ -94,5 +130,7 @@ function overweight(): string[] {
   const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
   if (total <= budget) return [];
   const largest = weights.slice(0, 12).map(([name, bytes]) => [name, `${Math.round(bytes / 1024)} kB`]);
-  return [`The pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB, and 40 MB is the limit. The heaviest are:\n${table(largest)}`];
+  return [
+    `The pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB, and 40 MB is the limit. The heaviest are:\n${table(largest)}`,
+  ];
 }

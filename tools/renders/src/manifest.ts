@@ -41,7 +41,10 @@ export function removeOthers(name: string, keep: readonly string[]): void {
 }
 
 /** Bytes of each picture's files. */
-export function weigh(manifest: Manifest, size = (file: string): number => statSync(join(places.pictures, file)).size): [name: string, bytes: number][] {
+export function weigh(
+  manifest: Manifest,
+  size = (file: string): number => statSync(join(places.pictures, file)).size,
+): [name: string, bytes: number][] {
   return Object.entries(manifest)
     .map(([name, entry]): [string, number] => [name, filesOf(name, entry).reduce((sum, file) => sum + size(file), 0)])
     .sort(([, a], [, b]) => b - a);

@@ -13,7 +13,10 @@ const start = 4;
 const previewShare = 1 / 16 / 2;
 
 /** How long a picture takes, roughly. */
-export function secondsFor({ size: [width, height], rig, film }: Pick<Picture, 'size' | 'rig' | 'film'>, preview = false): number {
+export function secondsFor(
+  { size: [width, height], rig, film }: Pick<Picture, 'size' | 'rig' | 'film'>,
+  preview = false,
+): number {
   const one = start + ((width * height) / 1e6) * pace[rig] * (preview ? previewShare : 1);
   // A preview of a film shows two frames of each second.
   return film ? one * (preview ? (film.frames / film.rate) * 2 : film.frames) : one;
@@ -25,11 +28,16 @@ export function isMade(picture: Picture): boolean {
   if (readJson<string>(places.record)[name] !== fingerprint) return false;
   if (!isFilm(picture)) return hasPicture(name);
   if (!picture.film.scrubbed) return hasFilm(name);
-  return hasStrip(name) && stillsOf(picture).every(hasPicture) && (!picture.film.looped || hasFilm(loopOf(picture.subject)));
+  return (
+    hasStrip(name) && stillsOf(picture).every(hasPicture) && (!picture.film.looped || hasFilm(loopOf(picture.subject)))
+  );
 }
 
 function hasFilm(name: string): boolean {
-  return readJson<FilmEntry>(places.filmManifest)[name] !== undefined && filesOfFilm(name).every((file) => existsSync(join(places.films, file)));
+  return (
+    readJson<FilmEntry>(places.filmManifest)[name] !== undefined &&
+    filesOfFilm(name).every((file) => existsSync(join(places.films, file)))
+  );
 }
 
 function hasPicture(name: string): boolean {

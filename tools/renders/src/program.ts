@@ -22,7 +22,10 @@ export function stop(): void {
 }
 
 /** Runs a program to its end, and answers with its exit code and all that it said; one that is missing is told with how to install it. */
-export function run({ command: usual, setting, need, install, site }: Program, args: readonly string[]): Promise<{ code: number | null; said: string }> {
+export function run(
+  { command: usual, setting, need, install, site }: Program,
+  args: readonly string[],
+): Promise<{ code: number | null; said: string }> {
   const command = process.env[setting] ?? usual;
   const missing = `${need}, and “${command}” does not start.\nInstall it: ${install[platform] ?? site}\nor say where it is: ${setting}=/path/to/${usual} npm run renders`;
   // Renders go on for an hour: whoever works at the machine comes first.

@@ -13,12 +13,24 @@ describe('a strip', () => {
   });
 
   it('has a file for phones and one for other screens', () => {
-    expect(filesOfStrip('solid-change/scroll')).toEqual(['solid-change/scroll-wide.strip', 'solid-change/scroll-narrow.strip']);
+    expect(filesOfStrip('solid-change/scroll')).toEqual([
+      'solid-change/scroll-wide.strip',
+      'solid-change/scroll-narrow.strip',
+    ]);
   });
 
   it('comes with three stills and, where it is asked for, with a loop: none of them is forgotten as unknown', () => {
-    const film = { name: 'solid-change/scroll', subject: 'solid-change', film: { frames: 48, rate: 24, scrubbed: true } };
-    expect(namesOf(film)).toEqual(['solid-change/scroll', 'solid-change/first', 'solid-change/half', 'solid-change/last']);
+    const film = {
+      name: 'solid-change/scroll',
+      subject: 'solid-change',
+      film: { frames: 48, rate: 24, scrubbed: true },
+    };
+    expect(namesOf(film)).toEqual([
+      'solid-change/scroll',
+      'solid-change/first',
+      'solid-change/half',
+      'solid-change/last',
+    ]);
     expect(namesOf({ ...film, film: { ...film.film, looped: true } })).toContain('solid-change/loop');
     expect(namesOf({ ...film, film: { frames: 48, rate: 24 } })).toEqual(['solid-change/scroll']);
   });

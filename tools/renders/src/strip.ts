@@ -20,7 +20,18 @@ const phoneShape = 10 / 9;
 /** The files of a strip: whole frames, and the middle of each for phones. */
 const cuts: Readonly<Record<'wide' | 'narrow', Cut>> = {
   wide: { take: (frame) => frame, budget: 2_400_000 },
-  narrow: { take: (frame, width, height) => frame.extract({ left: Math.round((width - height * phoneShape) / 2), top: 0, width: Math.round(height * phoneShape), height }).resize(720, 648, { kernel: 'lanczos3' }), budget: 840_000 },
+  narrow: {
+    take: (frame, width, height) =>
+      frame
+        .extract({
+          left: Math.round((width - height * phoneShape) / 2),
+          top: 0,
+          width: Math.round(height * phoneShape),
+          height,
+        })
+        .resize(720, 648, { kernel: 'lanczos3' }),
+    budget: 840_000,
+  },
 };
 const qualities = [66, 58, 50, 42, 34];
 
@@ -37,16 +48,25 @@ export function hasStrip(name: string): boolean {
 /** Joins encoded frames into one file: their number and the length of each in bytes, as little-endian 32-bit integers, then the frames. */
 export function joinFrames(frames: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(4 * (1 + frames.length));
-  [frames.length, ...frames.map(({ length }) => length)].forEach((number, index) => head.writeUInt32LE(number, 4 * index));
+  [frames.length, ...frames.map(({ length }) => length)].forEach((number, index) =>
+    head.writeUInt32LE(number, 4 * index),
+  );
   return Buffer.concat([head, ...frames]);
 }
 
 /** Writes a film as a strip, in both cuts, and its stills as pictures; says what the site has to know of it. */
 export async function encodeStrip(film: Film): Promise<StripFacts> {
-  const { name, subject, film: { frames: count } } = film;
-  const files = Array.from({ length: count }, (_, index) => join(framesOf(film), `${String(index).padStart(4, '0')}.png`));
+  const {
+    name,
+    subject,
+    film: { frames: count },
+  } = film;
+  const files = Array.from({ length: count }, (_, index) =>
+    join(framesOf(film), `${String(index).padStart(4, '0')}.png`),
+  );
   mkdirSync(dirname(join(places.strips, name)), { recursive: true });
-  for (const [cut, how] of Object.entries(cuts)) writeFileSync(join(places.strips, `${name}-${cut}.strip`), await encodeCut(files, film.size, how));
+  for (const [cut, how] of Object.entries(cuts))
+    writeFileSync(join(places.strips, `${name}-${cut}.strip`), await encodeCut(files, film.size, how));
   for (const [still, share] of Object.entries(stills)) {
     const entry = await encode(`${subject}/${still}`, files[Math.round(share * (count - 1))] ?? '');
     updateJson<ManifestEntry>(places.manifest, (manifest) => (manifest[`${subject}/${still}`] = entry));
@@ -55,11 +75,20 @@ export async function encodeStrip(film: Film): Promise<StripFacts> {
 }
 
 /** Returns the file of one cut, in the best quality that its budget allows. */
-async function encodeCut(files: readonly string[], [width, height]: Film['size'], { take, budget }: Cut): Promise<Buffer> {
+async function encodeCut(
+  files: readonly string[],
+  [width, height]: Film['size'],
+  { take, budget }: Cut,
+): Promise<Buffer> {
   for (const quality of qualities) {
     const frames: Buffer[] = [];
     // One after the other: each takes all cores.
-    for (const file of files) frames.push(await take(sharp(file), width, height).avif({ quality, effort: 5, chromaSubsampling: '4:2:0', bitdepth: 8 }).toBuffer());
+    for (const file of files)
+      frames.push(
+        await take(sharp(file), width, height)
+          .avif({ quality, effort: 5, chromaSubsampling: '4:2:0', bitdepth: 8 })
+          .toBuffer(),
+      );
     const whole = joinFrames(frames);
     if (whole.length <= budget) return whole;
   }

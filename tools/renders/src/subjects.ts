@@ -11,7 +11,12 @@ export interface ListedView {
   /** Everything that differs from a plain view. */
   readonly asks: object;
   /** Of a film alone: how many frames, and how many of them a second. */
-  readonly film?: { readonly frames: number; readonly rate: number; /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean; /** Whether it plays there and back as well. */ readonly looped?: boolean };
+  readonly film?: {
+    readonly frames: number;
+    readonly rate: number;
+    /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean;
+    /** Whether it plays there and back as well. */ readonly looped?: boolean;
+  };
 }
 
 export interface ListedSubject {
@@ -72,22 +77,32 @@ export async function listSubjects(): Promise<Listing> {
 }
 
 /** Every picture of a listing. */
-export function picturesOf({ studio, subjects }: Listing, read = (file: string): string => readFileSync(file, 'utf8')): Picture[] {
+export function picturesOf(
+  { studio, subjects }: Listing,
+  read = (file: string): string => readFileSync(file, 'utf8'),
+): Picture[] {
   return Object.entries(subjects).flatMap(([subject, { sources, views = {} }]) => {
     const code = sources.map(read);
     return Object.entries(views).map(([view, { size, rig, asks, film }]) => {
-      const fingerprint = createHash('sha256').update(JSON.stringify([studio, asks, code])).digest('hex').slice(0, 16);
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify([studio, asks, code]))
+        .digest('hex')
+        .slice(0, 16);
       return { name: `${subject}/${view}`, subject, view, size, rig, fingerprint, ...(film && { film }) };
     });
   });
 }
 
 /** The pictures that the names ask for: `<subject>`, `<subject>/<view>`, or everything. */
-export function chosen(pictures: readonly Picture[], names: readonly string[]): { found: Picture[]; unknown: string[] } {
+export function chosen(
+  pictures: readonly Picture[],
+  names: readonly string[],
+): { found: Picture[]; unknown: string[] } {
   const wanted = names.map((name) => name.replaceAll('_', '-').replace(/\/$/, ''));
   const asksFor = (name: string) => (picture: Picture) => picture.name === name || picture.subject === name;
   return {
-    found: wanted.length === 0 ? [...pictures] : pictures.filter((picture) => wanted.some((name) => asksFor(name)(picture))),
+    found:
+      wanted.length === 0 ? [...pictures] : pictures.filter((picture) => wanted.some((name) => asksFor(name)(picture))),
     unknown: wanted.filter((name) => !pictures.some(asksFor(name))),
   };
 }

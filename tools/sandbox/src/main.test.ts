@@ -11,7 +11,9 @@ import { readSettings } from './settings.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DB: ':memory:', ...env } });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DB: ':memory:', ...env },
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk));
@@ -21,7 +23,7 @@ function start(env: Record<string, string>) {
 }
 
 describe('the sandbox as a process', { timeout: 20_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, answers /livez and ends cleanly at %s', async signal => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, answers /livez and ends cleanly at %s', async (signal) => {
     const { child, ended, origin } = start({});
     await expect.poll(origin, { timeout: 10_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${origin()}/livez`)).status).toBe(200);
@@ -29,11 +31,14 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
     expect(await ended).toEqual({ code: 0, err: '' });
   });
 
-  it.each(['abc', '-1', '65536', '44.5', '0x10', ' 80'])('refuses SANDBOX_PORT=%j in one line that names it', async port => {
-    const { code, err } = await start({ SANDBOX_PORT: port }).ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(/^sandbox: SANDBOX_PORT is .+: set it to a whole number.+\n$/);
-  });
+  it.each(['abc', '-1', '65536', '44.5', '0x10', ' 80'])(
+    'refuses SANDBOX_PORT=%j in one line that names it',
+    async (port) => {
+      const { code, err } = await start({ SANDBOX_PORT: port }).ended;
+      expect(code).toBe(1);
+      expect(err).toMatch(/^sandbox: SANDBOX_PORT is .+: set it to a whole number.+\n$/);
+    },
+  );
 
   it('refuses a port in use in one line', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
@@ -66,20 +71,53 @@ describe('the settings', () => {
   it('have defaults, and count a relative file from the root of the workspace', () => {
     const root = fileURLToPath(new URL('../../../', import.meta.url));
     const sites = { global: 'http://localhost:4200', cn: 'http://localhost:4300' };
-    const guarding = { accountsPerAddress: 20, loginsPerAddress: 200, supportPerAddress: 60, captchaAfter: undefined, extended: true };
-    expect(readSettings({})).toEqual({ port: 4400, host: '127.0.0.1', db: join(root, '.data/sandbox.sqlite'), sites, guarding });
-    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({ port: 4400, host: '::1', db: join(root, 'x/y.sqlite'), sites, guarding });
+    const guarding = {
+      accountsPerAddress: 20,
+      loginsPerAddress: 200,
+      supportPerAddress: 60,
+      captchaAfter: undefined,
+      extended: true,
+    };
+    expect(readSettings({})).toEqual({
+      port: 4400,
+      host: '127.0.0.1',
+      db: join(root, '.data/sandbox.sqlite'),
+      sites,
+      guarding,
+    });
+    expect(readSettings({ SANDBOX_PORT: '', HOST: '::1', SANDBOX_DB: 'x/y.sqlite' })).toEqual({
+      port: 4400,
+      host: '::1',
+      db: join(root, 'x/y.sqlite'),
+      sites,
+      guarding,
+    });
   });
 
   it('find the sites at their ports, unless their origins are set', () => {
     const ports = { GLOBAL_PORT: '5200', CN_PORT: '5300' };
     expect(readSettings(ports).sites).toEqual({ global: 'http://localhost:5200', cn: 'http://localhost:5300' });
-    expect(readSettings({ ...ports, GLOBAL_ORIGIN: 'https://www.kinemorph.example/', CN_ORIGIN: '' }).sites).toEqual({ global: 'https://www.kinemorph.example', cn: 'http://localhost:5300' });
+    expect(readSettings({ ...ports, GLOBAL_ORIGIN: 'https://www.kinemorph.example/', CN_ORIGIN: '' }).sites).toEqual({
+      global: 'https://www.kinemorph.example',
+      cn: 'http://localhost:5300',
+    });
   });
 
   it('say how the APIs guard themselves', () => {
-    const env = { SANDBOX_ACCOUNTS_PER_ADDRESS: '5', SANDBOX_LOGINS_PER_ADDRESS: '50', SANDBOX_SUPPORT_PER_ADDRESS: '9', SANDBOX_CAPTCHA_AFTER: '0', SANDBOX_EXTENDED: '0' };
-    expect(readSettings(env).guarding).toEqual({ accountsPerAddress: 5, loginsPerAddress: 50, supportPerAddress: 9, captchaAfter: 0, extended: false });
+    const env = {
+      SANDBOX_ACCOUNTS_PER_ADDRESS: '5',
+      SANDBOX_LOGINS_PER_ADDRESS: '50',
+      SANDBOX_SUPPORT_PER_ADDRESS: '9',
+      SANDBOX_CAPTCHA_AFTER: '0',
+      SANDBOX_EXTENDED: '0',
+    };
+    expect(readSettings(env).guarding).toEqual({
+      accountsPerAddress: 5,
+      loginsPerAddress: 50,
+      supportPerAddress: 9,
+      captchaAfter: 0,
+      extended: false,
+    });
   });
 
   it.each([

@@ -24,7 +24,7 @@ export type RegionId = keyof typeof regions;
 
 export const regionIds = Object.keys(regions) as RegionId[];
 
-export const locales = regionIds.map(id => regions[id].locale);
+export const locales = regionIds.map((id) => regions[id].locale);
 
 /** Whether any text names a region. */
 export function isRegion(text: string): text is RegionId {

@@ -34,7 +34,8 @@ export function readSettings(env: Environment): SandboxOptions {
 function readPort(env: Environment, name: string, fallback: number, hint = ''): number {
   const text = env[name] || String(fallback);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
   return port;
 }
 
@@ -59,7 +60,9 @@ function readOrigin(env: Environment, name: string, port: () => number): string 
   if (!text) return `http://localhost:${port()}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin;
-  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to an origin alone, such as http://localhost:4200`);
+  throw new SettingError(
+    `${name} is ${JSON.stringify(text)}: set it to an origin alone, such as http://localhost:4200`,
+  );
 }
 
 /** Says in one line why a start failed, and what to change. */

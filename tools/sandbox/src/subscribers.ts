@@ -35,9 +35,12 @@ export function subscribersIn(db: DatabaseSync, now: Clock): Subscribers {
     INSERT INTO subscribers (market, email, source, locale, subscribed_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (market, email, source) DO NOTHING
   `);
-  const all = db.prepare('SELECT market, email, source, locale, subscribed_at AS subscribedAt FROM subscribers ORDER BY id');
+  const all = db.prepare(
+    'SELECT market, email, source, locale, subscribed_at AS subscribedAt FROM subscribers ORDER BY id',
+  );
   return {
-    add: ({ market, email, source, locale }) => insert.run(market, email, source, locale, new Date(now()).toISOString()).changes === 1,
+    add: ({ market, email, source, locale }) =>
+      insert.run(market, email, source, locale, new Date(now()).toISOString()).changes === 1,
     list: () => all.all() as unknown as Subscriber[],
   };
 }

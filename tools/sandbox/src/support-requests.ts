@@ -37,7 +37,12 @@ export interface SupportRequests {
   list(): KeptRequest[];
 }
 
-type Row = Omit<KeptRequest, 'fields' | 'file'> & { readonly fields: string; readonly fileName: string | null; readonly fileType: string | null; readonly fileSize: number | null };
+type Row = Omit<KeptRequest, 'fields' | 'file'> & {
+  readonly fields: string;
+  readonly fileName: string | null;
+  readonly fileType: string | null;
+  readonly fileSize: number | null;
+};
 
 /** The requests of a database; makes their table when it is missing. */
 export function supportRequestsIn(db: DatabaseSync, now: Clock): SupportRequests {
@@ -75,7 +80,19 @@ export function supportRequestsIn(db: DatabaseSync, now: Clock): SupportRequests
       for (;;) {
         const number = requestNumber(randomInt(requestNumbers));
         if (number === undefined) continue;
-        const values = { number, market, kind, key, region, locale, fields: JSON.stringify(fields), fileName: file?.name ?? null, fileType: file?.type ?? null, file: file?.bytes ?? null, at: new Date(now()).toISOString() };
+        const values = {
+          number,
+          market,
+          kind,
+          key,
+          region,
+          locale,
+          fields: JSON.stringify(fields),
+          fileName: file?.name ?? null,
+          fileType: file?.type ?? null,
+          file: file?.bytes ?? null,
+          at: new Date(now()).toISOString(),
+        };
         const kept = insert.get(values) as { number: string } | undefined;
         // Nothing comes back when the number belongs to another request: the next one is drawn.
         if (kept) return kept.number;

@@ -35,10 +35,23 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
     expect(site.output()).toBe('');
   });
 
-  it('of many clients: shut others out until they are cut for sending nothing, and no longer', { timeout: 60_000 }, async () => {
-    await site.stop();
-    site = await startBuiltSite('global-site', { MAX_CONNECTIONS: '2000' });
-    for (let i = 2; i < 12; i += 1) await openIdle(1_000, `127.0.0.${i}`);
-    await expect.poll(() => ask(site.origin, '/us').then(({ status }) => status, () => 0), { timeout: 30_000, interval: 500 }).toBe(200);
-  });
+  it(
+    'of many clients: shut others out until they are cut for sending nothing, and no longer',
+    { timeout: 60_000 },
+    async () => {
+      await site.stop();
+      site = await startBuiltSite('global-site', { MAX_CONNECTIONS: '2000' });
+      for (let i = 2; i < 12; i += 1) await openIdle(1_000, `127.0.0.${i}`);
+      await expect
+        .poll(
+          () =>
+            ask(site.origin, '/us').then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 30_000, interval: 500 },
+        )
+        .toBe(200);
+    },
+  );
 });

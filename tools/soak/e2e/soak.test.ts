@@ -17,7 +17,10 @@ describe.runIf(process.platform === 'linux')('a minute of load', () => {
   });
 
   it.each([
-    ['overload', '3 × the renders that it can do: serves as many as ever, and refuses the rest at once, with retry-after'],
+    [
+      'overload',
+      '3 × the renders that it can do: serves as many as ever, and refuses the rest at once, with retry-after',
+    ],
     ['cold', 'every page at once on a cold server: all are answered, and pages from memory go on'],
     ['boundary', 'a boundary that touches every page: each changes, and none goes unanswered'],
     ['production', 'a mixed flood: takes no more than 200 MB, and no more the longer it lasts'],

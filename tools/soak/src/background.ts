@@ -7,7 +7,12 @@ const rates = { cached: 200, livez: 40, control: 100 };
 
 /** Visitors of pages that are in memory, a load balancer that checks the health, and requests to a server that does nothing else. */
 export function background(site: string, control: string, cachedPaths: readonly string[]): readonly Load[] {
-  const load = (name: keyof typeof rates, origin: string, paths: readonly string[]): Load => ({ name, origin, requests: { kind: 'paths', paths }, pace: { perSecond: rates[name] } });
+  const load = (name: keyof typeof rates, origin: string, paths: readonly string[]): Load => ({
+    name,
+    origin,
+    requests: { kind: 'paths', paths },
+    pace: { perSecond: rates[name] },
+  });
   return [load('cached', site, cachedPaths), load('livez', site, ['/livez']), load('control', control, ['/'])];
 }
 

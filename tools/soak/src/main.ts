@@ -8,7 +8,11 @@ import { judge } from './verdict.ts';
 
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.once(signal, () => process.exit(code));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
 try {
   const options = readOptions(process.argv.slice(2));
   if (!options) console.log(helpText);
@@ -21,15 +25,28 @@ try {
 
 /** Returns 1 if a limit was missed. */
 async function run(minutes: number): Promise<number> {
-  if (process.platform !== 'linux') throw new Mistake('npm run soak reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.');
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length, loadBefore: loadavg()[0] ?? 0 };
+  if (process.platform !== 'linux')
+    throw new Mistake(
+      'npm run soak reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.',
+    );
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    loadBefore: loadavg()[0] ?? 0,
+  };
   console.log(`${machine.cores} cores, shared with the load generator; load before: ${machine.loadBefore.toFixed(1)}`);
   const phases = await soak(minutes, (line) => console.log(line));
   console.log(`\n${formatReports(phases)}`);
   mkdirSync(reports, { recursive: true });
-  writeFileSync(`${reports}soak.json`, `${JSON.stringify(reportOf({ ...machine, loadAfter: loadavg()[0] ?? 0 }, minutes, phases), null, 2)}\n`);
+  writeFileSync(
+    `${reports}soak.json`,
+    `${JSON.stringify(reportOf({ ...machine, loadAfter: loadavg()[0] ?? 0 }, minutes, phases), null, 2)}\n`,
+  );
   const missed = missedRows(phases).length;
   const busy = phases.flatMap(({ rows }) => rows).filter((row) => judge(row) === 'busy').length;
-  console.log(`\n${missed === 0 ? 'No limit was missed.' : `${missed} missed.`}${busy > 0 ? ` The machine was too busy to tell ${busy}: run it again on a quiet one.` : ''} Written to reports/soak.json.`);
+  console.log(
+    `\n${missed === 0 ? 'No limit was missed.' : `${missed} missed.`}${busy > 0 ? ` The machine was too busy to tell ${busy}: run it again on a quiet one.` : ''} Written to reports/soak.json.`,
+  );
   return missed > 0 ? 1 : 0;
 }

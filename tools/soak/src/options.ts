@@ -21,7 +21,12 @@ export function readOptions(args: readonly string[]): { readonly minutes: number
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { minutes: { type: 'string' }, help: { type: 'boolean' } }, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: [...args],
+      options: { minutes: { type: 'string' }, help: { type: 'boolean' } },
+      strict: true,
+      allowPositionals: false,
+    }).values;
   } catch (error) {
     throw new Mistake(error instanceof Error ? error.message : String(error));
   }

@@ -12,7 +12,20 @@ const suffix: Readonly<Record<Unit, string>> = { ms: ' ms', MB: ' MB', share: ''
 export function formatReports(reports: readonly PhaseReport[]): string {
   const rows = reports.flatMap((report) => report.rows);
   const head = ['', 'limit', 'measured', 'control', 'starved', ''];
-  return table([head, ...rows.map((row) => [`${row.about}: ${row.what}`, formatLimit(row), figure(row.measured, row.unit), row.machine ? figure(row.machine.control, row.unit) : '', row.machine ? `${Math.round(row.machine.starved * 100)} %` : '', judge(row)])], { lastIsText: true });
+  return table(
+    [
+      head,
+      ...rows.map((row) => [
+        `${row.about}: ${row.what}`,
+        formatLimit(row),
+        figure(row.measured, row.unit),
+        row.machine ? figure(row.machine.control, row.unit) : '',
+        row.machine ? `${Math.round(row.machine.starved * 100)} %` : '',
+        judge(row),
+      ]),
+    ],
+    { lastIsText: true },
+  );
 }
 
 function formatLimit({ limit, unit }: { limit: Limit; unit: Unit }): string {
@@ -25,7 +38,16 @@ function figure(value: number, unit: Unit): string {
 
 /** Returns the content of the report file. */
 export function reportOf(machine: object, minutes: number, reports: readonly PhaseReport[]) {
-  return { machine, minutes, phases: Object.fromEntries(reports.map(({ id, rows, details }) => [id, { rows: rows.map((row) => ({ ...row, verdict: judge(row) })), details }])) };
+  return {
+    machine,
+    minutes,
+    phases: Object.fromEntries(
+      reports.map(({ id, rows, details }) => [
+        id,
+        { rows: rows.map((row) => ({ ...row, verdict: judge(row) })), details },
+      ]),
+    ),
+  };
 }
 
 /** Returns the rows of a run that missed their limit, without those of which the machine was too busy to tell. */

@@ -7,14 +7,24 @@ import type { AddressInfo } from 'node:net';
 const ofManyClients = { MAX_CONNECTIONS_PER_ADDRESS: '10000' };
 
 /** Starts the built global site, runs a measurement with it, and stops it whatever happens. Rejects if the server had crashed. */
-export async function withSite<Result>(env: Readonly<Record<string, string>>, measure: (site: StartedProcess) => Promise<Result>): Promise<Result> {
-  const site = await startBuiltSite('global-site', { ...ofManyClients, DRAIN_NOTICE_MS: '0', LOG_LEVEL: 'error', ...env });
+export async function withSite<Result>(
+  env: Readonly<Record<string, string>>,
+  measure: (site: StartedProcess) => Promise<Result>,
+): Promise<Result> {
+  const site = await startBuiltSite('global-site', {
+    ...ofManyClients,
+    DRAIN_NOTICE_MS: '0',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
   const endWithUs = () => process.kill(site.pid, 'SIGKILL');
   process.once('exit', endWithUs);
-  const result = await measure(site).finally(() => process.off('exit', endWithUs)).catch(async (error: unknown) => {
-    await site.stop('SIGKILL');
-    throw error;
-  });
+  const result = await measure(site)
+    .finally(() => process.off('exit', endWithUs))
+    .catch(async (error: unknown) => {
+      await site.stop('SIGKILL');
+      throw error;
+    });
   const code = await site.stop();
   if (code !== 0) throw new Error(`The site ended with exit code ${code}:\n${site.output()}`);
   return result;

@@ -14,6 +14,7 @@ export async function readPages(origin: string): Promise<readonly string[]> {
 /** Returns the paths of the assets that these pages name. */
 export async function readAssets(origin: string, pages: readonly string[]): Promise<readonly string[]> {
   const assets = new Set<string>();
-  for (const page of pages) for (const asset of (await ask(origin, page)).body.match(/\/assets\/[\w.-]+/g) ?? []) assets.add(asset);
+  for (const page of pages)
+    for (const asset of (await ask(origin, page)).body.match(/\/assets\/[\w.-]+/g) ?? []) assets.add(asset);
   return [...assets];
 }

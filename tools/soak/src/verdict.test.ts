@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judge, type Row } from './verdict.ts';
 
-const row = (more: Partial<Row>): Row => ({ about: 'a site', what: 'a figure', limit: { atMost: 50 }, measured: 10, unit: 'ms', ...more });
+const row = (more: Partial<Row>): Row => ({
+  about: 'a site',
+  what: 'a figure',
+  limit: { atMost: 50 },
+  measured: 10,
+  unit: 'ms',
+  ...more,
+});
 
 describe('a verdict', () => {
   it('limit: is kept up to its very figure, whichever way it points', () => {
@@ -19,7 +26,9 @@ describe('a verdict', () => {
     expect(judge(row({ measured: 60, machine: quiet }))).toBe('missed');
     expect(judge(row({ measured: 60, machine: { ...quiet, control: 26 } }))).toBe('busy');
     expect(judge(row({ measured: 60, machine: { ...quiet, starved: 0.2 } }))).toBe('busy');
-    expect(judge(row({ measured: 0.5, limit: { atLeast: 0.8 }, machine: { control: 100, starved: 0.02 } }))).toBe('missed');
+    expect(judge(row({ measured: 0.5, limit: { atLeast: 0.8 }, machine: { control: 100, starved: 0.02 } }))).toBe(
+      'missed',
+    );
     expect(judge(row({ measured: 40, machine: { control: 100, starved: 0.9 } }))).toBe('ok');
   });
 });

@@ -7,7 +7,12 @@ const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../*.mdx', '../foundations/*.stories.tsx', `${libs}/ui/src/**/*.stories.tsx`, `${libs}/screens/src/**/*.stories.tsx`],
+  stories: [
+    '../*.mdx',
+    '../foundations/*.stories.tsx',
+    `${libs}/ui/src/**/*.stories.tsx`,
+    `${libs}/screens/src/**/*.stories.tsx`,
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It reads the sources as text, whatever TypeScript's version; the one that asks the compiler finds nothing in 6.0.
@@ -16,7 +21,7 @@ const config: StorybookConfig = {
     { from: `${libs}/ui/src/theme/fonts/archivo.woff2`, to: '/archivo.woff2' },
     { from: `${libs}/ui/src/theme/favicon.svg`, to: '/favicon.svg' },
   ],
-  viteFinal: vite => ({ ...vite, plugins: [...(vite.plugins ?? []), messages(), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), messages(), vanillaExtractPlugin()] }),
 };
 
 export default config;

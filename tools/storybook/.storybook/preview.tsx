@@ -11,7 +11,10 @@ import { setStillness } from './stillness.ts';
 import { workshop } from './theme.ts';
 
 const viewports = Object.fromEntries(
-  Object.entries(modes).map(([id, { name, width, height }]) => [id, { name, styles: { width: `${width}px`, height: `${height}px` } }]),
+  Object.entries(modes).map(([id, { name, width, height }]) => [
+    id,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
 );
 
 /** "black-friday" → "Black friday" */
@@ -24,16 +27,50 @@ const preview: Preview = {
   argTypesEnhancers: [fullTypes],
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: Object.fromEntries(Object.keys(modes).map(id => [id, { viewport: id }])) },
+    chromatic: { modes: Object.fromEntries(Object.keys(modes).map((id) => [id, { viewport: id }])) },
     controls: { expanded: true, matchers: { color: /^$/, date: /^$/ } },
     docs: { page: ComponentPage, theme: workshop, codePanel: false },
-    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Screens'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
+          'Components',
+          'Pages',
+          'Screens',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   globalTypes: {
-    region: { description: 'Region', toolbar: { title: 'Region', icon: 'globe', items: regionItems, dynamicTitle: true } },
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: themes.map(({ name, description }) => ({ value: name, title: titleOf(name), right: description })), dynamicTitle: true } },
-    motion: { description: 'Motion', toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'moving', title: 'Moving' }, { value: 'still', title: 'Still' }], dynamicTitle: true } },
+    region: {
+      description: 'Region',
+      toolbar: { title: 'Region', icon: 'globe', items: regionItems, dynamicTitle: true },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: themes.map(({ name, description }) => ({ value: name, title: titleOf(name), right: description })),
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'moving', title: 'Moving' },
+          { value: 'still', title: 'Still' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   initialGlobals: { region: 'us', theme: 'brand', motion: 'moving', instant: '20250710T120000Z' },
   beforeEach({ globals }) {

@@ -9,7 +9,7 @@ function holds(query: string) {
 }
 
 // Components ask the browser whether to move: here, the toolbar answers as well.
-globalThis.matchMedia = query => {
+globalThis.matchMedia = (query) => {
   const answer = real(query);
   if (!query.includes(motion)) return answer;
   return new Proxy(answer, {
@@ -30,7 +30,11 @@ function rewrite(rules: CSSRuleList) {
     if (rule instanceof CSSMediaRule && (written.get(rule) ?? rule.media.mediaText).includes(motion)) {
       const original = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, original);
-      const wanted = still ? original.replaceAll(`(${motion}: reduce)`, '(min-width: 0px)').replaceAll(`(${motion}: no-preference)`, '(max-width: 0px)') : original;
+      const wanted = still
+        ? original
+            .replaceAll(`(${motion}: reduce)`, '(min-width: 0px)')
+            .replaceAll(`(${motion}: no-preference)`, '(max-width: 0px)')
+        : original;
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
     }
     if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);

@@ -12,15 +12,25 @@ const pairs = Object.keys(css.pair) as (keyof typeof css.pair)[];
 /** Every theme on every ground, with the contrast of all that is read or must be seen. */
 function Colours() {
   return (
-    <FoundationPage title="Colour" intro="A theme gives three grounds. A component asks for the colours of whichever ground it stands on, so it never needs to know. The ratios are measured on this page: words need 4.5 to 1, a focus ring 3 to 1.">
+    <FoundationPage
+      title="Colour"
+      intro="A theme gives three grounds. A component asks for the colours of whichever ground it stands on, so it never needs to know. The ratios are measured on this page: words need 4.5 to 1, a focus ring 3 to 1."
+    >
       {themes.map(({ name, description }) => (
         <Part key={name} title={spelled(name)} note={description}>
           <div data-theme={name} className={css.themed}>
             <div className={css.threeGrounds}>
-              {groundNames.map(ground => <OnGround key={ground} name={ground} />)}
+              {groundNames.map((ground) => (
+                <OnGround key={ground} name={ground} />
+              ))}
             </div>
             <div className={css.pairs}>
-              {pairs.map(pair => <div key={pair} className={css.pair[pair]}><span className={css.word}>{pair}</span><Ratio /></div>)}
+              {pairs.map((pair) => (
+                <div key={pair} className={css.pair[pair]}>
+                  <span className={css.word}>{pair}</span>
+                  <Ratio />
+                </div>
+              ))}
             </div>
           </div>
         </Part>
@@ -33,11 +43,14 @@ function OnGround({ name }: { name: keyof typeof css.on }) {
   return (
     <div className={`${css.on[name]} ${css.ground}`}>
       <h3>{spelled(name)}</h3>
-      {floors.map(floor => (
+      {floors.map((floor) => (
         <div key={floor} className={css.floors[floor]}>
           <p className={css.mono}>{floor}</p>
-          {words.map(word => (
-            <p key={word} className={`${css.row} ${css.words[word]}`}><span className={css.word}>{word}</span><Ratio least={word === 'focus' ? 3 : 4.5} /></p>
+          {words.map((word) => (
+            <p key={word} className={`${css.row} ${css.words[word]}`}>
+              <span className={css.word}>{word}</span>
+              <Ratio least={word === 'focus' ? 3 : 4.5} />
+            </p>
           ))}
         </div>
       ))}
@@ -45,7 +58,12 @@ function OnGround({ name }: { name: keyof typeof css.on }) {
   );
 }
 
-const meta: Meta<typeof Colours> = { title: 'Foundations/Colour', component: Colours, parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] };
+const meta: Meta<typeof Colours> = {
+  title: 'Foundations/Colour',
+  component: Colours,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const Colour: StoryObj<typeof Colours> = {};

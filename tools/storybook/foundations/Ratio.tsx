@@ -9,7 +9,13 @@ export function Ratio({ least = 4.5 }: { least?: number }) {
   useLayoutEffect(() => {
     if (element.current) setRatio(wcagContrast(getComputedStyle(element.current).color, groundOf(element.current)));
   }, []);
-  return <span ref={element} className={css.ratio}>{ratio === undefined ? '–' : `${ratio.toFixed(1)} ${ratio >= least ? (least === 3 ? '✓' : ratio >= 7 ? 'AAA' : 'AA') : 'fails'}`}</span>;
+  return (
+    <span ref={element} className={css.ratio}>
+      {ratio === undefined
+        ? '–'
+        : `${ratio.toFixed(1)} ${ratio >= least ? (least === 3 ? '✓' : ratio >= 7 ? 'AAA' : 'AA') : 'fails'}`}
+    </span>
+  );
 }
 
 /** The first colour that is painted below an element. */

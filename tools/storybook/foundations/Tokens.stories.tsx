@@ -5,9 +5,21 @@ import { FoundationPage, Part } from './FoundationPage.tsx';
 import * as css from './foundations.css.ts';
 
 const tiers = [
-  { tier: 'primitive', title: 'First tier: primitives', note: 'The raw materials, without a purpose. Only semantic tokens name them.' },
-  { tier: 'semantic', title: 'Second tier: semantic tokens', note: 'What a value is for. A theme chooses a primitive for each colour; components read these.' },
-  { tier: 'component', title: 'Third tier: component tokens', note: 'Where a theme may want a component to differ. Each names a semantic token.' },
+  {
+    tier: 'primitive',
+    title: 'First tier: primitives',
+    note: 'The raw materials, without a purpose. Only semantic tokens name them.',
+  },
+  {
+    tier: 'semantic',
+    title: 'Second tier: semantic tokens',
+    note: 'What a value is for. A theme chooses a primitive for each colour; components read these.',
+  },
+  {
+    tier: 'component',
+    title: 'Third tier: component tokens',
+    note: 'Where a theme may want a component to differ. Each names a semantic token.',
+  },
 ] as const;
 
 /** The colour that a token comes to where it stands; a primitive's own where it has no property. */
@@ -17,30 +29,62 @@ function paint({ path, value, names }: ShownToken) {
 
 /** A value; one that is a list, such as the fonts that stand in for another, is cut after three lines and whole in its title. */
 function Value({ value }: { value: string }) {
-  return value.length > 120 ? <span className={css.cutShort} title={value}>{value}</span> : <span className={css.mono}>{value}</span>;
+  return value.length > 120 ? (
+    <span className={css.cutShort} title={value}>
+      {value}
+    </span>
+  ) : (
+    <span className={css.mono}>{value}</span>
+  );
 }
 
 /** The tiers of a theme's tokens: what each is for, and what it names. */
 function TokenTiers({ theme }: { theme: string }) {
   const tokens = tokensOf(theme);
   return (
-    <FoundationPage title="Tokens" intro="Three tiers, each naming the one before. A page in another theme differs in the second tier, and where it must in the third. The toolbar's theme is shown.">
+    <FoundationPage
+      title="Tokens"
+      intro="Three tiers, each naming the one before. A page in another theme differs in the second tier, and where it must in the third. The toolbar's theme is shown."
+    >
       {tiers.map(({ tier, title, note }) => (
         <Part key={tier} title={title} note={note}>
           <div className={css.scroll}>
             <table className={css.table}>
-              <thead><tr>{['Token', tier === 'primitive' ? 'Value' : 'Names', ...(tier === 'primitive' ? [] : ['What for'])].map(head => <th key={head} scope="col" className={css.cell}>{head}</th>)}</tr></thead>
+              <thead>
+                <tr>
+                  {[
+                    'Token',
+                    tier === 'primitive' ? 'Value' : 'Names',
+                    ...(tier === 'primitive' ? [] : ['What for']),
+                  ].map((head) => (
+                    <th key={head} scope="col" className={css.cell}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
               <tbody>
-                {tokens.filter(({ path }) => path.startsWith(`${tier}.`)).map(token => (
-                  <tr key={token.path}>
-                    <td className={css.cell}><span className={css.mono}>{token.path.slice(tier.length + 1)}</span></td>
-                    <td className={css.cell}>
-                      {token.type === 'color' && <span className={css.swatch} ref={swatch => { swatch?.style.setProperty('background-color', paint(token) ?? ''); }} />}
-                      <Value value={token.value} />
-                    </td>
-                    {tier !== 'primitive' && <td className={css.cell}>{token.description}</td>}
-                  </tr>
-                ))}
+                {tokens
+                  .filter(({ path }) => path.startsWith(`${tier}.`))
+                  .map((token) => (
+                    <tr key={token.path}>
+                      <td className={css.cell}>
+                        <span className={css.mono}>{token.path.slice(tier.length + 1)}</span>
+                      </td>
+                      <td className={css.cell}>
+                        {token.type === 'color' && (
+                          <span
+                            className={css.swatch}
+                            ref={(swatch) => {
+                              swatch?.style.setProperty('background-color', paint(token) ?? '');
+                            }}
+                          />
+                        )}
+                        <Value value={token.value} />
+                      </td>
+                      {tier !== 'primitive' && <td className={css.cell}>{token.description}</td>}
+                    </tr>
+                  ))}
               </tbody>
             </table>
           </div>

@@ -8,8 +8,14 @@ import type { Seen } from './run.ts';
 const atOnce = 8;
 
 /** Makes what was seen of these stories their baselines, and answers which pictures that changed. */
-export async function accept(results: readonly Seen[], patterns: readonly string[], baselines: Baselines): Promise<Seen[]> {
-  const meant = results.filter(({ story, outcome }) => isMeant(story, patterns) && outcome !== 'same' && outcome !== 'broken');
+export async function accept(
+  results: readonly Seen[],
+  patterns: readonly string[],
+  baselines: Baselines,
+): Promise<Seen[]> {
+  const meant = results.filter(
+    ({ story, outcome }) => isMeant(story, patterns) && outcome !== 'same' && outcome !== 'broken',
+  );
   const next = meant[Symbol.iterator]();
   const work = async () => {
     for (const { story, mode, evidence } of next) {

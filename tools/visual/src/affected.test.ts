@@ -32,7 +32,15 @@ describe('what a change touches', () => {
     expect(affected('tools/visual/baselines/home--one/mobile.webp')).toEqual(['home--one']);
   });
 
-  it.each(['package-lock.json', 'libs/ui/src/theme/semantic.ts', 'libs/ui/src/themes/brand.ts', 'tools/storybook/.storybook/preview.tsx', 'tools/storybook/modes.ts', 'tools/visual/src/camera.ts', 'tools/commands/browser.mjs'])('is every story when %s changed', (file) => {
+  it.each([
+    'package-lock.json',
+    'libs/ui/src/theme/semantic.ts',
+    'libs/ui/src/themes/brand.ts',
+    'tools/storybook/.storybook/preview.tsx',
+    'tools/storybook/modes.ts',
+    'tools/visual/src/camera.ts',
+    'tools/commands/browser.mjs',
+  ])('is every story when %s changed', (file) => {
     expect(affected(file)).toEqual(['button--one', 'colour--one', 'home--one']);
   });
 });

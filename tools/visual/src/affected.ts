@@ -5,14 +5,28 @@ import type { Story } from './plan.ts';
 export type ImportsOf = (file: string) => readonly string[];
 
 /** What no import leads to, though every picture depends on it. */
-const everywhere = ['package-lock.json', 'libs/ui/src/theme/**', 'libs/ui/src/themes/**', 'libs/ui/src/testing/*.css.ts', 'tools/storybook/*.ts', 'tools/storybook/.storybook/**', 'tools/visual/src/**', 'tools/commands/browser.mjs'];
+const everywhere = [
+  'package-lock.json',
+  'libs/ui/src/theme/**',
+  'libs/ui/src/themes/**',
+  'libs/ui/src/testing/*.css.ts',
+  'tools/storybook/*.ts',
+  'tools/storybook/.storybook/**',
+  'tools/visual/src/**',
+  'tools/commands/browser.mjs',
+];
 
 /**
  * The stories that these changes may have touched: those whose imports lead to a changed file, and those
  * whose baselines changed. A change to what every picture depends on touches all.
  */
-export function affectedStories(stories: readonly Story[], changed: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
-  if (changed.some((file) => everywhere.some((pattern) => matchesGlob(file, pattern)))) return new Set(stories.map(({ id }) => id));
+export function affectedStories(
+  stories: readonly Story[],
+  changed: readonly string[],
+  importsOf: ImportsOf,
+): ReadonlySet<string> {
+  if (changed.some((file) => everywhere.some((pattern) => matchesGlob(file, pattern))))
+    return new Set(stories.map(({ id }) => id));
   const changes = new Set(changed);
   const baselines = new Set(changed.flatMap((file) => /^tools\/visual\/baselines\/([^/]+)\//.exec(file)?.[1] ?? []));
   const touched = new Map<string, boolean>();
@@ -23,7 +37,11 @@ export function affectedStories(stories: readonly Story[], changed: readonly str
     touched.set(file, found);
     return found;
   };
-  return new Set(stories.filter(({ id, file }) => baselines.has(id) || isTouched(posix.join('tools/storybook', file))).map(({ id }) => id));
+  return new Set(
+    stories
+      .filter(({ id, file }) => baselines.has(id) || isTouched(posix.join('tools/storybook', file)))
+      .map(({ id }) => id),
+  );
 }
 
 function reaches(start: string, targets: ReadonlySet<string>, importsOf: ImportsOf): boolean {

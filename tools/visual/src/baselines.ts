@@ -32,14 +32,19 @@ export class Baselines {
   async stories(): Promise<string[]> {
     if (!existsSync(this.folder)) return [];
     const entries = await readdir(this.folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
   }
 
   /** The modes in which a story has a picture. */
   async modes(story: string): Promise<string[]> {
     const folder = join(this.folder, story);
     if (!existsSync(folder)) return [];
-    return (await readdir(folder)).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [])).sort();
+    return (await readdir(folder))
+      .flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : []))
+      .sort();
   }
 
   /** Undefined when there is none. */

@@ -22,7 +22,10 @@ export function calm({ width, height, data }: Pixels): Pixels {
 }
 
 function isNear(one: number, other: number): boolean {
-  return one === other || (within(one, other, 0) && within(one, other, 8) && within(one, other, 16) && one >>> 24 === other >>> 24);
+  return (
+    one === other ||
+    (within(one, other, 0) && within(one, other, 8) && within(one, other, 16) && one >>> 24 === other >>> 24)
+  );
 }
 
 function within(one: number, other: number, shift: number): boolean {

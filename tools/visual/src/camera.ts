@@ -27,7 +27,16 @@ export class Camera {
   }
 
   static async start(origin: string, fontConfig: string): Promise<Camera> {
-    const browser = await launchBrowser({ env: { FONTCONFIG_FILE: fontConfig }, args: ['--force-color-profile=srgb', '--disable-lcd-text', '--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts'] });
+    const browser = await launchBrowser({
+      env: { FONTCONFIG_FILE: fontConfig },
+      args: [
+        '--force-color-profile=srgb',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--disable-partial-raster',
+        '--disable-skia-runtime-opts',
+      ],
+    });
     return new Camera(browser, origin);
   }
 
@@ -44,7 +53,14 @@ export class Camera {
 
   /** A page to take pictures with, one at a time. */
   async open(): Promise<Photographer> {
-    const context = await this.#browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
+    const context = await this.#browser.newContext({
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(freeze, { now: frozenAt, anew: anewEvent });
     return new Photographer(await context.newPage(), this.#origin);
   }
@@ -70,7 +86,8 @@ export class Photographer {
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
       // A picture that is meant to be missing is no mistake.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#complaints.push(message.text());
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.#complaints.push(message.text());
     });
   }
 
@@ -79,7 +96,10 @@ export class Photographer {
     this.#complaints = [];
     this.#loading.clear();
     // The accessibility checks have a run of their own.
-    await this.#page.goto(`${this.#origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`, { timeout: patience });
+    await this.#page.goto(
+      `${this.#origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
+      { timeout: patience },
+    );
     return this.#arrive();
   }
 
@@ -89,7 +109,9 @@ export class Photographer {
     await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
     const error = await this.#arrive();
     if (error !== undefined) return { error };
-    return { picture: await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }) };
+    return {
+      picture: await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }),
+    };
   }
 
   /** A story in every mode, one after the other. */
@@ -98,7 +120,13 @@ export class Photographer {
     const problem = await this.open(story).catch(message);
     for (const [mode, size] of Object.entries(modes)) {
       // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
-      yield { mode, shot: problem === undefined ? await this.shoot(story, size).catch((error: unknown) => ({ error: message(error) })) : { error: problem } };
+      yield {
+        mode,
+        shot:
+          problem === undefined
+            ? await this.shoot(story, size).catch((error: unknown) => ({ error: message(error) }))
+            : { error: problem },
+      };
     }
   }
 
@@ -126,7 +154,7 @@ export class Photographer {
   /** Waits until a look at the page twice in a row finds nothing under way. */
   async #idle(): Promise<void> {
     const until = performance.now() + patience;
-    for (let calm = 0; calm < 2 && performance.now() < until; ) {
+    for (let calm = 0; calm < 2 && performance.now() < until;) {
       await this.#page.evaluate(settle);
       calm = this.#loading.size === 0 ? calm + 1 : 0;
     }

@@ -8,7 +8,8 @@ type Color = readonly [number, number, number];
 /** A picture whose pixels are asked for one by one. */
 function paint(width: number, height: number, color: (x: number, y: number) => Color): Pixels {
   const data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set([...color(x, y), 255], (y * width + x) * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...color(x, y), 255], (y * width + x) * 4);
   return { width, height, data };
 }
 const plain = (color: Color, width = 20, height = 20) => paint(width, height, () => color);
@@ -45,7 +46,10 @@ describe('two pictures', () => {
     expect(comparison).toMatchObject({ same: false });
     if (!comparison.same) {
       expect(comparison.pixels).toBeGreaterThan(0);
-      expect([comparison.diff.width, comparison.diff.height]).toEqual([Math.max(20, after.width), Math.max(20, after.height)]);
+      expect([comparison.diff.width, comparison.diff.height]).toEqual([
+        Math.max(20, after.width),
+        Math.max(20, after.height),
+      ]);
     }
   });
 });
@@ -53,18 +57,25 @@ describe('two pictures', () => {
 describe('a calmed picture', () => {
   const channel = fc.integer({ min: 0, max: 2 * tolerance });
   /** A gradient's noise and more: every pixel is as far from one colour as calming may take it, or nearer. */
-  const noisy = fc.tuple(fc.array(fc.tuple(channel, channel, channel), { minLength: 8 * 6, maxLength: 8 * 6 }), fc.integer({ min: 0, max: 255 - 2 * tolerance })).map(([noise, base]) =>
-    paint(8, 6, (x, y) => {
-      const [red, green, blue] = noise[y * 8 + x] ?? [0, 0, 0];
-      return [base + red, base + green, base + blue];
-    }),
-  );
+  const noisy = fc
+    .tuple(
+      fc.array(fc.tuple(channel, channel, channel), { minLength: 8 * 6, maxLength: 8 * 6 }),
+      fc.integer({ min: 0, max: 255 - 2 * tolerance }),
+    )
+    .map(([noise, base]) =>
+      paint(8, 6, (x, y) => {
+        const [red, green, blue] = noise[y * 8 + x] ?? [0, 0, 0];
+        return [base + red, base + green, base + blue];
+      }),
+    );
 
   it('strays from what was drawn by no more than the tolerance, in any pixel', () => {
     fc.assert(
       fc.property(noisy, (picture) => {
         const { data } = calm(picture);
-        expect(Math.max(...data.map((value, index) => Math.abs(value - (picture.data[index] ?? 0))))).toBeLessThanOrEqual(tolerance);
+        expect(
+          Math.max(...data.map((value, index) => Math.abs(value - (picture.data[index] ?? 0)))),
+        ).toBeLessThanOrEqual(tolerance);
       }),
     );
   });

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 /** Noto stands in for the systems' Japanese, Korean and Chinese fonts, under a name that the stacks of ui know. */
-const families = { 'noto-sans-jp': 'Noto Sans JP', 'noto-sans-kr': 'Noto Sans KR', 'noto-sans-sc': 'Noto Sans SC' } as const;
+const families = {
+  'noto-sans-jp': 'Noto Sans JP',
+  'noto-sans-kr': 'Noto Sans KR',
+  'noto-sans-sc': 'Noto Sans SC',
+} as const;
 
 /** Where the server offers the fonts that only a picture needs. */
 export const fontsPath = '/__visual/';
@@ -14,7 +18,10 @@ export function fontSheet(): string {
   return Object.entries(families)
     .map(([name, family]) => {
       const sheet = readFileSync(join(folderOf(name), 'wght.css'), 'utf8');
-      return sheet.replace(/font-family: '[^']+'/g, `font-family: '${family}'`).replace(/font-display: swap/g, 'font-display: block').replaceAll('url(./files/', `url(${fontsPath}${name}/`);
+      return sheet
+        .replace(/font-family: '[^']+'/g, `font-family: '${family}'`)
+        .replace(/font-display: swap/g, 'font-display: block')
+        .replaceAll('url(./files/', `url(${fontsPath}${name}/`);
     })
     .join('\n');
 }
@@ -36,6 +43,9 @@ function folderOf(name: string): string {
 export function writeFontConfig(folder: string, fonts: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'fonts.conf');
-  writeFileSync(path, `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`);
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
+  );
   return path;
 }

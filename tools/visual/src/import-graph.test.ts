@@ -5,10 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importGraph } from './import-graph.ts';
 
 const files: Record<string, string> = {
-  'libs/ui/package.json': JSON.stringify({ name: '@kinemorph/ui', exports: { '.': './src/index.ts', './theme': { types: './theme.d.ts', default: './src/theme.ts' } } }),
-  'libs/ui/src/Button.tsx': "import sprite from './icons.svg?no-inline';\nimport { useState } from 'react';\nimport type { Tone } from './tone.ts';\nexport { base } from './Button.css.ts';\nconst dear = () => import('./Dear.tsx');\n",
+  'libs/ui/package.json': JSON.stringify({
+    name: '@kinemorph/ui',
+    exports: { '.': './src/index.ts', './theme': { types: './theme.d.ts', default: './src/theme.ts' } },
+  }),
+  'libs/ui/src/Button.tsx':
+    "import sprite from './icons.svg?no-inline';\nimport { useState } from 'react';\nimport type { Tone } from './tone.ts';\nexport { base } from './Button.css.ts';\nconst dear = () => import('./Dear.tsx');\n",
   'libs/screens/src/Home.tsx': "import { Button } from '@kinemorph/ui';\nimport '@kinemorph/ui/theme';\n",
-  'libs/screens/src/messages.ts': "const files = import.meta.glob<Messages>('./*/messages/*.json', { import: 'default' });",
+  'libs/screens/src/messages.ts':
+    "const files = import.meta.glob<Messages>('./*/messages/*.json', { import: 'default' });",
   'libs/screens/src/home/messages/en-US.json': '{}',
   'libs/screens/src/home/messages/de-DE.json': '{}',
 };
@@ -23,7 +28,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('follows relative imports, queries, types, re-exports and what loads later, and leaves packages alone', () => {
-  expect(importGraph(root)('libs/ui/src/Button.tsx')).toEqual(['libs/ui/src/icons.svg', 'libs/ui/src/tone.ts', 'libs/ui/src/Button.css.ts', 'libs/ui/src/Dear.tsx']);
+  expect(importGraph(root)('libs/ui/src/Button.tsx')).toEqual([
+    'libs/ui/src/icons.svg',
+    'libs/ui/src/tone.ts',
+    'libs/ui/src/Button.css.ts',
+    'libs/ui/src/Dear.tsx',
+  ]);
 });
 
 it('goes through the doors of the packages of the repository', () => {
@@ -31,7 +41,10 @@ it('goes through the doors of the packages of the repository', () => {
 });
 
 it('finds what a glob finds', () => {
-  expect([...importGraph(root)('libs/screens/src/messages.ts')].sort()).toEqual(['libs/screens/src/home/messages/de-DE.json', 'libs/screens/src/home/messages/en-US.json']);
+  expect([...importGraph(root)('libs/screens/src/messages.ts')].sort()).toEqual([
+    'libs/screens/src/home/messages/de-DE.json',
+    'libs/screens/src/home/messages/en-US.json',
+  ]);
 });
 
 it('finds nothing in pictures and in files that are gone', () => {

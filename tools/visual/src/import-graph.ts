@@ -15,7 +15,8 @@ export function importGraph(root: string): ImportsOf {
   const known = new Map<string, readonly string[]>();
   return (file) => {
     let imports = known.get(file);
-    if (!imports) known.set(file, (imports = code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, doors) : []));
+    if (!imports)
+      known.set(file, (imports = code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, doors) : []));
     return imports;
   };
 }
@@ -28,7 +29,11 @@ function importsIn(root: string, file: string, doors: ReadonlyMap<string, string
     const target = path.startsWith('.') ? posix.join(folder, path) : doors.get(path);
     return target === undefined ? [] : [target];
   });
-  const globbed = [...text.matchAll(globCall)].flatMap(([, patterns = '']) => [...patterns.matchAll(/'([^']*)'/g)].flatMap(([, pattern = '']) => globSync(pattern, { cwd: join(root, folder) }).map((found) => posix.join(folder, found.split(sep).join('/')))));
+  const globbed = [...text.matchAll(globCall)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/'([^']*)'/g)].flatMap(([, pattern = '']) =>
+      globSync(pattern, { cwd: join(root, folder) }).map((found) => posix.join(folder, found.split(sep).join('/'))),
+    ),
+  );
   return [...named, ...globbed];
 }
 
@@ -36,7 +41,10 @@ function importsIn(root: string, file: string, doors: ReadonlyMap<string, string
 function readDoors(root: string): ReadonlyMap<string, string> {
   const doors = new Map<string, string>();
   for (const manifest of globSync('{libs,apps,tools}/*/package.json', { cwd: root })) {
-    const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { name: string; exports?: Record<string, string | Record<string, string>> };
+    const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+      name: string;
+      exports?: Record<string, string | Record<string, string>>;
+    };
     const folder = posix.dirname(relative(root, join(root, manifest)).split(sep).join('/'));
     for (const [door, target] of Object.entries(exports ?? {})) {
       const path = typeof target === 'string' ? target : target['default'];

@@ -1,14 +1,19 @@
 /** What these functions use of Storybook's preview. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { once(event: string, listener: () => void): void; emit(event: string, value: object): void };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    once(event: string, listener: () => void): void;
+    emit(event: string, value: object): void;
+  };
 }
 
 /** Runs in the page: undefined while the story is on its way, then whether it failed. */
 export function storyState(): { error?: string } | undefined {
   const phase = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  const failed = document.body.classList.contains('sb-show-errordisplay') || document.body.classList.contains('sb-show-nopreview');
-  if (failed) return { error: document.querySelector('#error-message')?.textContent?.trim() || 'The story did not render.' };
+  const failed =
+    document.body.classList.contains('sb-show-errordisplay') || document.body.classList.contains('sb-show-nopreview');
+  if (failed)
+    return { error: document.querySelector('#error-message')?.textContent?.trim() || 'The story did not render.' };
   if (phase === 'errored' || phase === 'aborted') return { error: 'The story did not render.' };
   return phase === 'finished' ? {} : undefined;
 }
@@ -20,7 +25,8 @@ export async function remount({ storyId, anew }: { storyId: string; anew: string
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   scrollTo(0, 0);
   await new Promise<void>((resolve) => {
-    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) channel?.once(event, () => resolve());
+    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel?.once(event, () => resolve());
     channel?.emit('forceRemount', { storyId });
     // A story that never finishes is told from its state.
     setTimeout(resolve, 10_000);
@@ -32,6 +38,7 @@ export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

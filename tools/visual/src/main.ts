@@ -39,20 +39,33 @@ async function visual(options: Options): Promise<number> {
   const storybook = resolve(options.storybook ?? join(root, 'tools/storybook/dist'));
   const baselines = new Baselines(resolve(options.baselines ?? join(root, 'tools/visual/baselines')));
   const stories = readStories(storybook);
-  const affected = options.affected === undefined ? undefined : affectedStories(stories, changedSince(root, options.affected), importGraph(root));
+  const affected =
+    options.affected === undefined
+      ? undefined
+      : affectedStories(stories, changedSince(root, options.affected), importGraph(root));
   const planned = plan(stories, await baselines.stories(), { only: options.only, affected });
-  if (options.only && planned.stories.length + planned.removed.length === 0) throw new Mistake(`No story is called ${options.only.join(' or ')}. --list names them all.`);
+  if (options.only && planned.stories.length + planned.removed.length === 0)
+    throw new Mistake(`No story is called ${options.only.join(' or ')}. --list names them all.`);
   if (options.list) return list(planned, baselines);
   // The pinned browser takes the pictures, whatever other tests are told to drive.
   if (!options.anyBrowser) delete process.env['KINEMORPH_BROWSER'];
   const browser = await browserPath();
-  if (!browser.startsWith(cache) && !options.anyBrowser) return skip(planned, `baselines are taken with the Chromium of @sparticuz/chromium, which runs on Linux (x64), and here is ${browser}`);
+  if (!browser.startsWith(cache) && !options.anyBrowser)
+    return skip(
+      planned,
+      `baselines are taken with the Chromium of @sparticuz/chromium, which runs on Linux (x64), and here is ${browser}`,
+    );
 
   const server = await serveStorybook(storybook);
   try {
-    const camera = await Camera.start(server.origin, writeFontConfig(join(cache, 'visual-fonts'), join(dirname(browser), 'fonts/fonts')));
+    const camera = await Camera.start(
+      server.origin,
+      writeFontConfig(join(cache, 'visual-fonts'), join(dirname(browser), 'fonts/fonts')),
+    );
     try {
-      return options.repeat === undefined ? await comparison(options, planned, camera, baselines) : await repetition(options.repeat, options, planned, camera);
+      return options.repeat === undefined
+        ? await comparison(options, planned, camera, baselines)
+        : await repetition(options.repeat, options, planned, camera);
     } finally {
       await camera.close();
     }
@@ -65,11 +78,24 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
   const alike = await drawsAlike(camera, baselines);
   const anew = options.accept?.includes('all') ?? false;
   if (alike === false && !anew && !options.anyBrowser) {
-    if (options.accept) throw new Mistake('This machine draws otherwise than the one on which the other baselines were accepted: accept there, or --accept all to take every one of them from here.');
-    return skip(planned, 'this machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs');
+    if (options.accept)
+      throw new Mistake(
+        'This machine draws otherwise than the one on which the other baselines were accepted: accept there, or --accept all to take every one of them from here.',
+      );
+    return skip(
+      planned,
+      'this machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs',
+    );
   }
   const folder = resolve(options.report ?? join(root, 'reports/visual'));
-  const results = await compareAll(camera, planned, modes, options.workers, baselines, progress(planned.stories.length * Object.keys(modes).length));
+  const results = await compareAll(
+    camera,
+    planned,
+    modes,
+    options.workers,
+    baselines,
+    progress(planned.stories.length * Object.keys(modes).length),
+  );
   const report = await writeReport(results, folder);
   let open: readonly Seen[] = results;
   if (options.accept) {
@@ -77,9 +103,16 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
     const accepted = await accept(results, options.accept, baselines);
     open = results.filter((result) => !accepted.includes(result));
     const stories = new Set(accepted.map(({ story }) => story)).size;
-    console.log(accepted.length > 0 ? `Accepted ${counted(accepted.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')}; look at them in ${shown(report)}.` : 'Nothing to accept.');
+    console.log(
+      accepted.length > 0
+        ? `Accepted ${counted(accepted.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')}; look at them in ${shown(report)}.`
+        : 'Nothing to accept.',
+    );
   }
-  if (!options.accept || !isGreen(open)) console.log(`\n${summary(open, (performance.now() - started) / 1000, { baseline: (story, mode) => shown(baselines.path(story, mode)), report: shown(report) })}`);
+  if (!options.accept || !isGreen(open))
+    console.log(
+      `\n${summary(open, (performance.now() - started) / 1000, { baseline: (story, mode) => shown(baselines.path(story, mode)), report: shown(report) })}`,
+    );
   return isGreen(open) ? 0 : 1;
 }
 
@@ -88,12 +121,21 @@ function shown(path: string): string {
   return path.startsWith(root) ? relative(root, path) : path;
 }
 
-async function repetition(runs: number, { workers, report }: Options, { stories }: Plan, camera: Camera): Promise<number> {
-  const { pictures, flakes, inexact } = await measure(camera, stories, modes, workers, runs, (run) => console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`));
+async function repetition(
+  runs: number,
+  { workers, report }: Options,
+  { stories }: Plan,
+  camera: Camera,
+): Promise<number> {
+  const { pictures, flakes, inexact } = await measure(camera, stories, modes, workers, runs, (run) =>
+    console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`),
+  );
   const page = await writeReport(flakes, resolve(report ?? join(root, 'reports/visual')));
   for (const flake of flakes) console.log(`✗ ${flake.name} · ${flake.mode}${reason(flake)}`);
   if (flakes.length > 0) console.log(`Look:    ${shown(page)}`);
-  console.log(`${runs} runs of ${pictures} pictures: ${flakes.length} flakes (${inexact} not the same to the last bit), Chromium ${camera.version}.`);
+  console.log(
+    `${runs} runs of ${pictures} pictures: ${flakes.length} flakes (${inexact} not the same to the last bit), Chromium ${camera.version}.`,
+  );
   return flakes.length === 0 ? 0 : 1;
 }
 
@@ -109,13 +151,16 @@ async function list({ stories, removed }: Plan, baselines: Baselines): Promise<n
 
 /** Where letters are drawn otherwise, every picture would differ. */
 function skip({ stories }: Plan, why: string): number {
-  console.log(`Skipped ${counted(stories.length, 'story', 'stories')}: ${why}.\n--any-browser compares them all the same.`);
+  console.log(
+    `Skipped ${counted(stories.length, 'story', 'stories')}: ${why}.\n--any-browser compares them all the same.`,
+  );
   return 0;
 }
 
 function readStories(storybook: string): Story[] {
   const file = join(storybook, 'index.json');
-  if (!existsSync(file) || !existsSync(join(storybook, 'iframe.html'))) throw new Mistake(`There is no built Storybook in ${storybook}: npm run visual builds one.`);
+  if (!existsSync(file) || !existsSync(join(storybook, 'iframe.html')))
+    throw new Mistake(`There is no built Storybook in ${storybook}: npm run visual builds one.`);
   return storiesOf(JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> });
 }
 
@@ -125,6 +170,7 @@ function progress(total: number): (result: Result) => void {
   return ({ outcome, story, mode }) => {
     done += 1;
     if (outcome !== 'same' && outcome !== 'new') console.log(`${outcome}: ${story} · ${mode}`);
-    if (done % 150 === 0) console.log(`${done} of ${total} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    if (done % 150 === 0)
+      console.log(`${done} of ${total} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
   };
 }

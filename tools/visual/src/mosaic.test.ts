@@ -4,8 +4,12 @@ import { mosaic } from './mosaic.ts';
 import { unpack } from './pictures.ts';
 
 it('keeps the size and the see-through ground of a photograph, and has few colours', async () => {
-  const gradient = new Uint8Array(300 * 200 * 4).map((_, index) => (index % 4 === 3 ? (index % 1200 < 600 ? 0 : 255) : (index * 7) % 251));
-  const photograph = await sharp(gradient, { raw: { width: 300, height: 200, channels: 4 } }).webp().toBuffer();
+  const gradient = new Uint8Array(300 * 200 * 4).map((_, index) =>
+    index % 4 === 3 ? (index % 1200 < 600 ? 0 : 255) : (index * 7) % 251,
+  );
+  const photograph = await sharp(gradient, { raw: { width: 300, height: 200, channels: 4 } })
+    .webp()
+    .toBuffer();
   const made = await unpack(await mosaic(photograph));
   expect([made.width, made.height]).toEqual([300, 200]);
   const colours = new Set<string>();
@@ -16,7 +20,11 @@ it('keeps the size and the see-through ground of a photograph, and has few colou
 });
 
 it('differs when the photograph does', async () => {
-  const of = (background: string) => sharp({ create: { width: 100, height: 100, channels: 3, background } }).png().toBuffer().then(mosaic);
+  const of = (background: string) =>
+    sharp({ create: { width: 100, height: 100, channels: 3, background } })
+      .png()
+      .toBuffer()
+      .then(mosaic);
   expect((await of('#ff5a1f')).equals(await of('#4fe3f5'))).toBe(false);
   expect((await of('#ff5a1f')).equals(await of('#ff5a1f'))).toBe(true);
 });

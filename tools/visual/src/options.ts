@@ -42,7 +42,8 @@ npm run visual -- --repeat 5          takes every picture five times, and counts
 export function readOptions(args: readonly string[]): Options | undefined {
   const values = parse(args);
   if (values.help) return undefined;
-  if (values.accept && values.repeat !== undefined) throw new Mistake('--accept and --repeat do not go together: --repeat only measures.');
+  if (values.accept && values.repeat !== undefined)
+    throw new Mistake('--accept and --repeat do not go together: --repeat only measures.');
   return {
     only: values.only ?? values.accept,
     accept: values.accept,
@@ -62,7 +63,20 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const many = { ...text, multiple: true } as const;
-  const options = { only: many, accept: many, affected: flag, since: text, repeat: text, list: flag, workers: text, baselines: text, storybook: text, report: text, 'any-browser': flag, help: flag } as const;
+  const options = {
+    only: many,
+    accept: many,
+    affected: flag,
+    since: text,
+    repeat: text,
+    list: flag,
+    workers: text,
+    baselines: text,
+    storybook: text,
+    report: text,
+    'any-browser': flag,
+    help: flag,
+  } as const;
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {

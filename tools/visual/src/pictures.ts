@@ -10,7 +10,9 @@ export async function unpack(file: Buffer): Promise<Pixels> {
 /** Packs a picture without loss, as small as can be: it is committed. */
 export async function packSmall(pixels: Pixels): Promise<Buffer> {
   // More effort is not always less: which one wins depends on the picture.
-  const packed = await Promise.all([2, 6].map((effort) => raw(pixels).removeAlpha().webp({ lossless: true, effort }).toBuffer()));
+  const packed = await Promise.all(
+    [2, 6].map((effort) => raw(pixels).removeAlpha().webp({ lossless: true, effort }).toBuffer()),
+  );
   return packed.reduce((least, other) => (other.length < least.length ? other : least));
 }
 

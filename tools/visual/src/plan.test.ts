@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { isMeant, plan, storiesOf, type IndexEntry } from './plan.ts';
 
-const entry = (id: string, more: Partial<IndexEntry> = {}): IndexEntry => ({ id, type: 'story', title: 'Components/Button', name: 'Action', importPath: './Button.stories.tsx', tags: ['visual'], ...more });
+const entry = (id: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
+  id,
+  type: 'story',
+  title: 'Components/Button',
+  name: 'Action',
+  importPath: './Button.stories.tsx',
+  tags: ['visual'],
+  ...more,
+});
 const index = (...entries: IndexEntry[]) => ({ entries: Object.fromEntries(entries.map((one) => [one.id, one])) });
 const story = (id: string) => ({ id, name: id, file: './a.stories.tsx' });
 const ids = (stories: readonly { id: string }[]) => stories.map(({ id }) => id);
 
 describe('the stories', () => {
   it('are those of the index, with the name that the side bar shows', () => {
-    expect(storiesOf(index(entry('components-button--action')))).toEqual([{ id: 'components-button--action', name: 'Components/Button · Action', file: './Button.stories.tsx' }]);
+    expect(storiesOf(index(entry('components-button--action')))).toEqual([
+      { id: 'components-button--action', name: 'Components/Button · Action', file: './Button.stories.tsx' },
+    ]);
   });
 
   it('are neither documentation nor what opted out', () => {
-    expect(storiesOf(index(entry('a--docs', { type: 'docs' }), entry('a--one', { tags: ['test'] }), entry('a--two')))).toMatchObject([{ id: 'a--two' }]);
+    expect(
+      storiesOf(index(entry('a--docs', { type: 'docs' }), entry('a--one', { tags: ['test'] }), entry('a--two'))),
+    ).toMatchObject([{ id: 'a--two' }]);
   });
 });
 

@@ -42,7 +42,11 @@ export interface Plan {
  * Chooses the stories of a run. A story is removed when no index has it: one that is merely not looked at
  * this time keeps its baselines.
  */
-export function plan(stories: readonly Story[], baselines: readonly string[], { only, affected }: { only?: readonly string[] | undefined; affected?: ReadonlySet<string> | undefined }): Plan {
+export function plan(
+  stories: readonly Story[],
+  baselines: readonly string[],
+  { only, affected }: { only?: readonly string[] | undefined; affected?: ReadonlySet<string> | undefined },
+): Plan {
   const present = new Set(stories.map(({ id }) => id));
   const meant = (id: string) => only === undefined || isMeant(id, only);
   return {

@@ -15,7 +15,14 @@ export interface Steadiness {
 }
 
 /** Takes every picture several times, each run from the start, and compares the runs with the first. */
-export async function measure(camera: Camera, stories: readonly Story[], modes: Readonly<Record<string, Mode>>, workers: number, runs: number, progress: (run: number) => void): Promise<Steadiness> {
+export async function measure(
+  camera: Camera,
+  stories: readonly Story[],
+  modes: Readonly<Record<string, Mode>>,
+  workers: number,
+  runs: number,
+  progress: (run: number) => void,
+): Promise<Steadiness> {
   const first = new Map<string, Buffer>();
   const flakes: Seen[] = [];
   let inexact = 0;
@@ -29,7 +36,13 @@ export async function measure(camera: Camera, stories: readonly Story[], modes: 
       else if (!before.equals(shot.picture)) {
         const comparison = compare(await unpack(before), await unpack(shot.picture));
         inexact += 1;
-        if (!comparison.same) flakes.push({ ...base, outcome: 'changed', pixels: comparison.pixels, evidence: { before, after: shot.picture, difference: await packFast(comparison.diff) } });
+        if (!comparison.same)
+          flakes.push({
+            ...base,
+            outcome: 'changed',
+            pixels: comparison.pixels,
+            evidence: { before, after: shot.picture, difference: await packFast(comparison.diff) },
+          });
       }
     });
     progress(run);

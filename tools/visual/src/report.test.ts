@@ -4,7 +4,14 @@ import { reportData, reportItem } from './report.ts';
 const base = { story: 'a--one', name: 'A · One', mode: 'mobile', evidence: {} } as const;
 
 it('says of each result what happened and how to accept it', () => {
-  expect(reportItem({ ...base, outcome: 'changed', pixels: 1 })).toEqual({ story: 'a--one', name: 'A · One', mode: 'mobile', outcome: 'changed', reason: '1 pixel differs', command: 'npm run visual -- --accept a--one' });
+  expect(reportItem({ ...base, outcome: 'changed', pixels: 1 })).toEqual({
+    story: 'a--one',
+    name: 'A · One',
+    mode: 'mobile',
+    outcome: 'changed',
+    reason: '1 pixel differs',
+    command: 'npm run visual -- --accept a--one',
+  });
 });
 
 it('shows the whole error of a broken story', () => {
@@ -14,7 +21,9 @@ it('shows the whole error of a broken story', () => {
 it('cannot be broken out of by what a story says', () => {
   const data = reportData([reportItem({ ...base, outcome: 'broken', error: '</script><script>alert(1)</script>' })], 1);
   expect(data).not.toContain('<');
-  const read = new Function('globalThis', data) as (place: { results?: { pictures: number; items: { reason: string }[] } }) => void;
+  const read = new Function('globalThis', data) as (place: {
+    results?: { pictures: number; items: { reason: string }[] };
+  }) => void;
   const place: Parameters<typeof read>[0] = {};
   read(place);
   expect(place.results).toMatchObject({ pictures: 1, items: [{ reason: '</script><script>alert(1)</script>' }] });

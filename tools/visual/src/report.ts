@@ -24,7 +24,8 @@ export async function writeReport(results: readonly Seen[], folder: string): Pro
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const items: ReportItem[] = [];
-  for (const result of results) if (result.outcome !== 'same') items.push({ ...reportItem(result), ...(await writePictures(result, folder)) });
+  for (const result of results)
+    if (result.outcome !== 'same') items.push({ ...reportItem(result), ...(await writePictures(result, folder)) });
   await writeFile(join(folder, 'results.js'), reportData(items, results.length));
   for (const file of ['index.html', 'report.css', 'report.js']) await copyFile(join(page, file), join(folder, file));
   return join(folder, 'index.html');
@@ -42,7 +43,10 @@ export function reportData(items: readonly ReportItem[], pictures: number): stri
   return `globalThis.results = ${JSON.stringify({ pictures, items }).replaceAll('<', String.raw`\u003c`)};\n`;
 }
 
-async function writePictures({ story, mode, evidence }: Seen, folder: string): Promise<Pick<ReportItem, 'before' | 'after' | 'difference'>> {
+async function writePictures(
+  { story, mode, evidence }: Seen,
+  folder: string,
+): Promise<Pick<ReportItem, 'before' | 'after' | 'difference'>> {
   const written: Record<string, string> = {};
   for (const [kind, picture] of Object.entries(evidence) as [string, Buffer | undefined][]) {
     if (!picture) continue;

@@ -20,7 +20,9 @@ export const outcomes = ['broken', 'changed', 'new', 'removed', 'same'] as const
 
 /** How many pictures came to each outcome. */
 export function count(results: readonly Result[]): Record<Outcome, number> {
-  return Object.fromEntries(outcomes.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length])) as Record<Outcome, number>;
+  return Object.fromEntries(
+    outcomes.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
+  ) as Record<Outcome, number>;
 }
 
 /** Whether nothing needs a person. */

@@ -22,17 +22,31 @@ export interface Evidence {
 export type Seen = Result & { readonly evidence: Evidence };
 
 /** Takes all pictures of a plan, several at once, and hands each on as it comes. */
-export async function takeAll(camera: Camera, stories: readonly Story[], modes: Readonly<Record<string, Mode>>, workers: number, seen: (task: Task, shot: Shot) => Promise<void>): Promise<void> {
+export async function takeAll(
+  camera: Camera,
+  stories: readonly Story[],
+  modes: Readonly<Record<string, Mode>>,
+  workers: number,
+  seen: (task: Task, shot: Shot) => Promise<void>,
+): Promise<void> {
   const next = stories[Symbol.iterator]();
   const work = async () => {
     const photographer = await camera.open();
-    for (const story of next) for await (const { mode, shot } of photographer.take(story.id, modes)) await seen({ story, mode }, shot);
+    for (const story of next)
+      for await (const { mode, shot } of photographer.take(story.id, modes)) await seen({ story, mode }, shot);
   };
   await Promise.all(Array.from({ length: Math.min(workers, stories.length) }, work));
 }
 
 /** Compares every story of a plan with its baselines, and names the baselines that belong to nothing. */
-export async function compareAll(camera: Camera, { stories, removed }: Plan, modes: Readonly<Record<string, Mode>>, workers: number, baselines: Baselines, progress: (result: Result) => void): Promise<Seen[]> {
+export async function compareAll(
+  camera: Camera,
+  { stories, removed }: Plan,
+  modes: Readonly<Record<string, Mode>>,
+  workers: number,
+  baselines: Baselines,
+  progress: (result: Result) => void,
+): Promise<Seen[]> {
   const results: Seen[] = [];
   await takeAll(camera, stories, modes, workers, async ({ story, mode }, shot) => {
     const result = await judge({ story: story.id, name: story.name, mode }, shot, await baselines.read(story.id, mode));
@@ -41,23 +55,44 @@ export async function compareAll(camera: Camera, { stories, removed }: Plan, mod
   });
   const present = new Set(Object.keys(modes));
   const gone = [
-    ...(await Promise.all(removed.map(async (id) => (await baselines.modes(id)).map((mode) => ({ story: id, name: id, mode }))))),
-    ...(await Promise.all(stories.map(async ({ id, name }) => (await baselines.modes(id)).filter((mode) => !present.has(mode)).map((mode) => ({ story: id, name, mode }))))),
+    ...(await Promise.all(
+      removed.map(async (id) => (await baselines.modes(id)).map((mode) => ({ story: id, name: id, mode }))),
+    )),
+    ...(await Promise.all(
+      stories.map(async ({ id, name }) =>
+        (await baselines.modes(id)).filter((mode) => !present.has(mode)).map((mode) => ({ story: id, name, mode })),
+      ),
+    )),
   ].flat();
-  for (const base of gone) results.push({ ...base, outcome: 'removed', evidence: { before: await baselines.read(base.story, base.mode) } });
+  for (const base of gone)
+    results.push({ ...base, outcome: 'removed', evidence: { before: await baselines.read(base.story, base.mode) } });
   return sorted(results, Object.keys(modes));
 }
 
-async function judge(base: Pick<Result, 'story' | 'name' | 'mode'>, shot: Shot, baseline: Buffer | undefined): Promise<Seen> {
+async function judge(
+  base: Pick<Result, 'story' | 'name' | 'mode'>,
+  shot: Shot,
+  baseline: Buffer | undefined,
+): Promise<Seen> {
   if ('error' in shot) return { ...base, outcome: 'broken', error: shot.error, evidence: { before: baseline } };
   if (!baseline) return { ...base, outcome: 'new', evidence: { after: shot.picture } };
   const [before, after] = await Promise.all([unpack(baseline), unpack(shot.picture)]);
   const comparison = compare(before, calm(after));
   if (comparison.same) return { ...base, outcome: 'same', evidence: {} };
-  return { ...base, outcome: 'changed', pixels: comparison.pixels, evidence: { before: baseline, after: shot.picture, difference: await packFast(comparison.diff) } };
+  return {
+    ...base,
+    outcome: 'changed',
+    pixels: comparison.pixels,
+    evidence: { before: baseline, after: shot.picture, difference: await packFast(comparison.diff) },
+  };
 }
 
 /** In the order of the side bar, whichever page finished first. */
 function sorted(results: readonly Seen[], modes: readonly string[]): Seen[] {
-  return results.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.story.localeCompare(b.story, 'en') || modes.indexOf(a.mode) - modes.indexOf(b.mode));
+  return results.toSorted(
+    (a, b) =>
+      a.name.localeCompare(b.name, 'en') ||
+      a.story.localeCompare(b.story, 'en') ||
+      modes.indexOf(a.mode) - modes.indexOf(b.mode),
+  );
 }

@@ -42,7 +42,11 @@ export async function serveStorybook(folder: string): Promise<StorybookServer> {
       if (!made) mosaics.set(path, (made = mosaic(body)));
       return { type: 'image/png', body: await made };
     }
-    if (path === '/iframe.html') return { type: 'text/html; charset=utf-8', body: body.toString().replace('<head>', `<head><link rel="stylesheet" href="${fontsPath}fonts.css">`) };
+    if (path === '/iframe.html')
+      return {
+        type: 'text/html; charset=utf-8',
+        body: body.toString().replace('<head>', `<head><link rel="stylesheet" href="${fontsPath}fonts.css">`),
+      };
     return { type: types[extname(file)] ?? 'application/octet-stream', body };
   };
   const server = createServer((request, response) => {

@@ -8,7 +8,10 @@ const changed: Result = { ...base, mode: 'mobile', outcome: 'changed', pixels: 1
 const added: Result = { ...base, story: 'components-button--busy', mode: 'ipad', outcome: 'new' };
 const removed: Result = { name: 'gone--one', story: 'gone--one', mode: 'mobile', outcome: 'removed' };
 const broken: Result = { ...base, mode: 'ipad', outcome: 'broken', error: 'TypeError: no price\n  at Price' };
-const places = { baseline: (story: string, mode: string) => `baselines/${story}/${mode}.webp`, report: 'reports/visual/index.html' };
+const places = {
+  baseline: (story: string, mode: string) => `baselines/${story}/${mode}.webp`,
+  report: 'reports/visual/index.html',
+};
 const lines = (...results: Result[]) => summary(results, 12.3, places).split('\n');
 
 describe('the summary', () => {

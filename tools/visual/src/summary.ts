@@ -11,7 +11,9 @@ export interface Places {
 export function summary(results: readonly Result[], seconds: number, places: Places): string {
   const counts = count(results);
   const stories = new Set(results.map(({ story }) => story)).size;
-  const parts = outcomes.filter((outcome) => outcome === 'same' || counts[outcome] > 0).map((outcome) => `${counts[outcome]} ${outcome === 'same' ? 'as before' : outcome}`);
+  const parts = outcomes
+    .filter((outcome) => outcome === 'same' || counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcome === 'same' ? 'as before' : outcome}`);
   const head = `${counted(results.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')} in ${seconds.toFixed(0)} s: ${parts.join(', ')}.`;
   if (isGreen(results)) return head;
   return [...details(results, places), '', head, `Look:    ${places.report}`, ...acceptLines(results)].join('\n');
@@ -26,7 +28,10 @@ function details(results: readonly Result[], { baseline }: Places): string[] {
   return outcomes
     .filter((outcome) => outcome !== 'same')
     .flatMap((outcome) => results.filter((result) => result.outcome === outcome))
-    .flatMap((result) => [`✗ ${result.outcome.padEnd(8)} ${result.story} · ${result.mode}${reason(result)}`, `           ${baseline(result.story, result.mode)}`]);
+    .flatMap((result) => [
+      `✗ ${result.outcome.padEnd(8)} ${result.story} · ${result.mode}${reason(result)}`,
+      `           ${baseline(result.story, result.mode)}`,
+    ]);
 }
 
 /** What is wrong with a picture, in a few words. */
@@ -38,10 +43,15 @@ export function reason(result: Result): string {
 
 /** The commands that take what is seen; a broken story must be mended. */
 function acceptLines(results: readonly Result[]): string[] {
-  const stories = [...new Set(results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'broken').map(({ story }) => story))];
+  const stories = [
+    ...new Set(results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'broken').map(({ story }) => story)),
+  ];
   if (stories.length === 0) return ['Mend the broken stories first.'];
   const [first = '', ...more] = stories;
-  return [`Accept:  ${acceptCommand(first)}`, ...(more.length > 0 ? [`         ${acceptCommand('all')}   (an id, a glob such as 'components-*', or all)`] : [])];
+  return [
+    `Accept:  ${acceptCommand(first)}`,
+    ...(more.length > 0 ? [`         ${acceptCommand('all')}   (an id, a glob such as 'components-*', or all)`] : []),
+  ];
 }
 
 /** What to type to accept a story, a glob of them, or all. */

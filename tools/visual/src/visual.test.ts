@@ -18,9 +18,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the tool as a person does, on a Storybook of four stories. */
 function visual(...args: string[]): Promise<{ code: number; said: string }> {
-  const places = ['--storybook', join(folder, 'storybook'), '--baselines', join(folder, 'baselines'), '--report', join(folder, 'report')];
+  const places = [
+    '--storybook',
+    join(folder, 'storybook'),
+    '--baselines',
+    join(folder, 'baselines'),
+    '--report',
+    join(folder, 'report'),
+  ];
   return new Promise((resolve) => {
-    execFile(process.execPath, [at('./main.ts'), '--workers', '2', ...places, ...args], (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }));
+    execFile(process.execPath, [at('./main.ts'), '--workers', '2', ...places, ...args], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
+    );
   });
 }
 const edit = (file: string, from: string, to: string) => {
@@ -29,7 +38,10 @@ const edit = (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
 };
-const pictures = () => readdirSync(join(folder, 'baselines'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp') && file !== 'calibration.webp').sort();
+const pictures = () =>
+  readdirSync(join(folder, 'baselines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp') && file !== 'calibration.webp')
+    .sort();
 
 describe.runIf(pinned)('npm run visual', () => {
   it('sees a change, takes it when told to, and misses a story that is gone', async () => {
@@ -39,7 +51,10 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(first.said).toContain('npm run visual -- --accept box--chance');
 
     const accepted = await visual('--accept', 'all');
-    expect(accepted).toMatchObject({ code: 0, said: expect.stringContaining('Accepted 12 pictures of 4 stories') as string });
+    expect(accepted).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Accepted 12 pictures of 4 stories') as string,
+    });
     expect(pictures()).toHaveLength(12);
     expect(pictures()).toContain(join('box--still', 'mobile.webp'));
 
@@ -53,10 +68,14 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(changed.said).toContain(join('baselines', 'box--still', 'mobile.webp'));
     expect(changed.said).toContain('3 changed, 9 as before');
     for (const mode of ['mobile', 'ipad', 'window']) expect(changed.said).toContain(`✗ changed  box--still · ${mode}`);
-    for (const kind of ['before.webp', 'after.png', 'difference.png']) expect(existsSync(join(folder, 'report/pictures', `box--still.mobile.${kind}`))).toBe(true);
+    for (const kind of ['before.webp', 'after.png', 'difference.png'])
+      expect(existsSync(join(folder, 'report/pictures', `box--still.mobile.${kind}`))).toBe(true);
     expect(readFileSync(join(folder, 'report/results.js'), 'utf8')).toContain('"outcome":"changed"');
 
-    expect(await visual('--accept', 'box--st*')).toMatchObject({ code: 0, said: expect.stringContaining('Accepted 3 pictures of 1 story') as string });
+    expect(await visual('--accept', 'box--st*')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
+    });
     expect((await visual()).code).toBe(0);
 
     edit('index.json', '"id": "box--clock"', '"id": "box--new"');
@@ -76,22 +95,39 @@ describe.runIf(pinned)('npm run visual', () => {
   });
 
   it('takes the same pictures each time, though the stories show the time and chance', async () => {
-    expect(await visual('--repeat', '3')).toMatchObject({ code: 0, said: expect.stringContaining('3 runs of 12 pictures: 0 flakes (0 not the same to the last bit)') as string });
+    expect(await visual('--repeat', '3')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('3 runs of 12 pictures: 0 flakes (0 not the same to the last bit)') as string,
+    });
   });
 
   it('shows the smallest of a picture’s sizes, whichever the browser has at hand', async () => {
     await visual('--accept', 'box--sizes');
-    const [red, , blue] = await sharp(join(folder, 'baselines/box--sizes/window.webp')).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer();
+    const [red, , blue] = await sharp(join(folder, 'baselines/box--sizes/window.webp'))
+      .extract({ left: 20, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     expect([red, blue]).toEqual([255, 0]);
   });
 
   it('compares nothing on a machine that draws otherwise than the one on which the pictures were accepted', async () => {
     await visual('--accept', 'all');
-    await sharp({ create: { width: 820, height: 480, channels: 3, background: '#fff' } }).webp().toFile(join(folder, 'baselines/calibration.webp'));
+    await sharp({ create: { width: 820, height: 480, channels: 3, background: '#fff' } })
+      .webp()
+      .toFile(join(folder, 'baselines/calibration.webp'));
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
-    expect(await visual()).toMatchObject({ code: 0, said: expect.stringContaining('Skipped 4 stories: this machine draws otherwise') as string });
-    expect(await visual('--any-browser')).toMatchObject({ code: 1, said: expect.stringContaining('3 changed, 9 as before') as string });
-    expect(await visual('--accept', 'box--still')).toMatchObject({ code: 2, said: expect.stringContaining('accept there, or --accept all') as string });
+    expect(await visual()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Skipped 4 stories: this machine draws otherwise') as string,
+    });
+    expect(await visual('--any-browser')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('3 changed, 9 as before') as string,
+    });
+    expect(await visual('--accept', 'box--still')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('accept there, or --accept all') as string,
+    });
 
     expect(await visual('--accept', 'all')).toMatchObject({ code: 0 });
     expect(await visual()).toMatchObject({ code: 0, said: expect.stringContaining('12 as before') as string });
@@ -99,6 +135,9 @@ describe.runIf(pinned)('npm run visual', () => {
 
   it('lists the stories, and says so when a name means none', async () => {
     expect((await visual('--list')).said).toContain('box--still   Box · Still   no baselines yet');
-    expect(await visual('--only', 'bx')).toMatchObject({ code: 2, said: expect.stringContaining('No story is called bx') as string });
+    expect(await visual('--only', 'bx')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('No story is called bx') as string,
+    });
   });
 });

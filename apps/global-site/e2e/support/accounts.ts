@@ -1,4 +1,12 @@
-import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess, type WatchOptions } from '@kinemorph/site/testing';
+import {
+  hydrated,
+  openWatched,
+  sandboxControls,
+  startBuiltSite,
+  startSandbox,
+  type StartedProcess,
+  type WatchOptions,
+} from '@kinemorph/site/testing';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { freePort, launchBrowser } from '../../../../vitest.shared.ts';
 import { afterTheSales } from './regions.ts';
@@ -17,9 +25,15 @@ export interface Accounts {
 }
 
 /** Starts all that an account needs; the stand-in store knows the site, and the site the store. */
-export async function startAccounts(env: Readonly<Record<string, string>> = {}, sandboxEnv: Readonly<Record<string, string>> = {}): Promise<Accounts> {
+export async function startAccounts(
+  env: Readonly<Record<string, string>> = {},
+  sandboxEnv: Readonly<Record<string, string>> = {},
+): Promise<Accounts> {
   const port = await freePort();
-  const [sandbox, browser] = await Promise.all([startSandbox({ GLOBAL_ORIGIN: `http://127.0.0.1:${port}`, ...sandboxEnv }), launchBrowser()]);
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ GLOBAL_ORIGIN: `http://127.0.0.1:${port}`, ...sandboxEnv }),
+    launchBrowser(),
+  ]);
   const site = await startBuiltSite('global-site', {
     PORT: String(port),
     SITE_CLOCK: afterTheSales,
@@ -66,13 +80,23 @@ export async function fillIn(page: Page, email: string, secret = password): Prom
 
 /** What a scope's session holds in a page's storage; null for what is not there. */
 export const held = (page: Page, scope = '/us') =>
-  page.evaluate(([of, keys]) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(`${of}/${key}`)])), [scope, sessionKeys] as const) as Promise<Record<(typeof sessionKeys)[number], string | null>>;
+  page.evaluate(([of, keys]) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(`${of}/${key}`)])), [
+    scope,
+    sessionKeys,
+  ] as const) as Promise<Record<(typeof sessionKeys)[number], string | null>>;
 
 /** Puts values of a session into a page's storage. */
-export const hold = (page: Page, values: Readonly<Partial<Record<(typeof sessionKeys)[number], string>>>, scope = '/us') =>
-  page.evaluate(([of, entries]) => {
-    for (const [key, value] of entries) localStorage.setItem(`${of}/${key}`, value);
-  }, [scope, Object.entries(values)] as const);
+export const hold = (
+  page: Page,
+  values: Readonly<Partial<Record<(typeof sessionKeys)[number], string>>>,
+  scope = '/us',
+) =>
+  page.evaluate(
+    ([of, entries]) => {
+      for (const [key, value] of entries) localStorage.setItem(`${of}/${key}`, value);
+    },
+    [scope, Object.entries(values)] as const,
+  );
 
 /** Opens another tab of the same browser. */
 export async function tab(context: BrowserContext, address: string): Promise<Page> {

@@ -1,7 +1,20 @@
 import type { Page } from 'playwright';
 
 /** The anchors that product and campaign pages are linked to by. */
-export const knownAnchors = ['special-offers', 'lucky-draw', 'members-only-offers', 'overview', 'specs', 'gallery', 'hero', 'elite-banner', 'banner', 'HardwareTech', 'SoftwareAbility', 'ProductDetails'] as const;
+export const knownAnchors = [
+  'special-offers',
+  'lucky-draw',
+  'members-only-offers',
+  'overview',
+  'specs',
+  'gallery',
+  'hero',
+  'elite-banner',
+  'banner',
+  'HardwareTech',
+  'SoftwareAbility',
+  'ProductDetails',
+] as const;
 
 /** How far below what sticks to the top an anchor may come to rest, in CSS pixels. */
 const reach = 24;
@@ -21,7 +34,12 @@ export const restOf = (page: Page, id: string): Promise<Rest> =>
     const target = document.getElementById(name);
     if (!target) throw new Error(`#${name} is not on ${location.pathname}`);
     const boxes = [...document.querySelectorAll('body *')]
-      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && !element.contains(target) && !target.contains(element))
+      .filter(
+        (element) =>
+          ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+          !element.contains(target) &&
+          !target.contains(element),
+      )
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height, bottom }) => width > innerWidth / 2 && height > 0 && bottom < innerHeight / 2);
     // What sticks lies edge to edge, from the top of the page or of the screen on.
@@ -32,7 +50,12 @@ export const restOf = (page: Page, id: string): Promise<Rest> =>
     // Its first line: a title may go on below the fold.
     const { left, top, bottom } = words.getClientRects()[0] ?? title.getBoundingClientRect();
     const seen = document.elementFromPoint(left + 4, (top + bottom) / 2);
-    return { gap: target.getBoundingClientRect().top - covered, titleSeen: bottom <= innerHeight && (title === seen || title.contains(seen)), atTop: scrollY === 0, scrolled: scrollY };
+    return {
+      gap: target.getBoundingClientRect().top - covered,
+      titleSeen: bottom <= innerHeight && (title === seen || title.contains(seen)),
+      atTop: scrollY === 0,
+      scrolled: scrollY,
+    };
   }, id);
 
 /** What is wrong with where an anchor is; undefined when it is just below what sticks to the top, and its title can be read. */
@@ -58,6 +81,8 @@ export async function nextFocus(page: Page, id: string): Promise<'in' | 'after' 
     const target = document.getElementById(name);
     const active = document.activeElement;
     if (target?.contains(active)) return 'in';
-    return target && active && target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before';
+    return target && active && target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? 'after'
+      : 'before';
   }, id);
 }

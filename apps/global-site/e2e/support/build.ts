@@ -17,7 +17,10 @@ export interface BuiltScripts {
 /** Reads the manifest of a built site. */
 export function builtScripts(app: App): BuiltScripts {
   const client = fileURLToPath(new URL(`../../../${app}/dist/client/`, import.meta.url));
-  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, { readonly file: string; readonly name?: string }>;
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    { readonly file: string; readonly name?: string }
+  >;
   const sizes = new Map<string, number>();
   const size = (address: string) => {
     const known = sizes.get(address) ?? gzipSync(readFileSync(client + address.slice(1)), { level: 9 }).length;
@@ -26,7 +29,8 @@ export function builtScripts(app: App): BuiltScripts {
   };
   return {
     weigh: (addresses) => [...new Set(addresses)].reduce((sum, address) => sum + size(address), 0),
-    sourcesOf: (address) => Object.entries(manifest).flatMap(([source, { file }]) => (`/${file}` === address ? [source] : [])),
+    sourcesOf: (address) =>
+      Object.entries(manifest).flatMap(([source, { file }]) => (`/${file}` === address ? [source] : [])),
     chunk(name) {
       const found = Object.values(manifest).find((entry) => entry.name === name && entry.file.endsWith('.js'));
       if (!found) throw new Error(`${app} has no chunk "${name}"`);
@@ -37,13 +41,21 @@ export function builtScripts(app: App): BuiltScripts {
 
 /** The scripts of a page: those that its document loads, and those that they load at the first sign of a person. */
 export function scriptsOf(html: string): readonly string[] {
-  const loaded = [...html.matchAll(/<(?:link rel="modulepreload" fetchpriority="low" href|script type="module" fetchpriority="low" src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const loaded = [
+    ...html.matchAll(
+      /<(?:link rel="modulepreload" fetchpriority="low" href|script type="module" fetchpriority="low" src)="([^"]+)"/g,
+    ),
+  ].map(([, address = '']) => address);
   const later = /<script [^>]*data-scripts="([^"]*)"/.exec(html)?.[1] ?? '';
   return [...loaded, ...later.split(' ').filter(Boolean)];
 }
 
 /** What belongs to other pages or to other languages, of what these scripts were made from. */
-export function foreignSources({ sourcesOf }: BuiltScripts, addresses: Iterable<string>, { screen, locale }: { screen: string; locale: string }): readonly string[] {
+export function foreignSources(
+  { sourcesOf }: BuiltScripts,
+  addresses: Iterable<string>,
+  { screen, locale }: { screen: string; locale: string },
+): readonly string[] {
   return [...addresses].flatMap(sourcesOf).filter((source) => {
     const [, folder] = /screens\/src\/([^/]+)\/(?:[A-Z]\w*\.tsx|messages\/)/.exec(source) ?? [];
     const [, language] = /\/messages\/([\w-]+)\.json$/.exec(source) ?? [];

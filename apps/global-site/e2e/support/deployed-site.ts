@@ -23,14 +23,20 @@ export interface Versions {
 export async function buildVersions(): Promise<Versions> {
   const folder = await mkdtemp(join(tmpdir(), 'deploys-'));
   const dist = { today: join(folder, 'today'), next: join(folder, 'next') };
-  await Promise.all([cp(fileURLToPath(new URL('../../dist', import.meta.url)), dist.today, { recursive: true }), buildNextVersion(dist.next)]);
+  await Promise.all([
+    cp(fileURLToPath(new URL('../../dist', import.meta.url)), dist.today, { recursive: true }),
+    buildNextVersion(dist.next),
+  ]);
   const build = { today: await buildId(dist.today), next: await buildId(dist.next) };
   return { folder, dist, build, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** The id of a build, as the server computes it. */
 async function buildId(dist: string): Promise<string> {
-  return createHash('sha256').update(await readFile(join(dist, 'client/.vite/manifest.json'))).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(await readFile(join(dist, 'client/.vite/manifest.json')))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 /** A site on one port whose build is replaced while it is visited. */
@@ -41,7 +47,10 @@ export interface DeployedSite extends AsyncDisposable {
 }
 
 /** Starts today's version of the site in a folder of its own; without a setting, its archive of assets is beside the build. */
-export async function deployedSite({ folder, dist }: Versions, settings: Readonly<Record<string, string>>): Promise<DeployedSite> {
+export async function deployedSite(
+  { folder, dist }: Versions,
+  settings: Readonly<Record<string, string>>,
+): Promise<DeployedSite> {
   const place = await mkdtemp(join(folder, 'site-'));
   const port = String(await freePort());
   const current = join(place, 'dist');
@@ -55,7 +64,10 @@ export async function deployedSite({ folder, dist }: Versions, settings: Readonl
   const deploy: DeployedSite['deploy'] = async (version, env = {}) => {
     await stop();
     await rename(dist[version], current);
-    running = { version, site: await startBuiltSite('global-site', { ...settings, DRAIN_NOTICE_MS: '0', ...env, PORT: port }, current) };
+    running = {
+      version,
+      site: await startBuiltSite('global-site', { ...settings, DRAIN_NOTICE_MS: '0', ...env, PORT: port }, current),
+    };
   };
   await deploy('today');
   return { origin: `http://127.0.0.1:${port}`, deploy, [Symbol.asyncDispose]: stop };
@@ -67,20 +79,37 @@ export interface RollingPair extends AsyncDisposable {
 }
 
 /** Starts both versions behind one port, each with an archive of its own or with one that they share. */
-export async function rollingPair({ folder, dist }: Versions, settings: Readonly<Record<string, string>>, archive: 'shared' | 'apart'): Promise<RollingPair> {
+export async function rollingPair(
+  { folder, dist }: Versions,
+  settings: Readonly<Record<string, string>>,
+  archive: 'shared' | 'apart',
+): Promise<RollingPair> {
   const proxy = createServer();
   const port = await freePort();
   const place = await mkdtemp(join(folder, 'pair-'));
-  const start = (version: Version) => startBuiltSite('global-site', { ...settings, DRAIN_NOTICE_MS: '0', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, ASSETS_ARCHIVE: join(place, archive === 'shared' ? 'assets' : version) }, dist[version]);
+  const start = (version: Version) =>
+    startBuiltSite(
+      'global-site',
+      {
+        ...settings,
+        DRAIN_NOTICE_MS: '0',
+        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        ASSETS_ARCHIVE: join(place, archive === 'shared' ? 'assets' : version),
+      },
+      dist[version],
+    );
   // As in a deploy, today's version is there before the next one.
   const sites = [await start('today'), await start('next')];
   let turn = 0;
   proxy.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { port: to } = sites[(turn += 1) % sites.length] ?? { port };
-    const forwarded = request({ port: to, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = request(
+      { port: to, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     outgoing.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);

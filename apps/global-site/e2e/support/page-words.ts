@@ -13,12 +13,20 @@ interface Home {
 /** Texts of fewer characters are no evidence: "Specs" is a word of many pages. */
 const telling = 30;
 
-const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
 
 /** Every long text without placeholders that a page may say, with all the places where it is written. */
 export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
   const homes = new Map<string, Home[]>();
-  const files = globSync(['screens/src/*/{messages,copy}/**/*.json', 'i18n/messages/*.json', 'content/messages/*/*.json'], { cwd: libs });
+  const files = globSync(
+    ['screens/src/*/{messages,copy}/**/*.json', 'i18n/messages/*.json', 'content/messages/*/*.json'],
+    { cwd: libs },
+  );
   for (const file of files) {
     // The choice of a region speaks to all in their own language.
     if (file.includes('messages/regions/')) continue;
@@ -34,9 +42,15 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
 const englishes = ['en-US', 'en-GB', 'en-EU'];
 
 /** The texts of a document that are written for other pages only, or for other languages only. */
-export function foreignTexts(html: string, written: ReadonlyMap<string, readonly Home[]>, { pages, locale }: { pages: readonly string[]; locale: string }): readonly string[] {
+export function foreignTexts(
+  html: string,
+  written: ReadonlyMap<string, readonly Home[]>,
+  { pages, locale }: { pages: readonly string[]; locale: string },
+): readonly string[] {
   const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (block === undefined) throw new Error('the document has no page data');
-  const own = (home: Home) => (home.page === undefined || pages.includes(home.page)) && (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
+  const own = (home: Home) =>
+    (home.page === undefined || pages.includes(home.page)) &&
+    (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
   return textsIn(JSON.parse(block)).filter((text) => written.get(text)?.some(own) === false);
 }

@@ -20,7 +20,15 @@ export function openPages(region: RegionId): readonly OpenPage[] {
     if (!component || !regions.includes(region)) return [];
     const { opens, closes } = window?.[region] ?? {};
     const address = `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
-    return [{ region, path, screen: component, opens, address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}` }];
+    return [
+      {
+        region,
+        path,
+        screen: component,
+        opens,
+        address: closes === undefined ? address : `${address}?at=${new Date(closes - hour).toISOString()}`,
+      },
+    ];
   });
 }
 

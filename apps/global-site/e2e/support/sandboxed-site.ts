@@ -1,4 +1,13 @@
-import { hydrated, openWatched, sandboxControls, startBuiltSite, startSandbox, type StartedProcess, type WatchedPage, type WatchOptions } from '@kinemorph/site/testing';
+import {
+  hydrated,
+  openWatched,
+  sandboxControls,
+  startBuiltSite,
+  startSandbox,
+  type StartedProcess,
+  type WatchedPage,
+  type WatchOptions,
+} from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from '../../../../vitest.shared.ts';
@@ -16,13 +25,20 @@ export interface SandboxedSite {
 }
 
 /** Starts all three before the tests of a file, mends the sandbox after each test, and stops them at the end. `settings` are the site's own, made from the sandbox's origin. */
-export function sandboxedSite(settings: (sandboxOrigin: string) => Readonly<Record<string, string>> = () => ({})): SandboxedSite {
+export function sandboxedSite(
+  settings: (sandboxOrigin: string) => Readonly<Record<string, string>> = () => ({}),
+): SandboxedSite {
   let site: StartedProcess;
   let sandbox: StartedProcess;
   let browser: Browser;
   beforeAll(async () => {
     [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
-    site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales, API_US: `${sandbox.origin}/usapi`, API_EU: `${sandbox.origin}/euapi`, ...settings(sandbox.origin) });
+    site = await startBuiltSite('global-site', {
+      SITE_CLOCK: afterTheSales,
+      API_US: `${sandbox.origin}/usapi`,
+      API_EU: `${sandbox.origin}/euapi`,
+      ...settings(sandbox.origin),
+    });
   });
   afterEach(() => sandboxControls(sandbox.origin).heal());
   afterAll(async () => {

@@ -4,5 +4,9 @@ import type { Page } from 'playwright';
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map((element) => element.outerHTML.slice(0, 120)) : [];
+    return scrollWidth > clientWidth
+      ? [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120))
+      : [];
   });

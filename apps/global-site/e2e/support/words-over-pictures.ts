@@ -25,16 +25,28 @@ const glint = 0.02;
 export async function linesOverPictures(page: Page): Promise<readonly ReadLine[]> {
   const lines = await page.evaluate(findLines);
   // What lies behind the words is what is left without them.
-  await page.addStyleTag({ content: '*, ::before, ::after { color: transparent !important; transition: none !important } .preview-bar { display: none !important }' });
+  await page.addStyleTag({
+    content:
+      '*, ::before, ::after { color: transparent !important; transition: none !important } .preview-bar { display: none !important }',
+  });
   const end = Math.max(0, ...lines.map(({ box }) => box.top + box.height));
   if (end === 0) return [];
   const width = page.viewportSize()?.width ?? 0;
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: end } })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(
+    await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: end } }),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return lines.map((line) => ({ ...line, contrast: contrastWith(line, pixelsIn(line.box, data, info)) }));
 }
 
 /** The colours of a box and how often each is in it. */
-function pixelsIn({ left, top, width, height }: Line['box'], data: Buffer, page: { readonly width: number; readonly height: number }): ReadonlyMap<number, number> {
+function pixelsIn(
+  { left, top, width, height }: Line['box'],
+  data: Buffer,
+  page: { readonly width: number; readonly height: number },
+): ReadonlyMap<number, number> {
   const colors = new Map<number, number>();
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(page.height, top + height); y += 1) {
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(page.width, left + width); x += 1) {
@@ -50,8 +62,16 @@ function contrastWith({ color, opacity }: Line, pixels: ReadonlyMap<number, numb
   const letters = parse(color);
   if (!letters) throw new TypeError(`linesOverPictures: ${color} is no colour that can be read`);
   const ratios = Array.from(pixels, ([pixel, count]) => {
-    const behind: Color = { mode: 'rgb', r: (pixel >> 16) / 255, g: ((pixel >> 8) & 255) / 255, b: (pixel & 255) / 255 };
-    return { count, ratio: wcagContrast(blend([behind, { ...letters, alpha: (letters.alpha ?? 1) * opacity }]), behind) };
+    const behind: Color = {
+      mode: 'rgb',
+      r: (pixel >> 16) / 255,
+      g: ((pixel >> 8) & 255) / 255,
+      b: (pixel & 255) / 255,
+    };
+    return {
+      count,
+      ratio: wcagContrast(blend([behind, { ...letters, alpha: (letters.alpha ?? 1) * opacity }]), behind),
+    };
   }).sort((one, other) => one.ratio - other.ratio);
   let passed = glint * ratios.reduce((sum, { count }) => sum + count, 0);
   return ratios.find(({ count }) => (passed -= count) < 0)?.ratio ?? Infinity;
@@ -66,19 +86,40 @@ function findLines(): Line[] {
     const text = node.textContent?.trim();
     const element = node.parentElement;
     // What is for screen readers alone is a pixel wide, and clipped.
-    if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) || element.closest('.preview-bar')) continue;
+    if (
+      !text ||
+      !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
+      element.closest('.preview-bar')
+    )
+      continue;
     const chain: Element[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) chain.push(one);
     if (chain.some((one) => getComputedStyle(one).clipPath === 'inset(50%)')) continue;
     // What scrolls in a window of its own shows no more than fits into it.
-    const windows = chain.slice(1).filter((one) => getComputedStyle(one).overflowY !== 'visible' && one !== document.body && one !== document.documentElement).map((one) => one.getBoundingClientRect());
+    const windows = chain
+      .slice(1)
+      .filter(
+        (one) =>
+          getComputedStyle(one).overflowY !== 'visible' && one !== document.body && one !== document.documentElement,
+      )
+      .map((one) => one.getBoundingClientRect());
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
-      const isSeen = width > 1 && left >= 0 && right <= innerWidth && windows.every((window) => window.top < bottom && window.bottom > top);
-      if (!isSeen || !pictures.some((picture) => picture.left < right && picture.right > left && picture.top < bottom && picture.bottom > top)) continue;
+      const isSeen =
+        width > 1 &&
+        left >= 0 &&
+        right <= innerWidth &&
+        windows.every((window) => window.top < bottom && window.bottom > top);
+      if (
+        !isSeen ||
+        !pictures.some(
+          (picture) => picture.left < right && picture.right > left && picture.top < bottom && picture.bottom > top,
+        )
+      )
+        continue;
       lines.push({
         text,
         box: { left, top: top + scrollY, width, height },

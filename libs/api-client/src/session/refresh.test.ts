@@ -10,7 +10,13 @@ const old = { apptoken: 'old', reftoken: 'ref', userId: '7' };
 function browser({ tabs, ask, timeoutMs = 200 }: { tabs: number; ask: AskRefresh; timeoutMs?: number }) {
   const storage = fakeStorage();
   createSessionStore('/us', () => storage).save(old);
-  const refreshes = Array.from({ length: tabs }, () => createRefresh(createSessionStore('/us', () => storage), ask, { locks: navigator.locks, timeoutMs }));
+  const refreshes = Array.from({ length: tabs }, () =>
+    createRefresh(
+      createSessionStore('/us', () => storage),
+      ask,
+      { locks: navigator.locks, timeoutMs },
+    ),
+  );
   return { refreshes, session: () => createSessionStore('/us', () => storage).read() };
 }
 
@@ -25,7 +31,9 @@ describe('a refresh [AP-8, ER-2]', () => {
   it('is one request for all tabs and all their calls', async () => {
     const ask = vi.fn(() => slowly(renewed));
     const { refreshes, session } = browser({ tabs: 5, ask });
-    const outcomes = await Promise.all(refreshes.flatMap((refresh) => Array.from({ length: 10 }, () => refresh('old'))));
+    const outcomes = await Promise.all(
+      refreshes.flatMap((refresh) => Array.from({ length: 10 }, () => refresh('old'))),
+    );
     expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
     expect(ask).toHaveBeenCalledOnce();
     expect(session()).toMatchObject({ apptoken: 'new', reftoken: 'ref' });
@@ -46,14 +54,18 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(session()).toEqual({});
   });
 
-  it.each(['network', 'timeout', 'http', 'malformed'] as const)('that gets no answer (%s) keeps the session', async (kind) => {
-    const { refreshes, session } = browser({ tabs: 1, ask: () => Promise.reject(new ApiError(kind, '')) });
-    await expect(refreshes[0]?.('old')).rejects.toMatchObject({ kind });
-    expect(session()).toEqual(old);
-  });
+  it.each(['network', 'timeout', 'http', 'malformed'] as const)(
+    'that gets no answer (%s) keeps the session',
+    async (kind) => {
+      const { refreshes, session } = browser({ tabs: 1, ask: () => Promise.reject(new ApiError(kind, '')) });
+      await expect(refreshes[0]?.('old')).rejects.toMatchObject({ kind });
+      expect(session()).toEqual(old);
+    },
+  );
 
   it('that hangs lets every tab go at its deadline, with the session kept', async () => {
-    const ask: AskRefresh = (_, deadline) => new Promise((_resolve, reject) => deadline.addEventListener('abort', () => reject(new ApiError('timeout', ''))));
+    const ask: AskRefresh = (_, deadline) =>
+      new Promise((_resolve, reject) => deadline.addEventListener('abort', () => reject(new ApiError('timeout', ''))));
     const { refreshes, session } = browser({ tabs: 3, ask, timeoutMs: 80 });
     const outcomes = await Promise.allSettled(refreshes.map((refresh) => refresh('old')));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -80,7 +92,10 @@ describe('a refresh [AP-8, ER-2]', () => {
   });
 
   it('keeps the new token to refresh with, where the API replaces it, and shows that the next time', async () => {
-    const ask = vi.fn<AskRefresh>().mockResolvedValueOnce({ ...renewed, reftoken: 'ref-2' }).mockResolvedValueOnce({ userId: '7', apptoken: 'newer', reftoken: 'ref-3' });
+    const ask = vi
+      .fn<AskRefresh>()
+      .mockResolvedValueOnce({ ...renewed, reftoken: 'ref-2' })
+      .mockResolvedValueOnce({ userId: '7', apptoken: 'newer', reftoken: 'ref-3' });
     const { refreshes, session } = browser({ tabs: 2, ask });
     await refreshes[0]?.('old');
     await refreshes[1]?.('new');
@@ -94,7 +109,9 @@ describe('a refresh [AP-8, ER-2]', () => {
     tabs[0]?.save(old);
     const answers = [1, 2].map(() => Promise.withResolvers<{ userId: string; apptoken: string; reftoken: string }>());
     vi.stubGlobal('navigator', {});
-    const refreshes = tabs.map((store, index) => createRefresh(store, () => answers[index]?.promise ?? Promise.reject(new Error('no answer'))));
+    const refreshes = tabs.map((store, index) =>
+      createRefresh(store, () => answers[index]?.promise ?? Promise.reject(new Error('no answer'))),
+    );
     const outcomes = Promise.all(refreshes.map((refresh) => refresh('old')));
     for (const [index, { resolve }] of answers.entries()) {
       resolve({ userId: '7', apptoken: `new-${index}`, reftoken: `ref-${index}` });

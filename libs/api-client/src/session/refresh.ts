@@ -24,7 +24,11 @@ type Locks = Pick<LockManager, 'request'>;
  * Renews a session: one request at a time in all tabs of the browser, whoever asks. Only an answered refusal ends the session;
  * where no answer came the error is thrown on, and the session stays.
  */
-export function createRefresh(store: SessionStore, ask: AskRefresh, { locks = globalThis.navigator?.locks as Locks | undefined, timeoutMs = refreshTimeoutMs } = {}): (stale: string) => Promise<RefreshOutcome> {
+export function createRefresh(
+  store: SessionStore,
+  ask: AskRefresh,
+  { locks = globalThis.navigator?.locks as Locks | undefined, timeoutMs = refreshTimeoutMs } = {},
+): (stale: string) => Promise<RefreshOutcome> {
   let running: Promise<RefreshOutcome> | undefined;
 
   const renew = async (stale: string, deadline: AbortSignal): Promise<RefreshOutcome> => {

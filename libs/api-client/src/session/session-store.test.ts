@@ -11,7 +11,12 @@ describe('the session store [EN-13, AP-10]', () => {
   it('keeps four values under the scope of the market, for the next visit', () => {
     const storage = fakeStorage();
     createSessionStore('/eu', () => storage).save(whole);
-    expect(Object.fromEntries(storage.values)).toEqual({ '/eu/apptoken': 'app', '/eu/reftoken': 'ref', '/eu/userId': '7', '/eu/userInfo': JSON.stringify(ada) });
+    expect(Object.fromEntries(storage.values)).toEqual({
+      '/eu/apptoken': 'app',
+      '/eu/reftoken': 'ref',
+      '/eu/userId': '7',
+      '/eu/userInfo': JSON.stringify(ada),
+    });
     expect(createSessionStore('/eu', () => storage).read()).toEqual(whole);
   });
 
@@ -69,7 +74,12 @@ describe('the session store [EN-13, AP-10]', () => {
   it.each([
     ['is blocked', () => fakeStorage({ blocked: true })],
     ['is not there', () => undefined],
-    ['throws when it is touched', () => { throw new DOMException('denied', 'SecurityError'); }],
+    [
+      'throws when it is touched',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
     ['is full', () => fakeStorage({ room: 0 })],
     ['is full after two values', () => fakeStorage({ room: 2 })],
   ])('holds the session in memory where storage %s', (_, make) => {
@@ -85,13 +95,22 @@ describe('the session store [EN-13, AP-10]', () => {
 
   it('never gives out what could not go into a header, whatever stands in storage', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), fc.oneof(fc.json(), fc.string()), (apptoken, reftoken, userId, userInfo) => {
-        const storage = fakeStorage();
-        for (const [key, value] of Object.entries({ apptoken, reftoken, userId, userInfo })) storage.setItem(`/us/${key}`, value);
-        const session = createSessionStore('/us', () => storage).read();
-        for (const token of [session.apptoken, session.reftoken, session.userId]) if (token !== undefined) expect(() => new Headers({ token })).not.toThrow();
-        if (session.userInfo) expect(session.userInfo).toMatchObject({ email: expect.any(String), points: expect.any(Number) });
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        fc.oneof(fc.json(), fc.string()),
+        (apptoken, reftoken, userId, userInfo) => {
+          const storage = fakeStorage();
+          for (const [key, value] of Object.entries({ apptoken, reftoken, userId, userInfo }))
+            storage.setItem(`/us/${key}`, value);
+          const session = createSessionStore('/us', () => storage).read();
+          for (const token of [session.apptoken, session.reftoken, session.userId])
+            if (token !== undefined) expect(() => new Headers({ token })).not.toThrow();
+          if (session.userInfo)
+            expect(session.userInfo).toMatchObject({ email: expect.any(String), points: expect.any(Number) });
+        },
+      ),
     );
   });
 });

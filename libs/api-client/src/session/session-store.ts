@@ -43,7 +43,10 @@ export function isWhole(session: Session): session is WholeSession {
  * Keeps the session in the browser's storage, under the scope of its market. Where storage is blocked or full it is kept in
  * memory, for as long as the page lives.
  */
-export function createSessionStore(scope: string, storage: () => Storage | undefined = () => globalThis.localStorage): SessionStore {
+export function createSessionStore(
+  scope: string,
+  storage: () => Storage | undefined = () => globalThis.localStorage,
+): SessionStore {
   /** What storage did not take; null is a value that it did not let go of. */
   const memory = new Map<SessionKey, string | null>();
   const listeners = new Set<() => void>();

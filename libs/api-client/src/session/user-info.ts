@@ -14,6 +14,14 @@ export interface UserInfo {
 export function userInfoOf(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { user_id, email, nickname = '', country = '', points = 0 } = value as Readonly<Record<string, unknown>>;
-  if (typeof user_id !== 'string' || typeof email !== 'string' || typeof nickname !== 'string' || typeof country !== 'string') return undefined;
-  return typeof points === 'number' && Number.isFinite(points) ? { user_id, email, nickname, country, points } : undefined;
+  if (
+    typeof user_id !== 'string' ||
+    typeof email !== 'string' ||
+    typeof nickname !== 'string' ||
+    typeof country !== 'string'
+  )
+    return undefined;
+  return typeof points === 'number' && Number.isFinite(points)
+    ? { user_id, email, nickname, country, points }
+    : undefined;
 }

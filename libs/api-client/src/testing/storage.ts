@@ -1,5 +1,7 @@
 /** A browser's storage, which takes no more than so many values, or throws whatever is done with it. */
-export function fakeStorage({ room = Infinity, blocked = false } = {}): Storage & { readonly values: Map<string, string> } {
+export function fakeStorage({ room = Infinity, blocked = false } = {}): Storage & {
+  readonly values: Map<string, string>;
+} {
   const values = new Map<string, string>();
   const allowed = () => {
     if (blocked) throw new DOMException('denied', 'SecurityError');

@@ -57,7 +57,11 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
       { section: 'actions', key: 'go.hub', to: { hub: 'hub' } },
     ],
   },
-  faq: { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }] },
+  faq: {
+    regions: regionIds,
+    changed: instant('2025-06-02T12:00Z'),
+    links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }],
+  },
   'after-sale-service': {
     regions: ['cn'],
     changed: instant('2025-06-02T12:00Z'),
@@ -67,9 +71,19 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     ],
     contact: 'contact',
   },
-  'technical-support': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }], contact: 'contact' },
+  'technical-support': {
+    regions: regionIds,
+    changed: instant('2025-06-02T12:00Z'),
+    links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }],
+    contact: 'contact',
+  },
   'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z') },
-  'return-manufacturer': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }], contact: 'request' },
+  'return-manufacturer': {
+    regions: regionIds,
+    changed: instant('2025-06-02T12:00Z'),
+    links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }],
+    contact: 'request',
+  },
   warranty: {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
@@ -78,7 +92,11 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
       { section: 'claim', key: 'go.return', to: { page: 'return-manufacturer' } },
     ],
   },
-  shipping: { regions: regionIds, changed: instant('2025-06-02T12:00Z'), links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }] },
+  shipping: {
+    regions: regionIds,
+    changed: instant('2025-06-02T12:00Z'),
+    links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }],
+  },
   wholesale: { regions: ['us'], changed: instant('2025-06-02T12:00Z'), contact: 'apply', mailbox: 'sales' },
   'about-us': {
     regions: regionIds,

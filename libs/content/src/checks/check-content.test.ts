@@ -12,7 +12,8 @@ import { sayProblem } from './problem.ts';
 const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** The real content with something wrong in it; JavaScript lets one write anything. */
-const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): readonly string[] => checkContent({ ...realContent, ...change } as Content).map(sayProblem);
+const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): readonly string[] =>
+  checkContent({ ...realContent, ...change } as Content).map(sayProblem);
 const us = realContent.regions.us;
 const ai = realContent.products.aiBase;
 const home = realContent.homes.us;
@@ -20,9 +21,12 @@ const [firstTile] = home.hero;
 const item = { identify: 'home', label: 'nav.home', to: { page: '' } };
 const withRegion = (more: object) => broken({ regions: { ...realContent.regions, us: { ...us, ...more } } });
 const withProduct = (more: object) => broken({ products: { ...realContent.products, aiBase: { ...ai, ...more } } });
-const withTile = (more: object) => broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, ...more }] } } });
-const withItem = (more: object, region = 'kr') => broken({ navigation: { ...realContent.navigation, [region]: [{ ...item, ...more }] } });
-const withPage = (more: object) => broken({ siteMap: [...realContent.siteMap, { path: 'new-page', component: 'home', regions: ['us'], ...more }] });
+const withTile = (more: object) =>
+  broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, ...more }] } } });
+const withItem = (more: object, region = 'kr') =>
+  broken({ navigation: { ...realContent.navigation, [region]: [{ ...item, ...more }] } });
+const withPage = (more: object) =>
+  broken({ siteMap: [...realContent.siteMap, { path: 'new-page', component: 'home', regions: ['us'], ...more }] });
 
 describe('the content of the sites', () => {
   it('has no mistake: shapes, prices, windows, and a way behind every link in each region where it stands [NV-1, SC-9, EN-1]', () => {
@@ -30,145 +34,472 @@ describe('the content of the sites', () => {
   });
 
   it('is written in the files that its mistakes would name', () => {
-    const named = [fileOf.articles, fileOf.brand, fileOf.navigation, fileOf.textBanners, fileOf.siteMap, ...regionIds.flatMap((id) => [fileOf.region(id), fileOf.home(id)]), ...productIds.map(fileOf.product)];
+    const named = [
+      fileOf.articles,
+      fileOf.brand,
+      fileOf.navigation,
+      fileOf.textBanners,
+      fileOf.siteMap,
+      ...regionIds.flatMap((id) => [fileOf.region(id), fileOf.home(id)]),
+      ...productIds.map(fileOf.product),
+    ];
     expect(named.filter((file) => !existsSync(join(source, file)))).toEqual([]);
-    for (const id of productIds) expect(readFileSync(join(source, fileOf.product(id)), 'utf8')).toContain(`export const ${id}`);
+    for (const id of productIds)
+      expect(readFileSync(join(source, fileOf.product(id)), 'utf8')).toContain(`export const ${id}`);
   });
 });
 
 describe('a mistake in content', () => {
   it('says file, field, what was found and what was wanted', () => {
-    expect(sayProblem({ file: 'products/ai-base.ts', field: 'prices.us.regular', found: -1, wanted: 'a price above 0' })).toBe('products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0');
-    expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, wanted: 'a brand' })).toBe('brand.ts › the whole: found nothing, wanted a brand');
+    expect(
+      sayProblem({ file: 'products/ai-base.ts', field: 'prices.us.regular', found: -1, wanted: 'a price above 0' }),
+    ).toBe('products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0');
+    expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, wanted: 'a brand' })).toBe(
+      'brand.ts › the whole: found nothing, wanted a brand',
+    );
     expect(sayProblem({ file: 'x.ts', field: 'y', found: 'z'.repeat(500), wanted: 'less' }).length).toBeLessThan(140);
-    expect(sayProblem({ file: 'x.ts', field: 'window', found: { opens: Date.UTC(2025, 6, 1) }, wanted: 'a window that closes' })).toContain('{"opens":"2025-07-01T00:00:00.000Z"}');
+    expect(
+      sayProblem({
+        file: 'x.ts',
+        field: 'window',
+        found: { opens: Date.UTC(2025, 6, 1) },
+        wanted: 'a window that closes',
+      }),
+    ).toContain('{"opens":"2025-07-01T00:00:00.000Z"}');
   });
 
   it.each([
-    [withRegion({ currency: 'EURO' }), 'regions/us.ts › currency: found "EURO", wanted a currency: one of USD, GBP, EUR, JPY, KRW, CNY'],
-    [withRegion({ locale: 'en_US' }), 'regions/us.ts › locale: found "en_US", wanted a locale: one of en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN'],
-    [withRegion({ hreflang: 'en-EU' }), 'regions/us.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none'],
-    [withRegion({ hreflang: 'de-DE' }), 'regions/us.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en'],
-    [withRegion({ hreflang: 'en-GB' }), 'regions/uk.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two'],
-    [withRegion({ timeZone: 'PST' }), 'regions/us.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin'],
-    [withRegion({ social: ['instagram', 'myspace'] }), 'regions/us.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter'],
+    [
+      withRegion({ currency: 'EURO' }),
+      'regions/us.ts › currency: found "EURO", wanted a currency: one of USD, GBP, EUR, JPY, KRW, CNY',
+    ],
+    [
+      withRegion({ locale: 'en_US' }),
+      'regions/us.ts › locale: found "en_US", wanted a locale: one of en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN',
+    ],
+    [
+      withRegion({ hreflang: 'en-EU' }),
+      'regions/us.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none',
+    ],
+    [
+      withRegion({ hreflang: 'de-DE' }),
+      'regions/us.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en',
+    ],
+    [
+      withRegion({ hreflang: 'en-GB' }),
+      'regions/uk.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two',
+    ],
+    [
+      withRegion({ timeZone: 'PST' }),
+      'regions/us.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin',
+    ],
+    [
+      withRegion({ social: ['instagram', 'myspace'] }),
+      'regions/us.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter',
+    ],
     [withRegion({ id: 'uk' }), 'regions/us.ts › id: found "uk", wanted "us", its key in regions.ts'],
     [withRegion({ colour: 'red' }), 'regions/us.ts › colour: found "colour", wanted no such field'],
-    [withRegion({ newsletterPopup: undefined }), 'regions/us.ts › newsletterPopup: found nothing, wanted true or false'],
+    [
+      withRegion({ newsletterPopup: undefined }),
+      'regions/us.ts › newsletterPopup: found nothing, wanted true or false',
+    ],
   ])('in a region is told: %#', (problems, wanted) => {
     expect(problems).toContain(wanted);
   });
 
   it.each([
-    [withProduct({ slug: 'AI Base' }), 'products/ai-base.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base'],
-    [withProduct({ slug: 'flagship-megatron' }), 'products/ai-base.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one'],
-    [withProduct({ id: 'flagshipMegatron' }), 'products/ai-base.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts'],
-    [withProduct({ picture: 'ai' }), 'products/ai-base.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out'],
-    [withProduct({ prices: { us: { regular: -1 } } }), 'products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0'],
-    [withProduct({ prices: { us: { regular: '249' } } }), 'products/ai-base.ts › prices.us.regular: found "249", wanted a price above 0'],
-    [withProduct({ prices: { us: { regular: 100, promotions: [{ price: 100, window: {} }] } } }), 'wanted promotions below the regular price'],
-    [withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: 2, closes: 1 } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes'],
-    [withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: '2025-07-08' } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant('],
-    [withProduct({ prices: { us: { regular: 249, next: 199 } } }), 'products/ai-base.ts › prices.us.next: found 199, wanted a next price above the regular one'],
-    [withProduct({ prices: { us: { regular: 249.999 } } }), 'products/ai-base.ts › prices.us.regular: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit'],
-    [withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds'],
-    [withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: { opens: 1, closes: 5 } }, { price: 89, window: { opens: 4 } }] } } }), 'products/ai-base.ts › prices.us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]'],
-    [withProduct({ prices: { us: { promotions: [{ price: 99, window: { opens: 6, closes: 9 } }, { price: 89, window: { opens: 1, closes: 5 } }] } } }), 'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price'],
-    [withProduct({ slug: 'AI Base', prices: { us: { regular: 249, next: 199 } } }), 'wanted a next price above the regular one'],
-    [withProduct({ preOrder: { stages: ['earlyBird'], regions: { us: { opens: { earlyBird: 5 }, ends: 2 } } } }), 'products/ai-base.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends'],
-    [withProduct({ prices: { de: { regular: 249 } } }), 'products/ai-base.ts › prices.de: found "de", wanted a region that sells it: us'],
-    [withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }), 'products/ai-base.ts › prices.jp.regular: found 99.5, wanted a whole amount: JPY has no smaller unit'],
-    [withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }), 'products/ai-base.ts › prices.us.installment.months: found 3, wanted 12, as the store of us offers'],
-    [withProduct({ prices: { us: { regular: 249, installment: { amount: 20.75, months: 12, apr: 0 } } } }), 'products/ai-base.ts › prices.us.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6'],
+    [
+      withProduct({ slug: 'AI Base' }),
+      'products/ai-base.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base',
+    ],
+    [
+      withProduct({ slug: 'flagship-megatron' }),
+      'products/ai-base.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one',
+    ],
+    [
+      withProduct({ id: 'flagshipMegatron' }),
+      'products/ai-base.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts',
+    ],
+    [
+      withProduct({ picture: 'ai' }),
+      'products/ai-base.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
+    ],
+    [
+      withProduct({ prices: { us: { regular: -1 } } }),
+      'products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0',
+    ],
+    [
+      withProduct({ prices: { us: { regular: '249' } } }),
+      'products/ai-base.ts › prices.us.regular: found "249", wanted a price above 0',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 100, promotions: [{ price: 100, window: {} }] } } }),
+      'wanted promotions below the regular price',
+    ],
+    [
+      withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: 2, closes: 1 } }] } } }),
+      'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
+    ],
+    [
+      withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: '2025-07-08' } }] } } }),
+      'products/ai-base.ts › prices.us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant(',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 249, next: 199 } } }),
+      'products/ai-base.ts › prices.us.next: found 199, wanted a next price above the regular one',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 249.999 } } }),
+      'products/ai-base.ts › prices.us.regular: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }),
+      'products/ai-base.ts › prices.us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds',
+    ],
+    [
+      withProduct({
+        prices: {
+          us: {
+            regular: 249,
+            promotions: [
+              { price: 99, window: { opens: 1, closes: 5 } },
+              { price: 89, window: { opens: 4 } },
+            ],
+          },
+        },
+      }),
+      'products/ai-base.ts › prices.us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]',
+    ],
+    [
+      withProduct({
+        prices: {
+          us: {
+            promotions: [
+              { price: 99, window: { opens: 6, closes: 9 } },
+              { price: 89, window: { opens: 1, closes: 5 } },
+            ],
+          },
+        },
+      }),
+      'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price',
+    ],
+    [
+      withProduct({ slug: 'AI Base', prices: { us: { regular: 249, next: 199 } } }),
+      'wanted a next price above the regular one',
+    ],
+    [
+      withProduct({ preOrder: { stages: ['earlyBird'], regions: { us: { opens: { earlyBird: 5 }, ends: 2 } } } }),
+      'products/ai-base.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends',
+    ],
+    [
+      withProduct({ prices: { de: { regular: 249 } } }),
+      'products/ai-base.ts › prices.de: found "de", wanted a region that sells it: us',
+    ],
+    [
+      withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }),
+      'products/ai-base.ts › prices.jp.regular: found 99.5, wanted a whole amount: JPY has no smaller unit',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }),
+      'products/ai-base.ts › prices.us.installment.months: found 3, wanted 12, as the store of us offers',
+    ],
+    [
+      withProduct({ prices: { us: { regular: 249, installment: { amount: 20.75, months: 12, apr: 0 } } } }),
+      'products/ai-base.ts › prices.us.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6',
+    ],
     [withProduct({ prices: {} }), 'products/ai-base.ts › prices: found nothing, wanted a price in us, which sells it'],
-    [withProduct({ regions: ['de'], prices: { de: { regular: 249, promotions: [{ price: 99, window: { opens: 1e12, closes: 1e12 + 5 } }, { price: 99, window: { opens: 1e12 + 1e9, closes: 1e12 + 2e9 } }] } } }), 'products/ai-base.ts › prices.de.promotions[1].price: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction'],
-    [withProduct({ stock: { de: [{ window: { opens: 1 } }] } }), 'products/ai-base.ts › stock.de: found "de", wanted a region that sells it: us'],
-    [withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }), 'wanted a window that closes where the store says when it is back'],
-    [withProduct({ stock: { us: [{ window: {} }] } }), 'wanted a window with an end: what is never in stock is not sold in the region'],
+    [
+      withProduct({
+        regions: ['de'],
+        prices: {
+          de: {
+            regular: 249,
+            promotions: [
+              { price: 99, window: { opens: 1e12, closes: 1e12 + 5 } },
+              { price: 99, window: { opens: 1e12 + 1e9, closes: 1e12 + 2e9 } },
+            ],
+          },
+        },
+      }),
+      'products/ai-base.ts › prices.de.promotions[1].price: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction',
+    ],
+    [
+      withProduct({ stock: { de: [{ window: { opens: 1 } }] } }),
+      'products/ai-base.ts › stock.de: found "de", wanted a region that sells it: us',
+    ],
+    [
+      withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }),
+      'wanted a window that closes where the store says when it is back',
+    ],
+    [
+      withProduct({ stock: { us: [{ window: {} }] } }),
+      'wanted a window with an end: what is never in stock is not sold in the region',
+    ],
     [withProduct({ regions: [] }), 'products/ai-base.ts › regions: found [], wanted at least one region'],
-    [withProduct({ regions: ['en'] }), 'products/ai-base.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn'],
-    [withProduct({ hardware: { servos: 0 } }), 'products/ai-base.ts › hardware.servos: found 0, wanted a figure above 0'],
-    [withProduct({ hardware: { wheels: 4 } }), 'products/ai-base.ts › hardware.wheels: found "wheels", wanted no such field'],
-    [withProduct({ preOrder: { stages: ['earlyBird'], regions: { kr: { opens: { earlyBird: 1 }, ends: 2 } } } }), 'products/ai-base.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us'],
+    [
+      withProduct({ regions: ['en'] }),
+      'products/ai-base.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
+    ],
+    [
+      withProduct({ hardware: { servos: 0 } }),
+      'products/ai-base.ts › hardware.servos: found 0, wanted a figure above 0',
+    ],
+    [
+      withProduct({ hardware: { wheels: 4 } }),
+      'products/ai-base.ts › hardware.wheels: found "wheels", wanted no such field',
+    ],
+    [
+      withProduct({ preOrder: { stages: ['earlyBird'], regions: { kr: { opens: { earlyBird: 1 }, ends: 2 } } } }),
+      'products/ai-base.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us',
+    ],
   ])('in a product is told: %#', (problems, wanted) => {
-    expect(problems.some((one) => one.includes(wanted)), problems.join('\n')).toBe(true);
+    expect(
+      problems.some((one) => one.includes(wanted)),
+      problems.join('\n'),
+    ).toBe(true);
   });
 
   it.each([
     [withTile({ product: 'aiBaze' }), 'home/us.ts › hero[0].product: found "aiBaze", wanted a product: one of'],
-    [withTile({ title: 'A new robot' }), 'home/us.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title'],
+    [
+      withTile({ title: 'A new robot' }),
+      'home/us.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title',
+    ],
     [withTile({ values: { ends: 5 } }), 'home/us.ts › hero[0].values.ends: found "ends", wanted no such field'],
     [withTile({ to: { page: 'nowhere' } }), 'home/us.ts › hero[0].to: found {"page":"nowhere"}'],
-    [withTile({ window: { opens: 5, closes: 5 } }), 'home/us.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes'],
-    [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 6 } }] } } }), 'home/us.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither'],
-    [broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } }, { ...firstTile, stages: undefined, key: 'b', window: { opens: 4 } }] } } }), 'until then both are seen'],
-    [broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }), 'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells'],
-    [withTile({ stages: { timeline: { stages: ['a'], regions: {} }, stage: 'b' } }), 'wanted a stage that its timeline has'],
-    [withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }), 'home/us.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show'],
-    [broken({ homes: { ...realContent.homes, us: { ...home, quotes: [{ id: 'gone', icon: 'eye' }] } } }), 'home/us.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner'],
-    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, robots: [{ product: 'aiBase', picture: 'ai-base/cut-out' }] } } }), 'home/kr.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells'],
-    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, guides: [{ key: 'faq', picture: 'studio', to: { page: 'where-to-buy' }, tone: 'dark' }] } } }), 'home/kr.ts › guides[0].to: found {"page":"where-to-buy"}'],
-    [broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }), 'home/us.ts › hero: found [], wanted at least one tile'],
-    [broken({ homes: { ...realContent.homes, us: { ...home, tiles: [firstTile, firstTile] } } }), 'wanted tiles with a key each'],
-    [broken({ homes: { ...realContent.homes, kr: home } }), 'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells; this one is sold in us'],
-    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { store: 'shop' } } } }), 'home/kr.ts › retail.store: found "shop", wanted a path of the store'],
-    [broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }), 'home/kr.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }'],
+    [
+      withTile({ window: { opens: 5, closes: 5 } }),
+      'home/us.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes',
+    ],
+    [
+      broken({
+        homes: {
+          ...realContent.homes,
+          us: {
+            ...home,
+            hero: [
+              { ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } },
+              { ...firstTile, stages: undefined, key: 'b', window: { opens: 6 } },
+            ],
+          },
+        },
+      }),
+      'home/us.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither',
+    ],
+    [
+      broken({
+        homes: {
+          ...realContent.homes,
+          us: {
+            ...home,
+            hero: [
+              { ...firstTile, stages: undefined, key: 'a', window: { closes: 5 } },
+              { ...firstTile, stages: undefined, key: 'b', window: { opens: 4 } },
+            ],
+          },
+        },
+      }),
+      'until then both are seen',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }),
+      'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells',
+    ],
+    [
+      withTile({ stages: { timeline: { stages: ['a'], regions: {} }, stage: 'b' } }),
+      'wanted a stage that its timeline has',
+    ],
+    [
+      withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }),
+      'home/us.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, us: { ...home, quotes: [{ id: 'gone', icon: 'eye' }] } } }),
+      'home/us.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner',
+    ],
+    [
+      broken({
+        homes: {
+          ...realContent.homes,
+          kr: { ...realContent.homes.kr, robots: [{ product: 'aiBase', picture: 'ai-base/cut-out' }] },
+        },
+      }),
+      'home/kr.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells',
+    ],
+    [
+      broken({
+        homes: {
+          ...realContent.homes,
+          kr: {
+            ...realContent.homes.kr,
+            guides: [{ key: 'faq', picture: 'studio', to: { page: 'where-to-buy' }, tone: 'dark' }],
+          },
+        },
+      }),
+      'home/kr.ts › guides[0].to: found {"page":"where-to-buy"}',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }),
+      'home/us.ts › hero: found [], wanted at least one tile',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, us: { ...home, tiles: [firstTile, firstTile] } } }),
+      'wanted tiles with a key each',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, kr: home } }),
+      'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells; this one is sold in us',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { store: 'shop' } } } }),
+      'home/kr.ts › retail.store: found "shop", wanted a path of the store',
+    ],
+    [
+      broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }),
+      'home/kr.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
+    ],
   ])('in a home is told: %#', (problems, wanted) => {
-    expect(problems.some((one) => one.includes(wanted)), problems.join('\n')).toBe(true);
+    expect(
+      problems.some((one) => one.includes(wanted)),
+      problems.join('\n'),
+    ).toBe(true);
   });
 
   it.each([
-    [withItem({ to: { page: 'no-such-page' } }), 'navigation/navigation.ts › kr[0].to: found {"page":"no-such-page"}, wanted the path of a page of the site map'],
-    [withItem({ to: { product: 'flagshipBumblebee' } }), 'navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, wanted a product that kr sells; this one is sold in us, uk, eu, fr, de, jp, cn'],
-    [withItem({ to: undefined, children: [{ ...item, to: { page: 'gone' } }] }), 'navigation/navigation.ts › kr[0].children[0].to: found {"page":"gone"}, wanted the path of a page of the site map'],
+    [
+      withItem({ to: { page: 'no-such-page' } }),
+      'navigation/navigation.ts › kr[0].to: found {"page":"no-such-page"}, wanted the path of a page of the site map',
+    ],
+    [
+      withItem({ to: { product: 'flagshipBumblebee' } }),
+      'navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, wanted a product that kr sells; this one is sold in us, uk, eu, fr, de, jp, cn',
+    ],
+    [
+      withItem({ to: undefined, children: [{ ...item, to: { page: 'gone' } }] }),
+      'navigation/navigation.ts › kr[0].children[0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+    ],
     [withItem({ to: undefined }), 'wanted either `to` or `children`'],
-    [withItem({ to: undefined, children: [] }), 'navigation/navigation.ts › kr[0].children: found [], wanted at least one entry'],
-    [withItem({ tag: { color: 'pink', label: 'nav.tag.new' } }), 'navigation/navigation.ts › kr[0].tag.color: found "pink", wanted a colour: one of red, orange, cyan'],
-    [withItem({ startTime: '2025-03-27T17:00' }), 'navigation/navigation.ts › kr[0].startTime: found "2025-03-27T17:00", wanted an instant, written instant('],
-    [withItem({ hidden: ['menu'] }), 'navigation/navigation.ts › kr[0].hidden[0]: found "menu", wanted a place: one of header, footer'],
+    [
+      withItem({ to: undefined, children: [] }),
+      'navigation/navigation.ts › kr[0].children: found [], wanted at least one entry',
+    ],
+    [
+      withItem({ tag: { color: 'pink', label: 'nav.tag.new' } }),
+      'navigation/navigation.ts › kr[0].tag.color: found "pink", wanted a colour: one of red, orange, cyan',
+    ],
+    [
+      withItem({ startTime: '2025-03-27T17:00' }),
+      'navigation/navigation.ts › kr[0].startTime: found "2025-03-27T17:00", wanted an instant, written instant(',
+    ],
+    [
+      withItem({ hidden: ['menu'] }),
+      'navigation/navigation.ts › kr[0].hidden[0]: found "menu", wanted a place: one of header, footer',
+    ],
   ])('in the menus is told: %#', (problems, wanted) => {
-    expect(problems.some((one) => one.includes(wanted)), problems.join('\n')).toBe(true);
+    expect(
+      problems.some((one) => one.includes(wanted)),
+      problems.join('\n'),
+    ).toBe(true);
   });
 
   it.each([
-    [withPage({ path: '/new-page/' }), 'site-map.ts › [2].path: found "/new-page/", wanted a path in lower case without slashes at its ends, like where-to-buy'],
+    [
+      withPage({ path: '/new-page/' }),
+      'site-map.ts › [2].path: found "/new-page/", wanted a path in lower case without slashes at its ends, like where-to-buy',
+    ],
     [withPage({ component: undefined }), 'wanted a component, a redirect or children'],
-    [withPage({ path: 'choose-your-region' }), 'site-map.ts › "choose-your-region".path: found "choose-your-region", wanted a path that no other row has'],
-    [withPage({ component: undefined, redirect: 'gone' }), 'site-map.ts › "new-page".redirect: found "gone", wanted a page that us has'],
-    [withPage({ window: { de: { opens: 1, closes: 2 } } }), 'site-map.ts › "new-page".window.de: found "de", wanted a region of the page: us'],
-    [withPage({ window: { us: { opens: 2, closes: 1 } } }), 'site-map.ts › [2].window.us: found {"opens":2,"closes":1}, wanted a window that opens before it closes'],
-    [withPage({ regions: ['us', 'uk', 'us'] }), 'site-map.ts › "new-page".regions: found ["us"], wanted each region once: a second one would be an alternate of itself'],
-    [withPage({ path: 'elite-optimus-prime-ai-base', regions: ['us', 'de'] }), 'site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: eu, fr, de'],
-    [withPage({ regions: ['en'] }), 'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn'],
+    [
+      withPage({ path: 'choose-your-region' }),
+      'site-map.ts › "choose-your-region".path: found "choose-your-region", wanted a path that no other row has',
+    ],
+    [
+      withPage({ component: undefined, redirect: 'gone' }),
+      'site-map.ts › "new-page".redirect: found "gone", wanted a page that us has',
+    ],
+    [
+      withPage({ window: { de: { opens: 1, closes: 2 } } }),
+      'site-map.ts › "new-page".window.de: found "de", wanted a region of the page: us',
+    ],
+    [
+      withPage({ window: { us: { opens: 2, closes: 1 } } }),
+      'site-map.ts › [2].window.us: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
+    ],
+    [
+      withPage({ regions: ['us', 'uk', 'us'] }),
+      'site-map.ts › "new-page".regions: found ["us"], wanted each region once: a second one would be an alternate of itself',
+    ],
+    [
+      withPage({ path: 'elite-optimus-prime-ai-base', regions: ['us', 'de'] }),
+      'site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: eu, fr, de',
+    ],
+    [
+      withPage({ regions: ['en'] }),
+      'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
+    ],
   ])('in the site map is told: %#', (problems, wanted) => {
     const at = `[${realContent.siteMap.length}]`;
-    expect(problems.some((one) => one.includes(wanted.replace('[2]', at))), problems.join('\n')).toBe(true);
+    expect(
+      problems.some((one) => one.includes(wanted.replace('[2]', at))),
+      problems.join('\n'),
+    ).toBe(true);
   });
 
   it('in a link to a page that a region lacks is told for each such region, and for no other', () => {
     const siteMap = [...realContent.siteMap, { path: 'only-us', component: 'home', regions: ['us'] }];
     const link = { ...item, to: { page: 'only-us' } };
     const problems = broken({ siteMap, navigation: Object.fromEntries(regionIds.map((id) => [id, [link]])) });
-    expect(problems).toEqual(regionIds.filter((id) => id !== 'us').map((id) => `navigation/navigation.ts › ${id}[0].to: found {"page":"only-us"}, wanted a page that ${id} has; this one is in us`));
+    expect(problems).toEqual(
+      regionIds
+        .filter((id) => id !== 'us')
+        .map(
+          (id) =>
+            `navigation/navigation.ts › ${id}[0].to: found {"page":"only-us"}, wanted a page that ${id} has; this one is in us`,
+        ),
+    );
   });
 
   it('in an article is a link that leads nowhere in all of its regions', () => {
-    const linked = (to: object) => broken({ articles: { ...realContent.articles, news: { ...realContent.articles.news, links: [{ section: 'a', key: 'go.b', to }] } } });
-    expect(linked({ page: 'gone' })).toEqual(['articles/articles.ts › news.links[0].to: found {"page":"gone"}, wanted the path of a page of the site map']);
-    expect(linked({ page: 'wholesale' })).toEqual(['articles/articles.ts › news.links[0].to: found {"page":"wholesale"}, wanted a page that uk has; this one is in us']);
+    const linked = (to: object) =>
+      broken({
+        articles: {
+          ...realContent.articles,
+          news: { ...realContent.articles.news, links: [{ section: 'a', key: 'go.b', to }] },
+        },
+      });
+    expect(linked({ page: 'gone' })).toEqual([
+      'articles/articles.ts › news.links[0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+    ]);
+    expect(linked({ page: 'wholesale' })).toEqual([
+      'articles/articles.ts › news.links[0].to: found {"page":"wholesale"}, wanted a page that uk has; this one is in us',
+    ]);
     expect(linked({ page: 'faq' })).toEqual([]);
   });
 
   it('in a banner is told', () => {
-    const banner = { kind: 'stage', label: 'banner.sale', to: { page: 'gone' }, bg: 'signal', timeline: { stages: ['sale'], regions: { us: { opens: { sale: 1 }, ends: 2 } } }, stage: 'sale' };
-    expect(broken({ textBanners: [banner] })).toEqual(['navigation/text-banners.ts › [0].to: found {"page":"gone"}, wanted the path of a page of the site map']);
-    expect(broken({ textBanners: [{ ...banner, to: { store: '/' }, stage: 'gone' }] }).join()).toContain('wanted a stage that its timeline has');
+    const banner = {
+      kind: 'stage',
+      label: 'banner.sale',
+      to: { page: 'gone' },
+      bg: 'signal',
+      timeline: { stages: ['sale'], regions: { us: { opens: { sale: 1 }, ends: 2 } } },
+      stage: 'sale',
+    };
+    expect(broken({ textBanners: [banner] })).toEqual([
+      'navigation/text-banners.ts › [0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+    ]);
+    expect(broken({ textBanners: [{ ...banner, to: { store: '/' }, stage: 'gone' }] }).join()).toContain(
+      'wanted a stage that its timeline has',
+    );
   });
 
   it('in the brand is told', () => {
     const brand = realContent.brand as object;
-    expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual(['brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1-202-555-0142']);
-    expect(broken({ brand: { ...brand, storeOrigin: 'https://store.kinemorph.example' } })).toEqual(['brand.ts › storeOrigin: found "https://store.kinemorph.example", wanted an origin with {region} in it']);
+    expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([
+      'brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1-202-555-0142',
+    ]);
+    expect(broken({ brand: { ...brand, storeOrigin: 'https://store.kinemorph.example' } })).toEqual([
+      'brand.ts › storeOrigin: found "https://store.kinemorph.example", wanted an origin with {region} in it',
+    ]);
   });
 
   it('never hides another: all are told at once', () => {
@@ -178,8 +509,18 @@ describe('a mistake in content', () => {
       products: { ...realContent.products, aiBase: { ...ai, slug: 'X', picture: 'X' } },
       siteMap: [...realContent.siteMap, { path: 'X', regions: [] }],
     });
-    for (const file of ['brand.ts', 'regions/us.ts › currency', 'regions/us.ts › country', 'products/ai-base.ts › slug', 'products/ai-base.ts › picture', 'site-map.ts']) {
-      expect(problems.some((one) => one.startsWith(file)), file).toBe(true);
+    for (const file of [
+      'brand.ts',
+      'regions/us.ts › currency',
+      'regions/us.ts › country',
+      'products/ai-base.ts › slug',
+      'products/ai-base.ts › picture',
+      'site-map.ts',
+    ]) {
+      expect(
+        problems.some((one) => one.startsWith(file)),
+        file,
+      ).toBe(true);
     }
     for (const one of problems) expect(one).toMatch(/^[\w/-]+\.ts › .+: found .+, wanted .+$/);
   });
@@ -187,7 +528,13 @@ describe('a mistake in content', () => {
 
 describe('the pages of the site map', () => {
   it('are found below one another by their whole path', () => {
-    const pages = pagesOf([{ path: 'where-to-buy', regions: ['us'], children: [{ path: 'hongkong-macao', component: 'home', regions: ['us'] }] }]);
+    const pages = pagesOf([
+      {
+        path: 'where-to-buy',
+        regions: ['us'],
+        children: [{ path: 'hongkong-macao', component: 'home', regions: ['us'] }],
+      },
+    ]);
     expect(pages.map(({ path }) => path)).toEqual(['where-to-buy/hongkong-macao']);
   });
 });
@@ -203,7 +550,19 @@ describe('what the sites ship of content', () => {
     }
     return seen;
   }
-  const shipped = ['index.ts', 'dealers/index.ts', 'films/index.ts', 'manuals/index.ts', 'regions/regions.ts', 'texts.ts', 'time/index.ts', 'pictures/index.ts', 'pictures/files.ts', 'press-kit/index.ts', 'strips/index.ts'];
+  const shipped = [
+    'index.ts',
+    'dealers/index.ts',
+    'films/index.ts',
+    'manuals/index.ts',
+    'regions/regions.ts',
+    'texts.ts',
+    'time/index.ts',
+    'pictures/index.ts',
+    'pictures/files.ts',
+    'press-kit/index.ts',
+    'strips/index.ts',
+  ];
 
   it.each(shipped)('from %s holds neither the checks nor valibot', (door) => {
     const reached = [...reach(join(source, door))];
@@ -211,8 +570,14 @@ describe('what the sites ship of content', () => {
   });
 
   it('names every door of the package; that of the checks is for tools', () => {
-    const { exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as { exports: Record<string, string> };
-    expect(Object.values(exports).map((file) => relative('src', file)).sort()).toEqual([...shipped, 'checks/index.ts'].sort());
+    const { exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    };
+    expect(
+      Object.values(exports)
+        .map((file) => relative('src', file))
+        .sort(),
+    ).toEqual([...shipped, 'checks/index.ts'].sort());
   });
 
   it('would be found to hold them, if it did', () => {

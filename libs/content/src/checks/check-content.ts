@@ -17,7 +17,16 @@ import { checkProduct } from './check-product.ts';
 import { fileOf } from './files.ts';
 import { missingFor, pagesOf, type KnownPage } from './links.ts';
 import { sayProblem, type Problem, type Report } from './problem.ts';
-import { brandSchema, homeSchema, navItemSchema, pageSchema, productSchema, regionSchema, targetSchema, textBannerSchema } from './schema.ts';
+import {
+  brandSchema,
+  homeSchema,
+  navItemSchema,
+  pageSchema,
+  productSchema,
+  regionSchema,
+  targetSchema,
+  textBannerSchema,
+} from './schema.ts';
 
 /** Everything that is checked. */
 export interface Content {
@@ -68,7 +77,8 @@ export function checkContent(content: Content = realContent): readonly Problem[]
   for (const id of regionIds) {
     const linked: Linked = (file, field, target) => {
       const wanted = missingFor(target, id, pages, content.products);
-      if (wanted !== undefined) report(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
+      if (wanted !== undefined)
+        report(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
     };
     fits(homeSchema, content.homes[id], fileOf.home(id), '', report);
     checkHome(id, content.homes[id], linked, report);
@@ -77,10 +87,13 @@ export function checkContent(content: Content = realContent): readonly Problem[]
       if (fits(navItemSchema, item, fileOf.navigation, field, report)) checkItem(item, field, linked);
     });
     content.textBanners.forEach((banner, index) => {
-      if (banner.kind === 'stage' && id in banner.timeline.regions && v.is(targetSchema, banner.to)) linked(fileOf.textBanners, `[${index}].to`, banner.to);
+      if (banner.kind === 'stage' && id in banner.timeline.regions && v.is(targetSchema, banner.to))
+        linked(fileOf.textBanners, `[${index}].to`, banner.to);
     });
   }
-  content.textBanners.forEach((banner, index) => fits(textBannerSchema, banner, fileOf.textBanners, `[${index}]`, report));
+  content.textBanners.forEach((banner, index) =>
+    fits(textBannerSchema, banner, fileOf.textBanners, `[${index}]`, report),
+  );
   checkArticles(content, pages, report);
   return [...problems.values()];
 }
@@ -92,8 +105,18 @@ function fits(schema: v.GenericSchema, value: unknown, file: string, field: stri
     const path = v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '';
     const unknown = issue.expected === 'never';
     // An issue without words of its own says "Invalid …": what valibot expected says more.
-    const wanted = unknown ? 'no such field' : issue.message.startsWith('Invalid ') ? (issue.expected ?? issue.message) : issue.message;
-    report(file, [field, path].filter(Boolean).join('.'), issue.input, wanted, unknown ? 'take it out, or correct its name' : issue.input === undefined ? 'add it' : undefined);
+    const wanted = unknown
+      ? 'no such field'
+      : issue.message.startsWith('Invalid ')
+        ? (issue.expected ?? issue.message)
+        : issue.message;
+    report(
+      file,
+      [field, path].filter(Boolean).join('.'),
+      issue.input,
+      wanted,
+      unknown ? 'take it out, or correct its name' : issue.input === undefined ? 'add it' : undefined,
+    );
   }
   return result.success;
 }
@@ -111,11 +134,14 @@ function checkArticles({ articles: all, products: sold }: Content, pages: readon
     links.forEach(({ to }, index) => {
       const nowhere = having.map((region) => missingFor(to as Target, region, pages, sold));
       const [wanted] = nowhere;
-      if (wanted !== undefined && nowhere.every((one) => one !== undefined)) report(fileOf.articles, `${id}.links[${index}].to`, to, wanted, 'lead elsewhere, or take the link out');
+      if (wanted !== undefined && nowhere.every((one) => one !== undefined))
+        report(fileOf.articles, `${id}.links[${index}].to`, to, wanted, 'lead elsewhere, or take the link out');
     });
   }
 }
 
-function entriesOf<Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>): readonly (readonly [Key, Value])[] {
+function entriesOf<Key extends string, Value>(
+  record: Readonly<Partial<Record<Key, Value>>>,
+): readonly (readonly [Key, Value])[] {
   return Object.entries(record) as [Key, Value][];
 }

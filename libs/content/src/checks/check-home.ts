@@ -13,13 +13,17 @@ export type Linked = (file: string, field: string, target: Target) => void;
 export function checkHome(id: RegionId, home: Home, linked: Linked, report: Report): void {
   const file = fileOf.home(id);
   const list = <Item>(items: readonly Item[]) => (Array.isArray(items) ? items : []) as readonly Item[];
-  for (const [part, tiles] of [['hero', list(home.hero)], ['tiles', list(home.tiles)]] as const) {
+  for (const [part, tiles] of [
+    ['hero', list(home.hero)],
+    ['tiles', list(home.tiles)],
+  ] as const) {
     tiles.forEach((tile, index) => {
       if (!v.is(homeTileSchema, tile)) return;
       const field = `${part}[${index}]`;
       linked(file, `${field}.product`, { product: tile.product });
       if (tile.to) linked(file, `${field}.to`, tile.to as Target);
-      if (tile.stages && !(id in tile.stages.timeline.regions)) report(file, `${field}.stages`, id, `a timeline of ${id}: the tile would never show`);
+      if (tile.stages && !(id in tile.stages.timeline.regions))
+        report(file, `${field}.stages`, id, `a timeline of ${id}: the tile would never show`);
       const before = tiles[index - 1];
       if (before) checkHandover(file, field, before, tile, report);
     });
@@ -42,5 +46,11 @@ function checkHandover(file: string, field: string, before: HomeTile, tile: Home
   const opens = tile.window?.closes === undefined ? tile.window?.opens : undefined;
   if (closes === undefined || opens === undefined || closes === opens) return;
   const what = opens > closes ? 'between them there is neither' : 'until then both are seen';
-  report(file, `${field}.window.opens`, opens, `${new Date(closes).toISOString()}, when ${before.key} before it closes: ${what}`, 'let one close where the other opens');
+  report(
+    file,
+    `${field}.window.opens`,
+    opens,
+    `${new Date(closes).toISOString()}, when ${before.key} before it closes: ${what}`,
+    'let one close where the other opens',
+  );
 }

@@ -8,19 +8,41 @@ import type { Report } from './problem.ts';
 export function checkPages(pages: readonly KnownPage[], products: readonly Product[], report: Report): void {
   pages.forEach(({ path, record }, index) => {
     const field = (name: string) => `"${path}".${name}`;
-    if (pages.findIndex((other) => other.path === path) < index) report(fileOf.siteMap, field('path'), path, 'a path that no other row has');
+    if (pages.findIndex((other) => other.path === path) < index)
+      report(fileOf.siteMap, field('path'), path, 'a path that no other row has');
     for (const region of Object.keys(record.window ?? {}) as RegionId[]) {
-      if (!record.regions.includes(region)) report(fileOf.siteMap, field(`window.${region}`), region, `a region of the page: ${record.regions.join(', ')}`);
+      if (!record.regions.includes(region))
+        report(fileOf.siteMap, field(`window.${region}`), region, `a region of the page: ${record.regions.join(', ')}`);
     }
     const twice = record.regions.filter((region, at) => record.regions.indexOf(region) < at);
-    if (twice.length > 0) report(fileOf.siteMap, field('regions'), twice, 'each region once: a second one would be an alternate of itself', 'take it out');
+    if (twice.length > 0)
+      report(
+        fileOf.siteMap,
+        field('regions'),
+        twice,
+        'each region once: a second one would be an alternate of itself',
+        'take it out',
+      );
     const product = products.find(({ slug }) => slug === path);
     const unsold = product ? record.regions.filter((region) => !product.regions.includes(region)) : [];
-    if (product && unsold.length > 0) report(fileOf.siteMap, field('regions'), unsold, `regions that sell ${product.id}: ${product.regions.join(', ')}`, `take them out here, or sell it there: ${fileOf.product(product.id)}`);
+    if (product && unsold.length > 0)
+      report(
+        fileOf.siteMap,
+        field('regions'),
+        unsold,
+        `regions that sell ${product.id}: ${product.regions.join(', ')}`,
+        `take them out here, or sell it there: ${fileOf.product(product.id)}`,
+      );
     if (record.redirect === undefined) return;
     const to = pages.find((other) => other.path === record.redirect);
     const lacking = record.regions.filter((region) => !to?.record.regions.includes(region));
-    if (lacking.length > 0) report(fileOf.siteMap, field('redirect'), record.redirect, `a page that ${lacking.join(', ')} ${lacking.length > 1 ? 'have' : 'has'}`);
+    if (lacking.length > 0)
+      report(
+        fileOf.siteMap,
+        field('redirect'),
+        record.redirect,
+        `a page that ${lacking.join(', ')} ${lacking.length > 1 ? 'have' : 'has'}`,
+      );
   });
 }
 
@@ -28,8 +50,20 @@ export function checkPages(pages: readonly KnownPage[], products: readonly Produ
 export function checkAlternates(regions: readonly Region[], report: Report): void {
   regions.forEach(({ id, hreflang, locale }, index) => {
     const twin = regions.slice(0, index).find((other) => other.hreflang === hreflang);
-    if (twin) report(fileOf.region(id), 'hreflang', hreflang, `a value of its own; ${twin.id} has this one, and search engines would know only one of the two`);
+    if (twin)
+      report(
+        fileOf.region(id),
+        'hreflang',
+        hreflang,
+        `a value of its own; ${twin.id} has this one, and search engines would know only one of the two`,
+      );
     const [language] = String(locale).split('-');
-    if (String(hreflang).split('-')[0] !== language) report(fileOf.region(id), 'hreflang', hreflang, `a value of its locale's language, ${locale}: one that begins with ${language}`);
+    if (String(hreflang).split('-')[0] !== language)
+      report(
+        fileOf.region(id),
+        'hreflang',
+        hreflang,
+        `a value of its locale's language, ${locale}: one that begins with ${language}`,
+      );
   });
 }

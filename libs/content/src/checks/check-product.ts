@@ -13,22 +13,45 @@ interface Surroundings {
 }
 
 /** Everything about a product that its shape alone does not tell; another mistake in it hides none of these. */
-export function checkProduct(id: ProductId, product: Product, { products, regions }: Surroundings, report: Report): void {
+export function checkProduct(
+  id: ProductId,
+  product: Product,
+  { products, regions }: Surroundings,
+  report: Report,
+): void {
   const file = fileOf.product(id);
   if (product.id !== id) report(file, 'id', product.id, `"${id}", its key in products.ts`);
   if ((product.addOns ?? []).includes(id)) report(file, 'addOns', id, 'products other than itself');
-  const twin = (Object.entries(products) as [ProductId, Product][]).find(([other, { slug }]) => other !== id && slug === product.slug);
+  const twin = (Object.entries(products) as [ProductId, Product][]).find(
+    ([other, { slug }]) => other !== id && slug === product.slug,
+  );
   if (twin) report(file, 'slug', product.slug, `a slug of its own; ${twin[0]} has this one`);
   const sold = Array.isArray(product.regions) ? product.regions : [];
   const unsold = (field: string, region: RegionId) => {
-    if (!sold.includes(region)) report(file, `${field}.${region}`, region, `a region that sells it: ${sold.join(', ')}`, `add "${region}" to regions, or take this out`);
+    if (!sold.includes(region))
+      report(
+        file,
+        `${field}.${region}`,
+        region,
+        `a region that sells it: ${sold.join(', ')}`,
+        `add "${region}" to regions, or take this out`,
+      );
   };
   for (const [region, price] of Object.entries(product.prices ?? {}) as [RegionId, RegionalPrice][]) {
     unsold('prices', region);
     if (!(region in regions) || !v.is(regionalPriceSchema, price)) continue;
-    for (const { field, found, wanted, mend } of priceProblems(price, regions[region])) report(file, `prices.${region}.${field}`, found, wanted, mend);
+    for (const { field, found, wanted, mend } of priceProblems(price, regions[region]))
+      report(file, `prices.${region}.${field}`, found, wanted, mend);
   }
-  for (const region of sold as readonly RegionId[]) if (product.prices?.[region] === undefined) report(file, 'prices', undefined, `a price in ${region}, which sells it`, `add ${region}: { regular: sample(…) } until the real one is known`);
+  for (const region of sold as readonly RegionId[])
+    if (product.prices?.[region] === undefined)
+      report(
+        file,
+        'prices',
+        undefined,
+        `a price in ${region}, which sells it`,
+        `add ${region}: { regular: sample(…) } until the real one is known`,
+      );
   for (const region of Object.keys(product.stock ?? {}) as RegionId[]) unsold('stock', region);
   for (const region of Object.keys(product.preOrder?.regions ?? {}) as RegionId[]) unsold('preOrder.regions', region);
 }

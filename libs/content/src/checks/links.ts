@@ -19,16 +19,25 @@ export function pagesOf(records: readonly PageRecord[], parent = ''): readonly K
 }
 
 /** What a target that stands in a region would have to be to lead somewhere; undefined when it does. */
-export function missingFor(target: Target, region: RegionId, pages: readonly KnownPage[], products: Readonly<Partial<Record<ProductId, Product>>>): string | undefined {
+export function missingFor(
+  target: Target,
+  region: RegionId,
+  pages: readonly KnownPage[],
+  products: Readonly<Partial<Record<ProductId, Product>>>,
+): string | undefined {
   if ('page' in target) {
     const page = pages.find(({ path }) => path === target.page);
     if (!page) return 'the path of a page of the site map';
-    return page.record.regions.includes(region) ? undefined : `a page that ${region} has; this one is in ${page.record.regions.join(', ')}`;
+    return page.record.regions.includes(region)
+      ? undefined
+      : `a page that ${region} has; this one is in ${page.record.regions.join(', ')}`;
   }
   if ('product' in target) {
     const product = products[target.product];
     if (!product) return 'a product of products.ts';
-    return product.regions.includes(region) ? undefined : `a product that ${region} sells; this one is sold in ${product.regions.join(', ')}`;
+    return product.regions.includes(region)
+      ? undefined
+      : `a product that ${region} sells; this one is sold in ${product.regions.join(', ')}`;
   }
   return undefined;
 }

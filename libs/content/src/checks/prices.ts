@@ -12,31 +12,82 @@ export interface PriceProblem {
 }
 
 /** Every mistake in what a product costs in a region: amounts that the currency has not, and windows that do not fit together. */
-export function priceProblems(price: RegionalPrice, { id, currency, installments, lowestPriceDays }: Region): readonly PriceProblem[] {
+export function priceProblems(
+  price: RegionalPrice,
+  { id, currency, installments, lowestPriceDays }: Region,
+): readonly PriceProblem[] {
   const { regular, next, promotions = [], installment } = price;
-  const amounts = [['regular', regular] as const, ['next', next] as const, ...promotions.map((promotion, index) => [`promotions[${index}].price`, promotion.price] as const)];
-  const problems: PriceProblem[] = amounts.flatMap(([field, amount]) => (amount !== undefined && hasNoSuchUnit(amount, currency) ? [{ field, found: amount, wanted: unitOf(currency), mend: 'round it as the store does' }] : []));
-  if (next !== undefined && (regular === undefined || regular >= next)) problems.push({ field: 'next', found: next, wanted: 'a next price above the regular one', mend: 'a price that falls is a promotion: give it a window' });
+  const amounts = [
+    ['regular', regular] as const,
+    ['next', next] as const,
+    ...promotions.map((promotion, index) => [`promotions[${index}].price`, promotion.price] as const),
+  ];
+  const problems: PriceProblem[] = amounts.flatMap(([field, amount]) =>
+    amount !== undefined && hasNoSuchUnit(amount, currency)
+      ? [{ field, found: amount, wanted: unitOf(currency), mend: 'round it as the store does' }]
+      : [],
+  );
+  if (next !== undefined && (regular === undefined || regular >= next))
+    problems.push({
+      field: 'next',
+      found: next,
+      wanted: 'a next price above the regular one',
+      mend: 'a price that falls is a promotion: give it a window',
+    });
   promotions.forEach((promotion, index) => {
     const field = `promotions[${index}]`;
-    if (regular !== undefined && promotion.price >= regular) problems.push({ field: `${field}.price`, found: promotion.price, wanted: `promotions below the regular price, which is ${regular}` });
+    if (regular !== undefined && promotion.price >= regular)
+      problems.push({
+        field: `${field}.price`,
+        found: promotion.price,
+        wanted: `promotions below the regular price, which is ${regular}`,
+      });
     const { opens, closes } = promotion.window;
-    const lowest = lowestPriceDays === undefined || opens === undefined ? undefined : lowestPriceBefore(price, opens, lowestPriceDays);
-    if (lowest !== undefined && lowest < (regular ?? Infinity) && promotion.price >= lowest) problems.push({ field: `${field}.price`, found: promotion.price, wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction` });
-    if (opens === undefined && closes === undefined) problems.push({ field: `${field}.window`, found: promotion.window, wanted: 'a window with an end: without one the promotion always holds', mend: `name a stage that ${id} has, or make this the regular price` });
+    const lowest =
+      lowestPriceDays === undefined || opens === undefined
+        ? undefined
+        : lowestPriceBefore(price, opens, lowestPriceDays);
+    if (lowest !== undefined && lowest < (regular ?? Infinity) && promotion.price >= lowest)
+      problems.push({
+        field: `${field}.price`,
+        found: promotion.price,
+        wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction`,
+      });
+    if (opens === undefined && closes === undefined)
+      problems.push({
+        field: `${field}.window`,
+        found: promotion.window,
+        wanted: 'a window with an end: without one the promotion always holds',
+        mend: `name a stage that ${id} has, or make this the regular price`,
+      });
     promotions.slice(0, index).forEach((earlier, at) => {
-      if (overlap(earlier.window, promotion.window)) problems.push({ field: `${field}.window`, found: promotion.window, wanted: `a window that does not overlap the one of promotions[${at}]`, mend: 'let one close where the other opens' });
+      if (overlap(earlier.window, promotion.window))
+        problems.push({
+          field: `${field}.window`,
+          found: promotion.window,
+          wanted: `a window that does not overlap the one of promotions[${at}]`,
+          mend: 'let one close where the other opens',
+        });
     });
   });
   if (regular === undefined) problems.push(...gaps(price));
   const months = installment?.months;
-  if (months !== undefined && months !== installments?.months) problems.push({ field: 'installment.months', found: months, wanted: installments ? `${installments.months}, as the store of ${id} offers` : `no instalments: the store of ${id} offers none` });
+  if (months !== undefined && months !== installments?.months)
+    problems.push({
+      field: 'installment.months',
+      found: months,
+      wanted: installments
+        ? `${installments.months}, as the store of ${id} offers`
+        : `no instalments: the store of ${id} offers none`,
+    });
   return problems;
 }
 
 /** The smallest amount that a currency has. */
 function unitOf(currency: Region['currency']): string {
-  return currency === 'JPY' || currency === 'KRW' ? `a whole amount: ${currency} has no smaller unit` : `an amount with at most two decimals: ${currency} has no smaller unit`;
+  return currency === 'JPY' || currency === 'KRW'
+    ? `a whole amount: ${currency} has no smaller unit`
+    : `an amount with at most two decimals: ${currency} has no smaller unit`;
 }
 
 function hasNoSuchUnit(amount: number, currency: Region['currency']): boolean {
@@ -50,10 +101,19 @@ function overlap(one: Window, other: Window): boolean {
 
 /** Where nothing is asked between two promotions, since no regular price is known. */
 function gaps({ promotions = [] }: RegionalPrice): readonly PriceProblem[] {
-  const order = promotions.map(({ window }, index) => ({ window, index })).sort((a, b) => (a.window.opens ?? -Infinity) - (b.window.opens ?? -Infinity));
+  const order = promotions
+    .map(({ window }, index) => ({ window, index }))
+    .sort((a, b) => (a.window.opens ?? -Infinity) - (b.window.opens ?? -Infinity));
   return order.flatMap(({ window, index }, at) => {
     const before = order[at - 1]?.window.closes;
     if (before === undefined || window.opens === undefined || window.opens <= before) return [];
-    return [{ field: `promotions[${index}].window`, found: window, wanted: 'a window that opens where the one before it closes: between them there is no price', mend: 'move one of them, or give the regular price' }];
+    return [
+      {
+        field: `promotions[${index}].window`,
+        found: window,
+        wanted: 'a window that opens where the one before it closes: between them there is no price',
+        mend: 'move one of them, or give the regular price',
+      },
+    ];
   });
 }

@@ -9,29 +9,74 @@ import { disorder } from '../time/index.ts';
 
 /** The compiler prints what a list here misses. */
 const all = <Key extends string>(known: Readonly<Record<Key, true>>) => Object.keys(known) as [Key, ...Key[]];
-const locales = all<Locale>({ 'en-US': true, 'en-GB': true, 'en-EU': true, 'fr-FR': true, 'de-DE': true, 'ja-JP': true, 'ko-KR': true, 'zh-CN': true });
-const countries = all<Country>({ US: true, CA: true, EU: true, GB: true, FR: true, DE: true, CN: true, JP: true, KR: true, OTHER: true });
+const locales = all<Locale>({
+  'en-US': true,
+  'en-GB': true,
+  'en-EU': true,
+  'fr-FR': true,
+  'de-DE': true,
+  'ja-JP': true,
+  'ko-KR': true,
+  'zh-CN': true,
+});
+const countries = all<Country>({
+  US: true,
+  CA: true,
+  EU: true,
+  GB: true,
+  FR: true,
+  DE: true,
+  CN: true,
+  JP: true,
+  KR: true,
+  OTHER: true,
+});
 const currencies = all<Currency>({ USD: true, GBP: true, EUR: true, JPY: true, KRW: true, CNY: true });
 
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) => v.picklist(values, `${what}: one of ${values.join(', ')}`);
-const listOf = <Item extends v.GenericSchema>(item: Item, what: string) => v.pipe(v.array(item, `a list of ${what}`), v.readonly());
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+  v.picklist(values, `${what}: one of ${values.join(', ')}`);
+const listOf = <Item extends v.GenericSchema>(item: Item, what: string) =>
+  v.pipe(v.array(item, `a list of ${what}`), v.readonly());
 const matching = (pattern: RegExp, wanted: string) => v.pipe(v.string(wanted), v.regex(pattern, wanted));
 const flag = v.boolean('true or false');
-const countAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v.check((value) => Number.isFinite(value) && value > least, wanted));
-const wholeAbove = (least: number, wanted: string) => v.pipe(v.number(wanted), v.check((value) => Number.isInteger(value) && value > least, wanted));
+const countAbove = (least: number, wanted: string) =>
+  v.pipe(
+    v.number(wanted),
+    v.check((value) => Number.isFinite(value) && value > least, wanted),
+  );
+const wholeAbove = (least: number, wanted: string) =>
+  v.pipe(
+    v.number(wanted),
+    v.check((value) => Number.isInteger(value) && value > least, wanted),
+  );
 
 const regionId = oneOf(regionIds, 'a region');
 const productId = oneOf(productIds, 'a product');
-const filmName = v.picklist(Object.keys(films) as [keyof typeof films], 'a film of films/manifest.json, like flagship-bumblebee-change/loop');
-const pictureName = v.picklist(Object.keys(pictures) as [keyof typeof pictures], 'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out');
+const filmName = v.picklist(
+  Object.keys(films) as [keyof typeof films],
+  'a film of films/manifest.json, like flagship-bumblebee-change/loop',
+);
+const pictureName = v.picklist(
+  Object.keys(pictures) as [keyof typeof pictures],
+  'a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
+);
 const textId = matching(/^[a-z][\w-]*(?:\.[\w-]+)+$/i, 'the id of a text, like home.sale.title');
-const instant = v.pipe(v.number('an instant, written instant(\'2025-07-01T15:00+08:00\')'), v.integer('an instant in whole milliseconds'));
-const httpsOrigin = matching(/^https:\/\/[a-z0-9.{}-]+$/, 'an https origin without a path, like https://hub.kinemorph.example');
+const instant = v.pipe(
+  v.number("an instant, written instant('2025-07-01T15:00+08:00')"),
+  v.integer('an instant in whole milliseconds'),
+);
+const httpsOrigin = matching(
+  /^https:\/\/[a-z0-9.{}-]+$/,
+  'an https origin without a path, like https://hub.kinemorph.example',
+);
 const mailbox = matching(/^[a-z.]+@[a-z.-]+\.[a-z]+$/, 'a mailbox, like support@kinemorph.example');
 
 const window = v.pipe(
   v.strictObject({ opens: v.optional(instant), closes: v.optional(instant) }, 'a window { opens, closes }'),
-  v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, 'a window that opens before it closes'),
+  v.check(
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    'a window that opens before it closes',
+  ),
 );
 const inOrder = (times: Readonly<Record<string, number | undefined>>, stages: readonly string[], ends: number) =>
   disorder([...stages.map((stage) => [stage, times[stage]] as const), ['ends', ends]]).length === 0;
@@ -39,12 +84,21 @@ const timeline = v.pipe(
   v.strictObject(
     {
       stages: listOf(v.string(), 'stages'),
-      regions: v.record(regionId, v.strictObject({ opens: v.record(v.string(), v.undefinedable(instant)), ends: instant })),
+      regions: v.record(
+        regionId,
+        v.strictObject({ opens: v.record(v.string(), v.undefinedable(instant)), ends: instant }),
+      ),
     },
     'a timeline, made with defineTimeline',
   ),
-  v.check(({ stages, regions }) => Object.values(regions).every(({ opens }) => stages.every((stage) => stage in opens)), 'a timeline that opens every stage in each of its regions'),
-  v.check(({ stages, regions }) => Object.values(regions).every(({ opens, ends }) => inOrder(opens, stages, ends)), 'a timeline whose stages open one after the other, before it ends'),
+  v.check(
+    ({ stages, regions }) => Object.values(regions).every(({ opens }) => stages.every((stage) => stage in opens)),
+    'a timeline that opens every stage in each of its regions',
+  ),
+  v.check(
+    ({ stages, regions }) => Object.values(regions).every(({ opens, ends }) => inOrder(opens, stages, ends)),
+    'a timeline whose stages open one after the other, before it ends',
+  ),
 );
 const staged = v.pipe(
   v.strictObject({ timeline, stage: v.string('the name of a stage') }, 'a stage { timeline, stage }'),
@@ -75,19 +129,34 @@ export const regionSchema = v.strictObject({
   lowestPriceDays: v.optional(wholeAbove(0, 'a number of days above 0')),
   taxIncluded: flag,
   saving: oneOf(['amount', 'share'], 'a form of saving'),
-  hreflang: matching(/^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/, 'a value that search engines know, like de-DE or en; en-EU is none'),
+  hreflang: matching(
+    /^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/,
+    'a value that search engines know, like de-DE or en; en-EU is none',
+  ),
   consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
   newsletterPopup: flag,
-  browserLanguages: v.pipe(listOf(matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a language as browsers name it, like de or de-AT'), 'languages'), v.minLength(1, 'at least one language')),
-  timeZone: v.pipe(v.string('an IANA time zone, like Europe/Berlin'), v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin')),
+  browserLanguages: v.pipe(
+    listOf(matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a language as browsers name it, like de or de-AT'), 'languages'),
+    v.minLength(1, 'at least one language'),
+  ),
+  timeZone: v.pipe(
+    v.string('an IANA time zone, like Europe/Berlin'),
+    v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin'),
+  ),
 });
 
 const price = countAbove(0, 'a price above 0');
-const installment = v.strictObject({ amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'), months: wholeAbove(1, 'a number of months above 1'), apr: countAbove(-1, 'a rate of 0 or more') });
+const installment = v.strictObject({
+  amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'),
+  months: wholeAbove(1, 'a number of months above 1'),
+  apr: countAbove(-1, 'a rate of 0 or more'),
+});
 /** What a product costs in a region, by itself. */
 export const regionalPriceSchema = v.strictObject({
   regular: v.optional(price),
-  promotions: v.optional(listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }')),
+  promotions: v.optional(
+    listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }'),
+  ),
   installment: v.optional(installment),
   next: v.optional(price),
 });
@@ -95,14 +164,24 @@ const figure = v.optional(countAbove(0, 'a figure above 0'));
 
 const shortage = v.pipe(
   v.strictObject({ window, told: v.optional(oneOf(['day', 'month'], 'a precision')) }, 'a shortage { window, told }'),
-  v.check(({ window: { opens, closes } }) => opens !== undefined || closes !== undefined, 'a window with an end: what is never in stock is not sold in the region'),
-  v.check(({ window: { closes }, told }) => told === undefined || closes !== undefined, 'a window that closes where the store says when it is back'),
+  v.check(
+    ({ window: { opens, closes } }) => opens !== undefined || closes !== undefined,
+    'a window with an end: what is never in stock is not sold in the region',
+  ),
+  v.check(
+    ({ window: { closes }, told }) => told === undefined || closes !== undefined,
+    'a window that closes where the store says when it is back',
+  ),
 );
-const shipping = v.variant('kind', [
-  v.strictObject({ kind: v.literal('day'), opens: instant }),
-  v.strictObject({ kind: v.literal('months'), opens: instant, closes: instant }),
-  v.strictObject({ kind: v.literal('quarter'), quarter: v.picklist([1, 2, 3, 4]), opens: instant, closes: instant }),
-], 'a shipping of the kind "day", "months" or "quarter"');
+const shipping = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('day'), opens: instant }),
+    v.strictObject({ kind: v.literal('months'), opens: instant, closes: instant }),
+    v.strictObject({ kind: v.literal('quarter'), quarter: v.picklist([1, 2, 3, 4]), opens: instant, closes: instant }),
+  ],
+  'a shipping of the kind "day", "months" or "quarter"',
+);
 const booking = v.strictObject({ giftOrders: v.optional(wholeAbove(0, 'a number of orders above 0')), shipping });
 
 /** A product, by itself. */
@@ -133,7 +212,11 @@ export const productSchema = v.strictObject({
   }),
   warrantyYears: v.optional(v.record(regionId, wholeAbove(0, 'a number of years above 0'))),
   edition: v.optional(wholeAbove(0, 'how many are made')),
-  box: v.pipe(listOf(oneOf(boxItems, 'a thing in a box'), 'things in the box'), v.minLength(1, 'at least one thing beside the product'), v.check((items) => new Set(items).size === items.length, 'each thing once')),
+  box: v.pipe(
+    listOf(oneOf(boxItems, 'a thing in a box'), 'things in the box'),
+    v.minLength(1, 'at least one thing beside the product'),
+    v.check((items) => new Set(items).size === items.length, 'each thing once'),
+  ),
   addOns: v.optional(listOf(productId, 'products')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
   prices: v.optional(v.record(regionId, regionalPriceSchema)),
@@ -160,17 +243,43 @@ export const homeTileSchema = v.strictObject({
   tone: v.optional(oneOf(['dark', 'light'], 'a tone')),
 });
 
-const uniqueBy = <Item>(keyOf: (item: Item) => string) => (items: readonly Item[]) => new Set(items.map(keyOf)).size === items.length;
-const tiles = v.pipe(listOf(homeTileSchema, 'tiles'), v.check(uniqueBy(({ key }) => key), 'tiles with a key each'));
+const uniqueBy =
+  <Item>(keyOf: (item: Item) => string) =>
+  (items: readonly Item[]) =>
+    new Set(items.map(keyOf)).size === items.length;
+const tiles = v.pipe(
+  listOf(homeTileSchema, 'tiles'),
+  v.check(
+    uniqueBy(({ key }) => key),
+    'tiles with a key each',
+  ),
+);
 
 /** The home of a region. */
 export const homeSchema = v.strictObject({
   hero: v.pipe(tiles, v.minLength(1, 'at least one tile')),
   tiles,
   ecosystem: listOf(v.strictObject({ key: oneOf(['hub', 'studio'], 'a door'), to: targetSchema }), 'doors { key, to }'),
-  quotes: listOf(v.strictObject({ id: oneOf(quoteIds, 'a quote'), icon: oneOf(quoteIcons, 'an icon') }), 'quotes { id, icon }'),
-  robots: v.optional(listOf(v.strictObject({ product: productId, picture: pictureName }), 'robots { product, picture }')),
-  guides: v.optional(listOf(v.strictObject({ key: oneOf(guideIds, 'a guide'), picture: pictureName, to: targetSchema, window: v.optional(window), span: v.optional(oneOf(['wide'], 'a span')), tone: oneOf(['dark', 'light'], 'a tone') }), 'guides')),
+  quotes: listOf(
+    v.strictObject({ id: oneOf(quoteIds, 'a quote'), icon: oneOf(quoteIcons, 'an icon') }),
+    'quotes { id, icon }',
+  ),
+  robots: v.optional(
+    listOf(v.strictObject({ product: productId, picture: pictureName }), 'robots { product, picture }'),
+  ),
+  guides: v.optional(
+    listOf(
+      v.strictObject({
+        key: oneOf(guideIds, 'a guide'),
+        picture: pictureName,
+        to: targetSchema,
+        window: v.optional(window),
+        span: v.optional(oneOf(['wide'], 'a span')),
+        tone: oneOf(['dark', 'light'], 'a tone'),
+      }),
+      'guides',
+    ),
+  ),
   retail: v.optional(targetSchema),
 });
 
@@ -196,7 +305,18 @@ export const navItemSchema: v.GenericSchema<unknown, NavItemShape> = v.pipe(
     startTime: v.optional(instant),
     tag: v.optional(v.strictObject({ color: oneOf(['red', 'orange', 'cyan'], 'a colour'), label: textId })),
     hidden: v.optional(listOf(oneOf(['header', 'footer'], 'a place'), 'places')),
-    children: v.optional(v.lazy(() => v.pipe(listOf(navItemSchema, 'entries'), v.minLength(1, 'at least one entry'), v.check(uniqueBy(({ identify }) => identify), 'entries with a name each')))),
+    children: v.optional(
+      v.lazy(() =>
+        v.pipe(
+          listOf(navItemSchema, 'entries'),
+          v.minLength(1, 'at least one entry'),
+          v.check(
+            uniqueBy(({ identify }) => identify),
+            'entries with a name each',
+          ),
+        ),
+      ),
+    ),
     icon: v.optional(oneOf(['globe', 'user'], 'an icon')),
     stages: v.optional(staged),
     window: v.optional(window),
@@ -210,7 +330,15 @@ export const textBannerSchema = v.variant(
   [
     v.strictObject({ kind: v.literal('always'), label: textId, bg: oneOf(['signal', 'ink'], 'a ground') }),
     v.pipe(
-      v.strictObject({ kind: v.literal('stage'), label: textId, to: targetSchema, bg: oneOf(['signal', 'ink'], 'a ground'), timeline, stage: v.string('the name of a stage'), countsDown: v.optional(v.boolean()) }),
+      v.strictObject({
+        kind: v.literal('stage'),
+        label: textId,
+        to: targetSchema,
+        bg: oneOf(['signal', 'ink'], 'a ground'),
+        timeline,
+        stage: v.string('the name of a stage'),
+        countsDown: v.optional(v.boolean()),
+      }),
       v.check((banner) => banner.timeline.stages.includes(banner.stage), 'a stage that its timeline has'),
     ),
   ],
@@ -229,7 +357,10 @@ interface PageShape {
 /** A row of the site map. */
 export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
   v.strictObject({
-    path: matching(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/, 'a path in lower case without slashes at its ends, like where-to-buy'),
+    path: matching(
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/,
+      'a path in lower case without slashes at its ends, like where-to-buy',
+    ),
     component: v.optional(matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the id of a screen')),
     redirect: v.optional(v.string('the path of a page')),
     children: v.optional(v.lazy(() => listOf(pageSchema, 'rows'))),
@@ -237,7 +368,11 @@ export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
     window: v.optional(v.record(regionId, window)),
     personal: v.optional(v.picklist(['signed-in', 'signed-out'], "'signed-in', 'signed-out', or left out")),
   }),
-  v.check(({ component, redirect, children }) => component !== undefined || redirect !== undefined || (children?.length ?? 0) > 0, 'a component, a redirect or children'),
+  v.check(
+    ({ component, redirect, children }) =>
+      component !== undefined || redirect !== undefined || (children?.length ?? 0) > 0,
+    'a component, a redirect or children',
+  ),
 );
 
 /** The company. */

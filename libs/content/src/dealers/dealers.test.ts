@@ -12,37 +12,50 @@ const logos = fileURLToPath(new URL('./logos/', import.meta.url));
 const pageRegions = siteMap.find(({ path }) => path === 'where-to-buy')?.regions ?? [];
 const lists = [
   ...pageRegions.map((region) => [region, dealersOf(region)] as const),
-  ...places.flatMap((place) => (['latin', 'han'] as const).map((script) => [`${place} in ${script}`, dealersIn(place, script)] as const)),
+  ...places.flatMap((place) =>
+    (['latin', 'han'] as const).map((script) => [`${place} in ${script}`, dealersIn(place, script)] as const),
+  ),
 ];
-const links = (items: readonly NavItem[]): string[] => items.flatMap(({ to, children = [] }) => [...(to && 'page' in to ? [to.page] : []), ...links(children)]);
+const links = (items: readonly NavItem[]): string[] =>
+  items.flatMap(({ to, children = [] }) => [...(to && 'page' in to ? [to.page] : []), ...links(children)]);
 
 describe('the dealers', () => {
-  it.each(lists)('of %s have a name, a shop on a reserved domain, an address in lines, and a mark [EN-12]', (_list, dealers) => {
-    for (const { title, link, address, img } of dealers) {
-      expect(title).toBeTruthy();
-      // Nobody's real shop.
-      expect(link).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
-      if (address) expect(address.length).toBeGreaterThan(1);
-      for (const line of address ?? []) expect(line.trim()).toBe(line);
-      expect(dealerLogo(img)).toMatchObject({ src: expect.stringContaining(`${img}.svg`) as string });
-    }
-    expect(new Set(dealers.map(({ title }) => title)).size).toBe(dealers.length);
-    expect(new Set(dealers.map(({ link }) => link)).size).toBe(dealers.length);
-  });
+  it.each(lists)(
+    'of %s have a name, a shop on a reserved domain, an address in lines, and a mark [EN-12]',
+    (_list, dealers) => {
+      for (const { title, link, address, img } of dealers) {
+        expect(title).toBeTruthy();
+        // Nobody's real shop.
+        expect(link).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
+        if (address) expect(address.length).toBeGreaterThan(1);
+        for (const line of address ?? []) expect(line.trim()).toBe(line);
+        expect(dealerLogo(img)).toMatchObject({ src: expect.stringContaining(`${img}.svg`) as string });
+      }
+      expect(new Set(dealers.map(({ title }) => title)).size).toBe(dealers.length);
+      expect(new Set(dealers.map(({ link }) => link)).size).toBe(dealers.length);
+    },
+  );
 
   it('are there wherever the page is, but in jp [SC-11]', () => {
     expect(pageRegions.filter((region) => dealersOf(region).length === 0)).toEqual(['jp']);
-    expect(regionIds.filter((region) => dealersOf(region).length > 0 && !(pageRegions as readonly string[]).includes(region))).toEqual([]);
+    expect(
+      regionIds.filter(
+        (region) => dealersOf(region).length > 0 && !(pageRegions as readonly string[]).includes(region),
+      ),
+    ).toEqual([]);
   });
 
   it('are named by a menu only where there are some [NV-1, SC-11]', () => {
-    for (const region of regionIds.filter((id) => dealersOf(id).length === 0)) expect(links(navigation(region))).not.toContain('where-to-buy');
+    for (const region of regionIds.filter((id) => dealersOf(id).length === 0))
+      expect(links(navigation(region))).not.toContain('where-to-buy');
   });
 
   it('of Hong Kong and Macau are written in Han characters for those who read them', () => {
     for (const place of places) {
-      for (const { title, address = [] } of dealersIn(place, 'han')) expect([title, ...address].join('')).toMatch(/^[\p{Script=Han}\d]+$/u);
-      for (const { title, address = [] } of dealersIn(place, 'latin')) expect([title, ...address].join('')).not.toMatch(/\p{Script=Han}/u);
+      for (const { title, address = [] } of dealersIn(place, 'han'))
+        expect([title, ...address].join('')).toMatch(/^[\p{Script=Han}\d]+$/u);
+      for (const { title, address = [] } of dealersIn(place, 'latin'))
+        expect([title, ...address].join('')).not.toMatch(/\p{Script=Han}/u);
     }
   });
 
@@ -50,6 +63,9 @@ describe('the dealers', () => {
     expect(readdirSync(logos).sort()).toEqual(logoNames.map((name) => `${name}.svg`).sort());
     const used = lists.flatMap(([, dealers]) => dealers.map(({ img }) => img));
     expect(logoNames.filter((name) => !used.includes(name))).toEqual([]);
-    for (const name of logoNames) expect(readFileSync(`${logos}${name}.svg`, 'utf8')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48" width="48" height="48"><path [^<>]*\/><\/svg>\n$/);
+    for (const name of logoNames)
+      expect(readFileSync(`${logos}${name}.svg`, 'utf8')).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48" width="48" height="48"><path [^<>]*\/><\/svg>\n$/,
+      );
   });
 });

@@ -22,15 +22,25 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
       img: 'harbour-robotics',
       link: 'https://harbour-robotics.example',
       title: { latin: 'Harbour Robotics', han: '维港机器人' },
-      address: { latin: ['Shop 12, 1/F, 100 Sample Road', 'Causeway Bay', 'Hong Kong'], han: ['香港铜锣湾', '示例道100号1楼12号铺'] },
+      address: {
+        latin: ['Shop 12, 1/F, 100 Sample Road', 'Causeway Bay', 'Hong Kong'],
+        han: ['香港铜锣湾', '示例道100号1楼12号铺'],
+      },
     },
     {
       img: 'kowloon-hobby-house',
       link: 'https://kowloon-hobby-house.example',
       title: { latin: 'Kowloon Hobby House', han: '九龙模型屋' },
-      address: { latin: ['G/F, 8 Example Street', 'Mong Kok, Kowloon', 'Hong Kong'], han: ['香港九龙旺角', '样板街8号地下'] },
+      address: {
+        latin: ['G/F, 8 Example Street', 'Mong Kok, Kowloon', 'Hong Kong'],
+        han: ['香港九龙旺角', '样板街8号地下'],
+      },
     },
-    { img: 'star-pier', link: 'https://star-pier.example', title: { latin: 'Star Pier Collectibles', han: '星码头收藏' } },
+    {
+      img: 'star-pier',
+      link: 'https://star-pier.example',
+      title: { latin: 'Star Pier Collectibles', han: '星码头收藏' },
+    },
   ],
   macao: [
     {
@@ -50,5 +60,9 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
 
 /** The dealers of a place, as readers of a script know them. */
 export function dealersIn(place: Place, script: Script): readonly Dealer[] {
-  return dealers[place].map(({ title, address, ...rest }) => ({ ...rest, title: title[script], ...(address && { address: address[script] }) }));
+  return dealers[place].map(({ title, address, ...rest }) => ({
+    ...rest,
+    title: title[script],
+    ...(address && { address: address[script] }),
+  }));
 }

@@ -14,7 +14,9 @@ const bytesOf = (file: string) => readFileSync(new URL(file, folder));
 
 describe('the films', () => {
   it('have a file for every format, and no other files', () => {
-    expect(present.sort()).toEqual(names.flatMap((name) => Object.keys(formats).map((format) => `${name}.${format}`)).sort());
+    expect(present.sort()).toEqual(
+      names.flatMap((name) => Object.keys(formats).map((format) => `${name}.${format}`)).sort(),
+    );
   });
 
   it('keep to their budget', () => {

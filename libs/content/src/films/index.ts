@@ -26,7 +26,10 @@ const urls = import.meta.glob<string>('./*/*.{mp4,webm}', { query: '?url&no-inli
 
 /** A film's files. For the server: a name in a public file would tell of what is to come. */
 export function film(name: FilmName): FilmFile {
-  return { ...films[name], sources: Object.entries(formats).map(([format, type]) => ({ src: url(`${name}.${format}`), type })) };
+  return {
+    ...films[name],
+    sources: Object.entries(formats).map(([format, type]) => ({ src: url(`${name}.${format}`), type })),
+  };
 }
 
 function url(file: string): string {

@@ -5,7 +5,11 @@ import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 /** China's own line-up, and the way to the Chinese retail store. */
 export const cn: Home = {
   hero: [
-    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
+    tile('flagshipBumblebee', {
+      ...flagshipBumblebeeSlide,
+      badge: 'home.badge.flagship',
+      window: { opens: flagshipBumblebeeAnnounced.everywhere },
+    }),
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),

@@ -6,7 +6,11 @@ import { campaignTiles, ecosystem, flagshipBumblebeeSlide, quotes, tile } from '
 export const europe: Home = {
   hero: [
     ...campaignTiles,
-    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
+    tile('flagshipBumblebee', {
+      ...flagshipBumblebeeSlide,
+      badge: 'home.badge.flagship',
+      window: { opens: flagshipBumblebeeAnnounced.everywhere },
+    }),
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),

@@ -48,7 +48,21 @@ export interface Home {
 
 /** Who is quoted: somebody who writes about machines, somebody who owns one, and somebody who teaches or learns with one. */
 export const quoteIds = ['press', 'owner', 'learner'] as const;
-export const quoteIcons = ['blocks', 'code', 'crown', 'eye', 'gear', 'microphone', 'monitor', 'play', 'rotate', 'star', 'trophy', 'user', 'volume'] as const;
+export const quoteIcons = [
+  'blocks',
+  'code',
+  'crown',
+  'eye',
+  'gear',
+  'microphone',
+  'monitor',
+  'play',
+  'rotate',
+  'star',
+  'trophy',
+  'user',
+  'volume',
+] as const;
 
 /** A quotation: its words are in `messages/home`, in each region's own voice; the icon shows what it is about. */
 export interface HomeQuote {

@@ -9,4 +9,13 @@ import { uk } from './uk.ts';
 import { us } from './us.ts';
 
 /** What each region's home shows. */
-export const homes: Readonly<Record<RegionId, Home>> = { us, uk, eu: europe, fr: { ...europe, quotes: quotes('gear', 'trophy', 'play') }, de: { ...europe, quotes: quotes('gear', 'volume', 'blocks') }, jp, kr, cn };
+export const homes: Readonly<Record<RegionId, Home>> = {
+  us,
+  uk,
+  eu: europe,
+  fr: { ...europe, quotes: quotes('gear', 'trophy', 'play') },
+  de: { ...europe, quotes: quotes('gear', 'volume', 'blocks') },
+  jp,
+  kr,
+  cn,
+};

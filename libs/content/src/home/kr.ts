@@ -20,7 +20,11 @@ export const kr: Home = {
     guide('manuals', { page: 'manuals' }, { picture: 'k1-interstellar-scout/cut-out', span: 'wide', tone: 'light' }),
     guide('app', { page: 'download-center' }, { picture: 'interstellar-agent-t9/vehicle-cut-out', tone: 'dark' }),
     guide('account', { page: 'login' }, { picture: 'flagship-optimus-prime/cut-out', tone: 'light' }),
-    guide('warranty', { page: 'warranty' }, { picture: 'flagship-optimus-prime/vehicle-cut-out', span: 'wide', tone: 'dark' }),
+    guide(
+      'warranty',
+      { page: 'warranty' },
+      { picture: 'flagship-optimus-prime/vehicle-cut-out', span: 'wide', tone: 'dark' },
+    ),
     guide('registration', { page: 'product-registration' }, { picture: 'flagship-megatron/cut-out', tone: 'light' }),
     guide('faq', { page: 'faq' }, { picture: 'interstellar-agent-t9/cut-out', tone: 'dark' }),
   ],

@@ -10,5 +10,7 @@ it('the quotations of a home: are three, with an icon each that no other of them
 });
 
 it('the quotations of a home: are marked for the launch, until somebody has said them', () => {
-  expect(sampleTexts.filter(({ path }) => path === 'libs/content/messages/home').flatMap(({ ids }) => ids)).toContain('home.quote.*');
+  expect(sampleTexts.filter(({ path }) => path === 'libs/content/messages/home').flatMap(({ ids }) => ids)).toContain(
+    'home.quote.*',
+  );
 });

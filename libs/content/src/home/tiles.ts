@@ -9,15 +9,38 @@ export function tile(product: ProductId, more: Partial<HomeTile> = {}): HomeTile
 }
 
 /** Flagship Bumblebee at the size of the screen, changing its shape. */
-export const flagshipBumblebeeSlide = { subtitle: 'home.wide.flagshipBumblebee', loop: 'flagship-bumblebee-change/loop' } as const;
+export const flagshipBumblebeeSlide = {
+  subtitle: 'home.wide.flagshipBumblebee',
+  loop: 'flagship-bumblebee-change/loop',
+} as const;
 
-const blackFridayTile = { to: { page: 'black-friday' }, title: 'home.blackFriday.title', subtitle: 'home.blackFriday.subtitle', badge: 'home.blackFriday.badge', showBuy: false } as const;
+const blackFridayTile = {
+  to: { page: 'black-friday' },
+  title: 'home.blackFriday.title',
+  subtitle: 'home.blackFriday.subtitle',
+  badge: 'home.blackFriday.badge',
+  showBuy: false,
+} as const;
 
 /** First slides of a home during a campaign: one for each stage of Black Friday, one for the holiday sale. */
 export const campaignTiles: readonly HomeTile[] = [
-  tile('toyStoryBuzzLightyear', { ...blackFridayTile, key: 'blackFridayEarly', stages: { timeline: blackFriday, stage: 'early' } }),
-  tile('flagshipOptimusPrime', { ...blackFridayTile, key: 'blackFriday', stages: { timeline: blackFriday, stage: 'blackFriday' } }),
-  tile('flagshipMegatron', { ...blackFridayTile, key: 'cyberMonday', title: 'home.cyberMonday.title', badge: 'home.cyberMonday.badge', stages: { timeline: blackFriday, stage: 'cyberMonday' } }),
+  tile('toyStoryBuzzLightyear', {
+    ...blackFridayTile,
+    key: 'blackFridayEarly',
+    stages: { timeline: blackFriday, stage: 'early' },
+  }),
+  tile('flagshipOptimusPrime', {
+    ...blackFridayTile,
+    key: 'blackFriday',
+    stages: { timeline: blackFriday, stage: 'blackFriday' },
+  }),
+  tile('flagshipMegatron', {
+    ...blackFridayTile,
+    key: 'cyberMonday',
+    title: 'home.cyberMonday.title',
+    badge: 'home.cyberMonday.badge',
+    stages: { timeline: blackFriday, stage: 'cyberMonday' },
+  }),
   tile('flagshipOptimusPrime', {
     key: 'christmas',
     to: { page: 'christmas-sale' },
@@ -45,6 +68,10 @@ export function quotes(press: HomeQuote['icon'], owner: HomeQuote['icon'], learn
 }
 
 /** A tile that leads to something other than a product. */
-export function guide(key: HomeGuide['key'], to: HomeGuide['to'], more: Pick<HomeGuide, 'picture' | 'tone' | 'span' | 'window'>): HomeGuide {
+export function guide(
+  key: HomeGuide['key'],
+  to: HomeGuide['to'],
+  more: Pick<HomeGuide, 'picture' | 'tone' | 'span' | 'window'>,
+): HomeGuide {
   return { key, to, ...more };
 }

@@ -10,7 +10,11 @@ export const uk: Home = {
   hero: [
     ...campaignTiles,
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
-    tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, badge: 'home.badge.flagship', window: { opens: flagshipBumblebeeAnnounced.everywhere } }),
+    tile('flagshipBumblebee', {
+      ...flagshipBumblebeeSlide,
+      badge: 'home.badge.flagship',
+      window: { opens: flagshipBumblebeeAnnounced.everywhere },
+    }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron' }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),
   ],

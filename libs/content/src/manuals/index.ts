@@ -8,15 +8,23 @@ export interface ManualFile {
 }
 
 const folder = '../../dist/manuals';
-const urls = import.meta.glob<string>('../../dist/manuals/*.pdf', { query: '?url&no-inline', import: 'default', eager: true });
+const urls = import.meta.glob<string>('../../dist/manuals/*.pdf', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 // A glob, since a fresh clone has none before the first build.
-const sizes = import.meta.glob<Readonly<Record<string, number>>>('../../dist/manuals/sizes.json', { import: 'default', eager: true });
+const sizes = import.meta.glob<Readonly<Record<string, number>>>('../../dist/manuals/sizes.json', {
+  import: 'default',
+  eager: true,
+});
 
 /** A manual's file in a language. For the server: a name in a public file would tell of what is to come. */
 export function manualFile({ id }: Manual, locale: Locale): ManualFile {
   const name = `${id}.${locale}.pdf`;
   const href = urls[`${folder}/${name}`];
   const bytes = sizes[`${folder}/sizes.json`]?.[name];
-  if (href === undefined || bytes === undefined) throw new Error(`the manual ${name} is not made yet: run npx nx build @kinemorph/manuals`);
+  if (href === undefined || bytes === undefined)
+    throw new Error(`the manual ${name} is not made yet: run npx nx build @kinemorph/manuals`);
   return { href, bytes };
 }

@@ -23,14 +23,21 @@ describe('the manuals', () => {
     for (const series of seriesIds) expect(manuals.some((manual) => manual.series === series)).toBe(true);
     for (const id of productIds) {
       for (const region of regionIds.filter((one) => products[id].regions.includes(one))) {
-        const guides = manuals.filter((manual) => manual.kind === 'quickGuide' && productsOf(manual, region).includes(id));
-        expect([id, guides.map((guide) => guide.products)]).toEqual([id, id === 'eliteOptimusPrimeAiBase' ? [['eliteOptimusPrime'], ['aiBase']] : [[id]]]);
+        const guides = manuals.filter(
+          (manual) => manual.kind === 'quickGuide' && productsOf(manual, region).includes(id),
+        );
+        expect([id, guides.map((guide) => guide.products)]).toEqual([
+          id,
+          id === 'eliteOptimusPrimeAiBase' ? [['eliteOptimusPrime'], ['aiBase']] : [[id]],
+        ]);
       }
     }
   });
 
   it('serve what is sold in the region, and nothing else', () => {
-    for (const manual of manuals) for (const region of regionIds) for (const id of productsOf(manual, region)) expect(products[id].regions).toContain(region);
+    for (const manual of manuals)
+      for (const region of regionIds)
+        for (const id of productsOf(manual, region)) expect(products[id].regions).toContain(region);
     const kr = manuals.filter((manual) => productsOf(manual, 'kr').length > 0).map(({ id }) => id);
     expect(kr).toContain('flagship-megatron-quick-guide');
     expect(kr).not.toContain('flagship-bumblebee-quick-guide');

@@ -38,13 +38,22 @@ const elsewhere = (page: PagePath, region: RegionId) => page === 'where-to-buy/h
 
 /** The menus that help, tell of the company and state the terms, each with the pages that the region has. */
 export function helpMenus(region: RegionId): readonly NavItem[] {
-  const has = (page: PagePath) => (siteMap as readonly PageRecord[]).some(({ path, regions }) => path === page && regions.includes(region));
+  const has = (page: PagePath) =>
+    (siteMap as readonly PageRecord[]).some(({ path, regions }) => path === page && regions.includes(region));
   const entries = (of: readonly Entry[]): NavItem[] =>
-    of.filter(([page]) => has(page) && !unlisted(page, region) && !elsewhere(page, region)).map(([page, label]) => ({ identify: page.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase()), label, to: { page } }));
+    of
+      .filter(([page]) => has(page) && !unlisted(page, region) && !elsewhere(page, region))
+      .map(([page, label]) => ({
+        identify: page.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase()),
+        label,
+        to: { page },
+      }));
   return [
     { identify: 'support', label: 'nav.support', children: entries(support) },
     { identify: 'about', label: 'nav.about', children: entries(about) },
-    ...(has('news') ? ([{ identify: 'newsroom', label: 'nav.newsroom', to: { page: 'news' } }] satisfies NavItem[]) : []),
+    ...(has('news')
+      ? ([{ identify: 'newsroom', label: 'nav.newsroom', to: { page: 'news' } }] satisfies NavItem[])
+      : []),
     { identify: 'legal', label: 'nav.legal', hidden: ['header'], children: entries(legal) },
   ];
 }

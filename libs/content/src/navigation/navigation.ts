@@ -30,7 +30,9 @@ export interface NavItem {
 
 /** The products of a region's menu: what comes in a box with others is on the list of all alone. */
 function inMenu(region: RegionId): ProductId[] {
-  return lineUp.map(({ product }) => product).filter((id) => id !== 'eliteOptimusPrimeAiBase' && products[id].regions.includes(region));
+  return lineUp
+    .map(({ product }) => product)
+    .filter((id) => id !== 'eliteOptimusPrimeAiBase' && products[id].regions.includes(region));
 }
 
 function productItem(id: ProductId, region: RegionId): NavItem {
@@ -45,7 +47,10 @@ export function navigation(region: RegionId): readonly NavItem[] {
     {
       identify: 'products',
       label: 'nav.products',
-      children: [...inMenu(region).map((id) => productItem(id, region)), { identify: 'allProducts', label: 'nav.products.all', to: { page: 'products' } }],
+      children: [
+        ...inMenu(region).map((id) => productItem(id, region)),
+        { identify: 'allProducts', label: 'nav.products.all', to: { page: 'products' } },
+      ],
     },
     ...(region === 'us'
       ? ([
@@ -61,10 +66,28 @@ export function navigation(region: RegionId): readonly NavItem[] {
         ] satisfies NavItem[])
       : []),
     ...(hasBlackFriday(region)
-      ? ([{ identify: 'blackFriday', label: 'nav.blackFriday', to: { page: 'black-friday' }, tag: { color: 'orange', label: 'nav.tag.hot' }, hidden: ['footer'], window: blackFridayWindow[region] }] satisfies NavItem[])
+      ? ([
+          {
+            identify: 'blackFriday',
+            label: 'nav.blackFriday',
+            to: { page: 'black-friday' },
+            tag: { color: 'orange', label: 'nav.tag.hot' },
+            hidden: ['footer'],
+            window: blackFridayWindow[region],
+          },
+        ] satisfies NavItem[])
       : []),
     ...(hasChristmas(region)
-      ? ([{ identify: 'christmasSale', label: 'nav.christmasSale', to: { page: 'christmas-sale' }, tag: { color: 'orange', label: 'nav.tag.hot' }, hidden: ['footer'], window: christmasWindow[region] }] satisfies NavItem[])
+      ? ([
+          {
+            identify: 'christmasSale',
+            label: 'nav.christmasSale',
+            to: { page: 'christmas-sale' },
+            tag: { color: 'orange', label: 'nav.tag.hot' },
+            hidden: ['footer'],
+            window: christmasWindow[region],
+          },
+        ] satisfies NavItem[])
       : []),
     { identify: 'store', label: 'nav.store', to: { store: '/' }, hidden: ['footer'] },
     ...helpMenus(region),

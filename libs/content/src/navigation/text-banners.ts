@@ -10,7 +10,14 @@ import type { Timeline } from '../time/index.ts';
 export type TextBanner =
   | {
       readonly kind: 'stage';
-      readonly label: 'banner.earlyBird' | 'banner.sale' | 'banner.blackFriday.early' | 'banner.blackFriday' | 'banner.cyberMonday' | 'banner.holiday' | 'banner.newYear';
+      readonly label:
+        | 'banner.earlyBird'
+        | 'banner.sale'
+        | 'banner.blackFriday.early'
+        | 'banner.blackFriday'
+        | 'banner.cyberMonday'
+        | 'banner.holiday'
+        | 'banner.newYear';
       readonly to: Target;
       readonly bg: 'signal' | 'ink';
       readonly timeline: Timeline<string, RegionId>;
@@ -20,8 +27,20 @@ export type TextBanner =
     }
   | { readonly kind: 'always'; readonly label: 'banner.returns'; readonly bg: 'signal' | 'ink' };
 
-const toBlackFriday = { kind: 'stage', to: { page: 'black-friday' }, bg: 'signal', timeline: blackFriday, countsDown: true } as const;
-const toChristmas = { kind: 'stage', to: { page: 'christmas-sale' }, bg: 'signal', timeline: christmas, countsDown: true } as const;
+const toBlackFriday = {
+  kind: 'stage',
+  to: { page: 'black-friday' },
+  bg: 'signal',
+  timeline: blackFriday,
+  countsDown: true,
+} as const;
+const toChristmas = {
+  kind: 'stage',
+  to: { page: 'christmas-sale' },
+  bg: 'signal',
+  timeline: christmas,
+  countsDown: true,
+} as const;
 
 /** The lines above the header, first match wins: a campaign's stage, then what always holds. */
 export const textBanners: readonly TextBanner[] = [
@@ -30,8 +49,23 @@ export const textBanners: readonly TextBanner[] = [
   { ...toBlackFriday, label: 'banner.cyberMonday', stage: 'cyberMonday' },
   { ...toChristmas, label: 'banner.holiday', stage: 'holiday' },
   { ...toChristmas, label: 'banner.newYear', stage: 'newYear' },
-  { kind: 'stage', label: 'banner.sale', to: { product: 'eliteOptimusPrime' }, bg: 'signal', timeline: primeDay2025, stage: 'sale', countsDown: true },
-  { kind: 'stage', label: 'banner.earlyBird', to: { product: 'flagshipBumblebee' }, bg: 'signal', timeline: flagshipBumblebeePreOrder, stage: 'earlyBird' },
+  {
+    kind: 'stage',
+    label: 'banner.sale',
+    to: { product: 'eliteOptimusPrime' },
+    bg: 'signal',
+    timeline: primeDay2025,
+    stage: 'sale',
+    countsDown: true,
+  },
+  {
+    kind: 'stage',
+    label: 'banner.earlyBird',
+    to: { product: 'flagshipBumblebee' },
+    bg: 'signal',
+    timeline: flagshipBumblebeePreOrder,
+    stage: 'earlyBird',
+  },
   { kind: 'always', label: 'banner.returns', bg: 'ink' },
 ];
 

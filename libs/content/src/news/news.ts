@@ -34,14 +34,54 @@ export interface NewsItem {
 }
 
 export const newsItems: Readonly<Record<NewsSlug, NewsItem>> = {
-  'repair-workshop-opens': { published: sample(instant('2025-07-08T08:00Z')), picture: 'workshop/wide', share: 'flagship-optimus-prime/share', to: { page: 'return-manufacturer' } },
-  'studio-learns-python': { published: sample(instant('2025-06-10T08:00Z')), picture: 'k1-pro-interstellar-scout/hero', share: 'k1-pro-interstellar-scout/share', to: { hub: 'studio' } },
-  'flagship-bumblebee-stands-up': { published: flagshipBumblebeeAnnounced.everywhere, picture: 'flagship-bumblebee/hero', share: 'flagship-bumblebee/share', to: { product: 'flagshipBumblebee' } },
-  'mini-theatre-for-eight': { published: sample(instant('2025-01-21T09:00Z')), picture: 'toy-story-buzz-lightyear/hero', share: 'toy-story-buzz-lightyear/share', to: { hub: 'hub' } },
-  'space-ranger-alpha-lifts-off': { published: sample(instant('2024-10-14T08:00Z')), picture: 'buzz-lightyear-space-ranger-alpha/hero', share: 'buzz-lightyear-space-ranger-alpha/share', to: { product: 'buzzLightyearSpaceRangerAlpha' } },
-  'flagship-megatron-answers': { published: sample(instant('2024-09-03T08:00Z')), picture: 'flagship-megatron/hero', share: 'flagship-megatron/share', to: { product: 'flagshipMegatron' } },
-  'interstellar-agent-t9-unfolds': { published: sample(instant('2024-07-08T08:00Z')), picture: 'interstellar-agent-t9/hero', share: 'interstellar-agent-t9/share', to: { product: 'interstellarAgentT9' } },
-  'flagship-optimus-prime-rolls-out': { published: sample(instant('2024-06-18T08:00Z')), picture: 'flagship-optimus-prime/hero', share: 'flagship-optimus-prime/share', to: { product: 'flagshipOptimusPrime' } },
+  'repair-workshop-opens': {
+    published: sample(instant('2025-07-08T08:00Z')),
+    picture: 'workshop/wide',
+    share: 'flagship-optimus-prime/share',
+    to: { page: 'return-manufacturer' },
+  },
+  'studio-learns-python': {
+    published: sample(instant('2025-06-10T08:00Z')),
+    picture: 'k1-pro-interstellar-scout/hero',
+    share: 'k1-pro-interstellar-scout/share',
+    to: { hub: 'studio' },
+  },
+  'flagship-bumblebee-stands-up': {
+    published: flagshipBumblebeeAnnounced.everywhere,
+    picture: 'flagship-bumblebee/hero',
+    share: 'flagship-bumblebee/share',
+    to: { product: 'flagshipBumblebee' },
+  },
+  'mini-theatre-for-eight': {
+    published: sample(instant('2025-01-21T09:00Z')),
+    picture: 'toy-story-buzz-lightyear/hero',
+    share: 'toy-story-buzz-lightyear/share',
+    to: { hub: 'hub' },
+  },
+  'space-ranger-alpha-lifts-off': {
+    published: sample(instant('2024-10-14T08:00Z')),
+    picture: 'buzz-lightyear-space-ranger-alpha/hero',
+    share: 'buzz-lightyear-space-ranger-alpha/share',
+    to: { product: 'buzzLightyearSpaceRangerAlpha' },
+  },
+  'flagship-megatron-answers': {
+    published: sample(instant('2024-09-03T08:00Z')),
+    picture: 'flagship-megatron/hero',
+    share: 'flagship-megatron/share',
+    to: { product: 'flagshipMegatron' },
+  },
+  'interstellar-agent-t9-unfolds': {
+    published: sample(instant('2024-07-08T08:00Z')),
+    picture: 'interstellar-agent-t9/hero',
+    share: 'interstellar-agent-t9/share',
+    to: { product: 'interstellarAgentT9' },
+  },
+  'flagship-optimus-prime-rolls-out': {
+    published: sample(instant('2024-06-18T08:00Z')),
+    picture: 'flagship-optimus-prime/hero',
+    share: 'flagship-optimus-prime/share',
+    to: { product: 'flagshipOptimusPrime' },
+  },
 };
 
 /** The address of an item below its region. */

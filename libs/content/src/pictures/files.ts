@@ -18,5 +18,8 @@ export function sharedFile(name: string, { width }: Pick<EncodedWidths, 'width'>
 /** Every file that there is to be of a picture, below the folder of all pictures. */
 export function filesOf(name: string, encoded: EncodedWidths): string[] {
   const shared = sharedFile(name, encoded);
-  return [...encoded.widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))), ...(shared ? [shared] : [])];
+  return [
+    ...encoded.widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))),
+    ...(shared ? [shared] : []),
+  ];
 }

@@ -14,7 +14,11 @@ export interface PictureFile {
   sources?: { type: string; srcset: string }[];
 }
 
-const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], { query: '?url&no-inline', import: 'default', eager: true });
+const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 /** The width that a browser without srcset gets, or the next larger there is. */
 const plainWidth = 1280;
 
@@ -35,7 +39,10 @@ function describePicture(name: PictureName): PictureFile {
     width,
     height,
     ...(color !== undefined && { color }),
-    sources: formats.map((format) => ({ type: `image/${format}`, srcset: widths.map((each) => `${url(fileOf(name, each, format))} ${each}w`).join(', ') })),
+    sources: formats.map((format) => ({
+      type: `image/${format}`,
+      srcset: widths.map((each) => `${url(fileOf(name, each, format))} ${each}w`).join(', '),
+    })),
   };
 }
 

@@ -12,7 +12,12 @@ const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
 
 const entries = Object.entries<PictureFacts>(renders);
 const shared = entries.filter(([name]) => name.endsWith('/share'));
-const wanted = [...entries.flatMap(([name, { widths = [] }]) => Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`))), ...shared.map(([name]) => `${name}-1200.jpg`)];
+const wanted = [
+  ...entries.flatMap(([name, { widths = [] }]) =>
+    Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`)),
+  ),
+  ...shared.map(([name]) => `${name}-1200.jpg`),
+];
 const present = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`));
@@ -34,25 +39,36 @@ describe('the renders', () => {
 
   it('keep to their budget', () => {
     expect(present.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(budget.all);
-    const small = entries.filter(([, { color, widths }]) => color === undefined && widths?.includes(640)).map(([name]) => `${name}-640.avif`);
+    const small = entries
+      .filter(([, { color, widths }]) => color === undefined && widths?.includes(640))
+      .map(([name]) => `${name}-640.avif`);
     expect(small.filter((file) => size(file) > budget.smallCutOut)).toEqual([]);
   });
 
-  it.each(entries)('%s has the sizes that are listed, and is opaque where it has a ground', async (name, { width, height, widths = [], color }) => {
-    for (const [format, container] of Object.entries(formats)) {
-      for (const each of widths) {
-        const file = await sharp(fileURLToPath(new URL(`${name}-${each}.${format}`, folder))).metadata();
-        expect([file.format, file.width, file.height, file.hasAlpha], `${each} ${format}`).toEqual([container, each, Math.round((height * each) / width), color === undefined]);
+  it.each(entries)(
+    '%s has the sizes that are listed, and is opaque where it has a ground',
+    async (name, { width, height, widths = [], color }) => {
+      for (const [format, container] of Object.entries(formats)) {
+        for (const each of widths) {
+          const file = await sharp(fileURLToPath(new URL(`${name}-${each}.${format}`, folder))).metadata();
+          expect([file.format, file.width, file.height, file.hasAlpha], `${each} ${format}`).toEqual([
+            container,
+            each,
+            Math.round((height * each) / width),
+            color === undefined,
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(entries)('%s says where its files are', (name, { width, height, widths = [] }) => {
     const { sources = [], src, ...rest } = picture(name as RenderName);
     expect(rest).toMatchObject({ width, height });
     expect(src).toMatch(name.endsWith('/share') ? /\.jpg/ : /\.webp/);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { srcset } of sources) expect(srcset.split(', ').map((part) => part.split(' ')[1])).toEqual(widths.map((each) => `${each}w`));
+    for (const { srcset } of sources)
+      expect(srcset.split(', ').map((part) => part.split(' ')[1])).toEqual(widths.map((each) => `${each}w`));
   });
 });
 

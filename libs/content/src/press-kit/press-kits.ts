@@ -11,7 +11,12 @@ export interface PressKit {
   readonly opens?: Instant;
 }
 
-const views = (subject: 'flagship-optimus-prime' | 'interstellar-agent-t9'): readonly PictureName[] => [`${subject}/hero`, `${subject}/action`, `${subject}/vehicle`, `${subject}/detail-head`];
+const views = (subject: 'flagship-optimus-prime' | 'interstellar-agent-t9'): readonly PictureName[] => [
+  `${subject}/hero`,
+  `${subject}/action`,
+  `${subject}/vehicle`,
+  `${subject}/detail-head`,
+];
 
 export const pressKits: readonly PressKit[] = [
   {
@@ -31,5 +36,16 @@ export const pressKits: readonly PressKit[] = [
       'workshop/wide',
     ],
   },
-  { id: 'flagship-bumblebee', opens: flagshipBumblebeeAnnounced.everywhere, pictures: ['flagship-bumblebee/hero', 'flagship-bumblebee/action', 'flagship-bumblebee/vehicle', 'flagship-bumblebee/detail-head', 'flagship-bumblebee/detail-wheel', 'flagship-bumblebee/back'] },
+  {
+    id: 'flagship-bumblebee',
+    opens: flagshipBumblebeeAnnounced.everywhere,
+    pictures: [
+      'flagship-bumblebee/hero',
+      'flagship-bumblebee/action',
+      'flagship-bumblebee/vehicle',
+      'flagship-bumblebee/detail-head',
+      'flagship-bumblebee/detail-wheel',
+      'flagship-bumblebee/back',
+    ],
+  },
 ];

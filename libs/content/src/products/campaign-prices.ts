@@ -1,5 +1,13 @@
-import { openFrom as blackFridayFrom, type BlackFridayRegion, type BlackFridayStage } from '../campaigns/black-friday-2024/timeline.ts';
-import { openFrom as christmasFrom, type ChristmasRegion, type ChristmasStage } from '../campaigns/christmas-2024/timeline.ts';
+import {
+  openFrom as blackFridayFrom,
+  type BlackFridayRegion,
+  type BlackFridayStage,
+} from '../campaigns/black-friday-2024/timeline.ts';
+import {
+  openFrom as christmasFrom,
+  type ChristmasRegion,
+  type ChristmasStage,
+} from '../campaigns/christmas-2024/timeline.ts';
 import type { Installment, Promotion } from './product.ts';
 
 /** A price of Black Friday 2024, from the opening of a stage to the end of the sale. */

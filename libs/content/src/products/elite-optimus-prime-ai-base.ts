@@ -3,7 +3,10 @@ import { blackFridayPrice } from './campaign-prices.ts';
 import type { Product, RegionalPrice } from './product.ts';
 
 /** From Black Friday to the end of the sale, and at the regular price before and after it. */
-const sells = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({ regular: 1099, promotions: [blackFridayPrice(region, 'blackFriday', 739)] });
+const sells = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({
+  regular: 1099,
+  promotions: [blackFridayPrice(region, 'blackFriday', 739)],
+});
 
 /** Elite Optimus Prime with AI Base in one box, for continental Europe. */
 export const eliteOptimusPrimeAiBase: Product = {

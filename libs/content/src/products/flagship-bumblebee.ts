@@ -4,7 +4,10 @@ import { flagshipBumblebeePreOrder } from './flagship-bumblebee-pre-order.ts';
 import { sample } from '../sample.ts';
 import type { Product, RegionalPrice } from './product.ts';
 
-const sells = (region: keyof typeof flagshipBumblebeePreOrder.regions, { earlyBird, regular }: { earlyBird: number; regular: number }): RegionalPrice => ({
+const sells = (
+  region: keyof typeof flagshipBumblebeePreOrder.regions,
+  { earlyBird, regular }: { earlyBird: number; regular: number },
+): RegionalPrice => ({
   regular,
   promotions: [{ price: earlyBird, window: stageWindow(flagshipBumblebeePreOrder, region, 'earlyBird') ?? {} }],
 });
@@ -14,7 +17,17 @@ export const flagshipBumblebee: Product = {
   picture: 'flagship-bumblebee/cut-out',
   slug: 'flagship-bumblebee',
   licence: 'transforming',
-  hardware: { servos: 31, chips: 67, volts: 11.1, batteryMah: 2100, chargeMinutes: 120, useMinutes: 60, voiceCommands: sample(24), heightCm: sample(42), weightKg: sample(1.9) },
+  hardware: {
+    servos: 31,
+    chips: 67,
+    volts: 11.1,
+    batteryMah: 2100,
+    chargeMinutes: 120,
+    useMinutes: 60,
+    voiceCommands: sample(24),
+    heightCm: sample(42),
+    weightKg: sample(1.9),
+  },
   transforms: true,
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   addOns: ['aiBase'],

@@ -3,7 +3,10 @@ import { blackFridayPrice, christmasPrice } from './campaign-prices.ts';
 import type { Product, RegionalPrice } from './product.ts';
 
 /** The price of the three regions with the euro. */
-const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({ regular: sample(1399), promotions: [blackFridayPrice(region, 'cyberMonday', sample(1149)), christmasPrice(region, 'holiday', sample(1049))] });
+const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({
+  regular: sample(1399),
+  promotions: [blackFridayPrice(region, 'cyberMonday', sample(1149)), christmasPrice(region, 'holiday', sample(1049))],
+});
 
 export const flagshipMegatron: Product = {
   id: 'flagshipMegatron',
@@ -28,8 +31,14 @@ export const flagshipMegatron: Product = {
   addOns: ['aiBase'],
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'kr', 'cn'],
   prices: {
-    us: { regular: sample(1099), promotions: [blackFridayPrice('us', 'cyberMonday', sample(899)), christmasPrice('us', 'holiday', sample(999))] },
-    uk: { regular: sample(1049), promotions: [blackFridayPrice('uk', 'cyberMonday', sample(879)), christmasPrice('uk', 'holiday', sample(949))] },
+    us: {
+      regular: sample(1099),
+      promotions: [blackFridayPrice('us', 'cyberMonday', sample(899)), christmasPrice('us', 'holiday', sample(999))],
+    },
+    uk: {
+      regular: sample(1049),
+      promotions: [blackFridayPrice('uk', 'cyberMonday', sample(879)), christmasPrice('uk', 'holiday', sample(949))],
+    },
     eu: euro('eu'),
     fr: euro('fr'),
     de: euro('de'),

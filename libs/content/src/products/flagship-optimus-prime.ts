@@ -3,7 +3,10 @@ import { blackFridayPrice, christmasPrice } from './campaign-prices.ts';
 import type { Product, RegionalPrice } from './product.ts';
 
 /** The price of the three regions with the euro. */
-const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({ regular: sample(1299), promotions: [blackFridayPrice(region, 'blackFriday', sample(1049)), christmasPrice(region, 'holiday', sample(949))] });
+const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({
+  regular: sample(1299),
+  promotions: [blackFridayPrice(region, 'blackFriday', sample(1049)), christmasPrice(region, 'holiday', sample(949))],
+});
 
 export const flagshipOptimusPrime: Product = {
   id: 'flagshipOptimusPrime',
@@ -29,8 +32,14 @@ export const flagshipOptimusPrime: Product = {
   addOns: ['aiBase'],
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
   prices: {
-    us: { regular: sample(999), promotions: [blackFridayPrice('us', 'blackFriday', sample(849)), christmasPrice('us', 'holiday', sample(899))] },
-    uk: { regular: sample(949), promotions: [blackFridayPrice('uk', 'blackFriday', sample(799)), christmasPrice('uk', 'holiday', sample(849))] },
+    us: {
+      regular: sample(999),
+      promotions: [blackFridayPrice('us', 'blackFriday', sample(849)), christmasPrice('us', 'holiday', sample(899))],
+    },
+    uk: {
+      regular: sample(949),
+      promotions: [blackFridayPrice('uk', 'blackFriday', sample(799)), christmasPrice('uk', 'holiday', sample(849))],
+    },
     eu: euro('eu'),
     fr: euro('fr'),
     de: euro('de'),

@@ -3,7 +3,10 @@ import { blackFridayPrice, christmasPrice } from './campaign-prices.ts';
 import type { Product, RegionalPrice } from './product.ts';
 
 /** The price of the three regions with the euro. */
-const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({ regular: sample(299), promotions: [blackFridayPrice(region, 'early', sample(249)), christmasPrice(region, 'holiday', sample(219))] });
+const euro = (region: 'eu' | 'fr' | 'de'): RegionalPrice => ({
+  regular: sample(299),
+  promotions: [blackFridayPrice(region, 'early', sample(249)), christmasPrice(region, 'holiday', sample(219))],
+});
 
 export const interstellarScoutK1: Product = {
   id: 'interstellarScoutK1',
@@ -22,8 +25,14 @@ export const interstellarScoutK1: Product = {
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
   prices: {
-    us: { regular: sample(299), promotions: [blackFridayPrice('us', 'early', sample(239)), christmasPrice('us', 'newYear', sample(269))] },
-    uk: { regular: sample(269), promotions: [blackFridayPrice('uk', 'early', sample(219)), christmasPrice('uk', 'newYear', sample(239))] },
+    us: {
+      regular: sample(299),
+      promotions: [blackFridayPrice('us', 'early', sample(239)), christmasPrice('us', 'newYear', sample(269))],
+    },
+    uk: {
+      regular: sample(269),
+      promotions: [blackFridayPrice('uk', 'early', sample(219)), christmasPrice('uk', 'newYear', sample(239))],
+    },
     eu: euro('eu'),
     fr: euro('fr'),
     de: euro('de'),

@@ -15,7 +15,15 @@ describe('the line-up', () => {
     for (const { product, shape, otherShape } of lineUp) {
       const { transforms } = products[product];
       if (transforms !== undefined) expect(shape !== 'robot', product).toBe(transforms);
-      if (otherShape !== undefined) expect([shape !== undefined && shape !== 'robot', pictures[otherShape] !== undefined, otherShape === products[product].picture], product).toEqual([true, true, false]);
+      if (otherShape !== undefined)
+        expect(
+          [
+            shape !== undefined && shape !== 'robot',
+            pictures[otherShape] !== undefined,
+            otherShape === products[product].picture,
+          ],
+          product,
+        ).toEqual([true, true, false]);
     }
   });
 
@@ -27,12 +35,16 @@ describe('the line-up', () => {
   });
 
   it('has a series of each product, that of its manuals', () => {
-    expect(new Set(productIds.map(seriesOf))).toEqual(new Set(['flagship', 'collector', 'ranger', 'interstellar', 'docks']));
+    expect(new Set(productIds.map(seriesOf))).toEqual(
+      new Set(['flagship', 'collector', 'ranger', 'interstellar', 'docks']),
+    );
     expect(seriesOf('eliteOptimusPrimeAiBase')).toBe(seriesOf('eliteOptimusPrime'));
   });
 
   it('announces Flagship Bumblebee in Japan later than elsewhere [NV-3]', () => {
-    expect(announcedFrom('flagshipBumblebee', 'jp')).toBeGreaterThan(announcedFrom('flagshipBumblebee', 'us') ?? Infinity);
+    expect(announcedFrom('flagshipBumblebee', 'jp')).toBeGreaterThan(
+      announcedFrom('flagshipBumblebee', 'us') ?? Infinity,
+    );
     expect(announcedFrom('aiBase', 'us')).toBeUndefined();
   });
 });

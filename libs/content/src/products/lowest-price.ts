@@ -12,11 +12,18 @@ export function priceAt({ regular, promotions = [] }: RegionalPrice, at: Instant
  * The lowest price of the days before an instant, from the first sale on: what a reduction is measured against in the EU
  * (Directive 98/6/EC, Article 6a). Undefined where nothing was sold or no price was known in those days.
  */
-export function lowestPriceBefore(price: RegionalPrice, at: Instant, days: number, onSaleFrom: Instant = -Infinity): number | undefined {
+export function lowestPriceBefore(
+  price: RegionalPrice,
+  at: Instant,
+  days: number,
+  onSaleFrom: Instant = -Infinity,
+): number | undefined {
   const from = Math.max(at - days * day, onSaleFrom);
   if (from >= at) return undefined;
   // Between these moments the price stays as it is.
-  const changes = (price.promotions ?? []).flatMap(({ window: { opens, closes } }: { window: Window }) => [opens, closes]).filter((moment) => moment !== undefined && moment > from && moment < at);
+  const changes = (price.promotions ?? [])
+    .flatMap(({ window: { opens, closes } }: { window: Window }) => [opens, closes])
+    .filter((moment) => moment !== undefined && moment > from && moment < at);
   const prices = [from, ...changes].flatMap((moment) => (moment === undefined ? [] : (priceAt(price, moment) ?? [])));
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }

@@ -18,16 +18,31 @@ describe('the nearest product', () => {
 
   it('is never one that cannot be had [RG-5]', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...productIds), fc.constantFrom(...regionIds), fc.subarray([...productIds]), (product, region, available) => {
-        const nearest = nearestProduct(product, region, (id) => available.includes(id));
-        if (nearest !== undefined) expect(available).toContain(nearest);
-      }),
+      fc.property(
+        fc.constantFrom(...productIds),
+        fc.constantFrom(...regionIds),
+        fc.subarray([...productIds]),
+        (product, region, available) => {
+          const nearest = nearestProduct(product, region, (id) => available.includes(id));
+          if (nearest !== undefined) expect(available).toContain(nearest);
+        },
+      ),
     );
   });
 
   it('is of the same kind', () => {
-    const nearest = (...[product, region]: [Parameters<typeof nearestProduct>[0], Parameters<typeof nearestProduct>[1]]) => nearestProduct(product, region, () => true);
-    expect([nearest('bumblebeeG1Performance', 'jp'), nearest('flagshipBumblebee', 'kr'), nearest('toyStoryBuzzLightyear', 'jp')]).toEqual(['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarScoutK1']);
-    expect([nearest('grimlockG1Flagship', 'de'), nearest('eliteOptimusPrime', 'fr'), nearest('flagshipOptimusPrime', 'kr')]).toEqual(['flagshipMegatron', 'eliteOptimusPrimeAiBase', 'flagshipOptimusPrime']);
+    const nearest = (
+      ...[product, region]: [Parameters<typeof nearestProduct>[0], Parameters<typeof nearestProduct>[1]]
+    ) => nearestProduct(product, region, () => true);
+    expect([
+      nearest('bumblebeeG1Performance', 'jp'),
+      nearest('flagshipBumblebee', 'kr'),
+      nearest('toyStoryBuzzLightyear', 'jp'),
+    ]).toEqual(['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarScoutK1']);
+    expect([
+      nearest('grimlockG1Flagship', 'de'),
+      nearest('eliteOptimusPrime', 'fr'),
+      nearest('flagshipOptimusPrime', 'kr'),
+    ]).toEqual(['flagshipMegatron', 'eliteOptimusPrimeAiBase', 'flagshipOptimusPrime']);
   });
 });

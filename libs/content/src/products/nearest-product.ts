@@ -24,6 +24,10 @@ const relatives: Readonly<Record<ProductId, readonly [ProductId, ...ProductId[]]
  * Returns the product that a region offers in the place of another: that one itself where the region sells it, else its closest relative there.
  * Undefined when `isAvailable` refuses them all.
  */
-export function nearestProduct(product: ProductId, region: RegionId, isAvailable: (product: ProductId) => boolean): ProductId | undefined {
+export function nearestProduct(
+  product: ProductId,
+  region: RegionId,
+  isAvailable: (product: ProductId) => boolean,
+): ProductId | undefined {
   return [product, ...relatives[product]].find((id) => products[id].regions.includes(region) && isAvailable(id));
 }

@@ -41,7 +41,10 @@ export function offerOf(product: Product, region: Region, clock: Clock): Offer |
   const stage = product.preOrder ? clock.stage(product.preOrder, region.id) : 'after';
   if (stage === 'before') return { state: 'announced' };
   const shortage = product.stock?.[region.id]?.find(({ window }) => clock.isOpen(window));
-  const back = shortage?.told !== undefined && shortage.window.closes !== undefined ? { at: shortage.window.closes, told: shortage.told } : undefined;
+  const back =
+    shortage?.told !== undefined && shortage.window.closes !== undefined
+      ? { at: shortage.window.closes, told: shortage.told }
+      : undefined;
   const ships = product.booking?.[region.id]?.shipping.opens;
   return {
     state: shortage ? (back ? 'outOfStock' : 'soldOut') : stage === 'earlyBird' ? 'preOrder' : 'buy',
@@ -57,11 +60,17 @@ function priceNow(product: Product, region: Region, clock: Clock): Partial<Offer
   const { regular, promotions = [], installment, next } = price;
   const money = (amount: number): Money => ({ amount, currency: region.currency });
   const promotion = promotions.find(({ window }) => clock.isOpen(window));
-  if (!promotion) return { ...(regular !== undefined && { price: money(regular) }), ...(installment && { installment }), ...(next !== undefined && { next: money(next) }) };
+  if (!promotion)
+    return {
+      ...(regular !== undefined && { price: money(regular) }),
+      ...(installment && { installment }),
+      ...(next !== undefined && { next: money(next) }),
+    };
   const { opens, closes } = promotion.window;
   const days = region.lowestPriceDays;
   const onSaleFrom = product.preOrder && stageWindow(product.preOrder, region.id, 'earlyBird')?.opens;
-  const lowest = days === undefined || opens === undefined ? undefined : lowestPriceBefore(price, opens, days, onSaleFrom);
+  const lowest =
+    days === undefined || opens === undefined ? undefined : lowestPriceBefore(price, opens, days, onSaleFrom);
   const was = lowest ?? regular;
   const isLower = was !== undefined && was > promotion.price;
   return {

@@ -15,7 +15,15 @@ export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
   picture: 'optimus-prime-limited-edition/cut-out',
   slug: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
   licence: 'transforming',
-  hardware: { servos: 21, chips: 69, gyroAxes: 6, voiceCommands: 16, batteryMah: 1650, heightCm: sample(38), weightKg: sample(1.7) },
+  hardware: {
+    servos: 21,
+    chips: 69,
+    gyroAxes: 6,
+    voiceCommands: 16,
+    batteryMah: 1650,
+    heightCm: sample(38),
+    weightKg: sample(1.7),
+  },
   transforms: sample(false),
   edition: 3000,
   box: sample(['charger', 'cable', 'guide', 'stand', 'certificate']),
@@ -24,7 +32,13 @@ export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
   prices: {
     us: {
       regular: 899,
-      promotions: [{ price: 699, window: stageWindow(limitedEditionPreOrder, 'us', 'earlyBird') ?? {}, installment: { amount: '$58.25', months: 12, apr: 0 } }],
+      promotions: [
+        {
+          price: 699,
+          window: stageWindow(limitedEditionPreOrder, 'us', 'earlyBird') ?? {},
+          installment: { amount: '$58.25', months: 12, apr: 0 },
+        },
+      ],
     },
   },
   // All 3,000 have been sold.

@@ -28,7 +28,12 @@ const urls = import.meta.glob<string>('./*/*.strip', { query: '?url&no-inline', 
 
 /** A strip's files. For the server: a name in a public file would tell of what is to come. */
 export function strip(name: StripName): StripFile {
-  return { count: strips[name].frames, type: frameType, wide: url(`${name}-wide.strip`), narrow: url(`${name}-narrow.strip`) };
+  return {
+    count: strips[name].frames,
+    type: frameType,
+    wide: url(`${name}-wide.strip`),
+    narrow: url(`${name}-narrow.strip`),
+  };
 }
 
 function url(file: string): string {

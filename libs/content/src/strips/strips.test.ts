@@ -29,15 +29,18 @@ describe('the strips', () => {
     expect(present.sort()).toEqual(names.flatMap((name) => cuts.map((cut) => `${name}-${cut}.strip`)).sort());
   });
 
-  it.each(names.flatMap((name) => cuts.map((cut) => [name, cut] as const)))('%s, %s: keeps to its budget, and has the frames that are listed, all of one size', async (name, cut) => {
-    const file = `${name}-${cut}.strip`;
-    expect(readFileSync(new URL(file, folder)).length).toBeLessThanOrEqual(budgets[cut]);
-    const frames = framesOf(file);
-    expect(frames).toHaveLength(strips[name].frames);
-    expect(strips[name].frames).toBeGreaterThanOrEqual(48);
-    const sizes = await Promise.all(frames.map(async (frame) => sharp(frame).metadata()));
-    expect(new Set(sizes.map(({ width, height, format }) => `${format} ${width}×${height}`)).size).toBe(1);
-  });
+  it.each(names.flatMap((name) => cuts.map((cut) => [name, cut] as const)))(
+    '%s, %s: keeps to its budget, and has the frames that are listed, all of one size',
+    async (name, cut) => {
+      const file = `${name}-${cut}.strip`;
+      expect(readFileSync(new URL(file, folder)).length).toBeLessThanOrEqual(budgets[cut]);
+      const frames = framesOf(file);
+      expect(frames).toHaveLength(strips[name].frames);
+      expect(strips[name].frames).toBeGreaterThanOrEqual(48);
+      const sizes = await Promise.all(frames.map(async (frame) => sharp(frame).metadata()));
+      expect(new Set(sizes.map(({ width, height, format }) => `${format} ${width}×${height}`)).size).toBe(1);
+    },
+  );
 
   it.each(names)('%s says where its files are', (name) => {
     const { wide, narrow, count } = strip(name);

@@ -9,5 +9,8 @@ export interface Clock {
   /** Whether a window is open. */
   isOpen(window: Window): boolean;
   /** The open stage of a timeline in a region, or where the region stands outside it. */
-  stage<Stage extends string, RegionKey extends string>(timeline: Timeline<Stage, RegionKey>, region: RegionKey): Stage | 'before' | 'after';
+  stage<Stage extends string, RegionKey extends string>(
+    timeline: Timeline<Stage, RegionKey>,
+    region: RegionKey,
+  ): Stage | 'before' | 'after';
 }

@@ -19,7 +19,9 @@ describe('an instant', () => {
   });
 
   it('says what it expects of a text that is none', () => {
-    expect(() => instant('2025-02-30T00:00Z')).toThrow('"2025-02-30T00:00Z" is not an instant: write it like 2025-07-01T15:00+08:00, with its offset');
+    expect(() => instant('2025-02-30T00:00Z')).toThrow(
+      '"2025-02-30T00:00Z" is not an instant: write it like 2025-07-01T15:00+08:00, with its offset',
+    );
   });
 
   it.each([
@@ -48,11 +50,15 @@ describe('an instant', () => {
   it('is read back from any moment, whatever the offset that it is written with', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     fc.assert(
-      fc.property(fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) }), fc.integer({ min: -14 * 60, max: 14 * 60 }), (moment, offset) => {
-        const local = new Date(moment + offset * 60_000).toISOString().slice(0, -1);
-        const written = `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
-        expect(parseInstant(written)).toBe(moment);
-      }),
+      fc.property(
+        fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) }),
+        fc.integer({ min: -14 * 60, max: 14 * 60 }),
+        (moment, offset) => {
+          const local = new Date(moment + offset * 60_000).toISOString().slice(0, -1);
+          const written = `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+          expect(parseInstant(written)).toBe(moment);
+        },
+      ),
     );
   });
 

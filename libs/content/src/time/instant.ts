@@ -12,7 +12,8 @@ const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-
 /** Reads a written instant; throws when it has no offset or is no date. */
 export function instant(text: InstantText): Instant {
   const ms = parseInstant(text);
-  if (ms === undefined) throw new Error(`"${text}" is not an instant: write it like 2025-07-01T15:00+08:00, with its offset`);
+  if (ms === undefined)
+    throw new Error(`"${text}" is not an instant: write it like 2025-07-01T15:00+08:00, with its offset`);
   return ms;
 }
 

@@ -13,8 +13,14 @@ const timeline = defineTimeline(['early', 'main'], {
 
 describe('a timeline', () => {
   it('lets a stage last until the next one opens, and the last until the end', () => {
-    expect(stageWindow(timeline, 'us', 'early')).toEqual({ opens: instant('2024-11-14T00:00-05:00'), closes: instant('2024-11-22T00:00-05:00') });
-    expect(stageWindow(timeline, 'uk', 'main')).toEqual({ opens: instant('2024-11-22T00:00Z'), closes: instant('2024-12-05T00:00Z') });
+    expect(stageWindow(timeline, 'us', 'early')).toEqual({
+      opens: instant('2024-11-14T00:00-05:00'),
+      closes: instant('2024-11-22T00:00-05:00'),
+    });
+    expect(stageWindow(timeline, 'uk', 'main')).toEqual({
+      opens: instant('2024-11-22T00:00Z'),
+      closes: instant('2024-12-05T00:00Z'),
+    });
   });
 
   it('has no window in a region that it does not name', () => {
@@ -24,14 +30,20 @@ describe('a timeline', () => {
 
   it('does not compile when a region misses a stage', () => {
     // @ts-expect-error uk lacks `main`
-    expect(() => defineTimeline(['early', 'main'], { uk: { early: '2024-11-14T08:00Z', ends: '2024-12-05T00:00Z' } })).toThrow();
+    expect(() =>
+      defineTimeline(['early', 'main'], { uk: { early: '2024-11-14T08:00Z', ends: '2024-12-05T00:00Z' } }),
+    ).toThrow();
   });
 
   it('names the region and the two stages that are out of order', () => {
-    expect(() => defineTimeline(['early', 'main'], { uk: { early: '2024-11-23T00:00Z', main: '2024-11-22T00:00Z', ends: '2024-12-05T00:00Z' } })).toThrow(
-      'timeline of uk: "main" does not come after "early"',
+    expect(() =>
+      defineTimeline(['early', 'main'], {
+        uk: { early: '2024-11-23T00:00Z', main: '2024-11-22T00:00Z', ends: '2024-12-05T00:00Z' },
+      }),
+    ).toThrow('timeline of uk: "main" does not come after "early"');
+    expect(() => defineTimeline(['early'], { de: { early: '2024-11-14T00:00Z', ends: '2024-11-14T00:00Z' } })).toThrow(
+      'timeline of de: "ends" does not come after "early"',
     );
-    expect(() => defineTimeline(['early'], { de: { early: '2024-11-14T00:00Z', ends: '2024-11-14T00:00Z' } })).toThrow('timeline of de: "ends" does not come after "early"');
   });
 
   it('is refused exactly when a stage does not come after the one before it', () => {
@@ -39,7 +51,8 @@ describe('a timeline', () => {
     const write = (n: number): InstantText => `2024-11-${String(n).padStart(2, '0') as `${number}`}T00:00Z`;
     fc.assert(
       fc.property(day, day, day, (early, main, ends) => {
-        const define = () => defineTimeline(['early', 'main'], { us: { early: write(early), main: write(main), ends: write(ends) } });
+        const define = () =>
+          defineTimeline(['early', 'main'], { us: { early: write(early), main: write(main), ends: write(ends) } });
         if (early < main && main < ends) expect(define).not.toThrow();
         else expect(define).toThrow(/timeline of us/);
       }),
@@ -53,16 +66,32 @@ describe('a timeline', () => {
       uk: { early: 'never', main: '2024-11-20T00:00Z', late: '2024-11-28T00:00Z', ends: '2024-12-03T00:00Z' },
     });
     const times = (region: 'us' | 'de' | 'uk') => gap.stages.map((stage) => stageWindow(gap, region, stage));
-    expect(times('us')).toEqual([{ opens: instant('2024-11-14T00:00Z'), closes: instant('2024-11-28T00:00Z') }, undefined, { opens: instant('2024-11-28T00:00Z'), closes: instant('2024-12-03T00:00Z') }]);
-    expect(times('de')).toEqual([{ opens: instant('2024-11-14T00:00Z'), closes: instant('2024-12-01T00:00Z') }, undefined, undefined]);
+    expect(times('us')).toEqual([
+      { opens: instant('2024-11-14T00:00Z'), closes: instant('2024-11-28T00:00Z') },
+      undefined,
+      { opens: instant('2024-11-28T00:00Z'), closes: instant('2024-12-03T00:00Z') },
+    ]);
+    expect(times('de')).toEqual([
+      { opens: instant('2024-11-14T00:00Z'), closes: instant('2024-12-01T00:00Z') },
+      undefined,
+      undefined,
+    ]);
     expect(times('uk')[0]).toBeUndefined();
   });
 
   it('is refused where a region would have no stage at all, and names what is out of order past a gap', () => {
-    expect(() => defineTimeline(['early'], { de: { early: 'never', ends: '2024-11-14T00:00Z' } })).toThrow('timeline of de: no stage ever opens');
-    expect(() => defineTimeline(['early', 'main'], { de: { early: '2024-11-14T00:00Z', main: 'never', ends: '2024-11-14T00:00Z' } })).toThrow('timeline of de: "ends" does not come after "early"');
+    expect(() => defineTimeline(['early'], { de: { early: 'never', ends: '2024-11-14T00:00Z' } })).toThrow(
+      'timeline of de: no stage ever opens',
+    );
+    expect(() =>
+      defineTimeline(['early', 'main'], {
+        de: { early: '2024-11-14T00:00Z', main: 'never', ends: '2024-11-14T00:00Z' },
+      }),
+    ).toThrow('timeline of de: "ends" does not come after "early"');
     // @ts-expect-error a timeline always ends
-    expect(() => defineTimeline(['early'], { de: { early: '2024-11-14T00:00Z', ends: 'never' } })).toThrow('is not an instant');
+    expect(() => defineTimeline(['early'], { de: { early: '2024-11-14T00:00Z', ends: 'never' } })).toThrow(
+      'is not an instant',
+    );
   });
 
   it('has exactly one open stage from its first start to its end', () => {
@@ -96,7 +125,9 @@ describe('the dates of the source', () => {
     const times = flagshipBumblebeePreOrder.regions[region];
     expect(times?.ends).toBe(instant(launch));
     expect(local(times?.ends, timeZone)).toBe(`${day} 00:00:00`);
-    expect(times?.opens.earlyBird).toBe(region === 'jp' ? instant('2025-04-04T00:00+09:00') : instant('2025-03-27T17:00+08:00'));
+    expect(times?.opens.earlyBird).toBe(
+      region === 'jp' ? instant('2025-04-04T00:00+09:00') : instant('2025-03-27T17:00+08:00'),
+    );
   });
 
   it('run Prime Day from midnight to midnight in Los Angeles, in us only [ST-4]', () => {

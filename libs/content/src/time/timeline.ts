@@ -11,7 +11,9 @@ export type StageTimes<Stage extends string> = Readonly<Record<Stage, Opening> &
 export interface Timeline<Stage extends string, RegionKey extends string> {
   readonly stages: readonly Stage[];
   /** A stage that a region goes without opens at no instant. */
-  readonly regions: Readonly<Partial<Record<RegionKey, { readonly opens: Readonly<Record<Stage, Instant | undefined>>; readonly ends: Instant }>>>;
+  readonly regions: Readonly<
+    Partial<Record<RegionKey, { readonly opens: Readonly<Record<Stage, Instant | undefined>>; readonly ends: Instant }>>
+  >;
 }
 
 /** Declares a timeline; throws when a region's stages do not follow one another, or when it has none. */
@@ -31,7 +33,9 @@ export function defineTimeline<const Stage extends string, RegionKey extends str
 }
 
 /** What is wrong with one region's openings and its end, in their order: each name that does not come after the one before it. */
-export function disorder(moments: readonly (readonly [name: string, moment: Instant | undefined])[]): readonly { readonly name: string; readonly what: string }[] {
+export function disorder(
+  moments: readonly (readonly [name: string, moment: Instant | undefined])[],
+): readonly { readonly name: string; readonly what: string }[] {
   const order = moments.flatMap(([name, moment]) => (moment === undefined ? [] : [{ name, moment }]));
   if (order.length === 1) return [{ name: 'ends', what: 'no stage ever opens; leave the region out' }];
   return order.flatMap(({ name, moment }, i) => {

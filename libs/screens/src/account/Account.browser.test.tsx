@@ -12,9 +12,16 @@ let accounts: ReturnType<typeof standInForAccounts>;
 const load = (region: string) => loadPage({ screen: 'account' }, { region, instant: '20250710T120000Z' });
 
 /** The account of a region, and an API that says this of its visitor. */
-async function open(profile: AccountAnswer | Promise<AccountAnswer> | Record<string, AccountAnswer> = 'waiting', region = 'us') {
+async function open(
+  profile: AccountAnswer | Promise<AccountAnswer> | Record<string, AccountAnswer> = 'waiting',
+  region = 'us',
+) {
   navigations = stayHere();
-  accounts = standInForAccounts(typeof profile === 'string' || profile instanceof Promise || 'code' in profile ? { profile: profile as AccountAnswer } : profile);
+  accounts = standInForAccounts(
+    typeof profile === 'string' || profile instanceof Promise || 'code' in profile
+      ? { profile: profile as AccountAnswer }
+      : profile,
+  );
   await showPage(await load(region));
 }
 
@@ -121,7 +128,9 @@ describe('who is logged in [PG-16, AP-9]', () => {
     keepSession('/us', adasSession);
     const answers: Record<string, AccountAnswer> = { profile: 'unreachable' };
     await open(answers);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t refresh your account. This is what we last had.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('We couldn’t refresh your account. This is what we last had.');
     await expect.element(credits).toHaveTextContent('1,240');
     answers['profile'] = { code: 2000, data: { ...ada, points: 5 } };
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -134,7 +143,9 @@ describe('who is logged in [PG-16, AP-9]', () => {
     keepSession('/us', { ...adasSession, userInfo: undefined });
     const answers: Record<string, AccountAnswer> = { profile: 'broken' };
     await open(answers);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t load this page. Please try again in a moment.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('We couldn’t load this page. Please try again in a moment.');
     answers['profile'] = { code: 2000, data: ada };
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(credits).toHaveTextContent('1,240');

@@ -3,22 +3,59 @@ import { appeared, visit } from '../testing/visitor-story.ts';
 import { ada, adasSession, letIn } from '../testing/visitor.ts';
 
 // A visitor's account, in each state; whose it is comes from the browser alone.
-const meta: ScreenMeta = { ...screenStories('account'), title: 'Screens/Account', tags: ['!autodocs'], beforeEach: visit({ session: adasSession, answers: letIn(false) }) };
+const meta: ScreenMeta = {
+  ...screenStories('account'),
+  title: 'Screens/Account',
+  tags: ['!autodocs'],
+  beforeEach: visit({ session: adasSession, answers: letIn(false) }),
+};
 export default meta;
 
 const ofJapan = { ...ada, email: 'ada@example.jp', nickname: '蝶番 あだ', country: 'JP', points: 200 };
 
 export const America: ScreenStory = { globals: { region: 'us' } };
-export const Japan: ScreenStory = { globals: { region: 'jp' }, beforeEach: visit({ session: { ...adasSession, userInfo: ofJapan }, answers: { profile: { code: 2000, data: ofJapan } } }) };
+export const Japan: ScreenStory = {
+  globals: { region: 'jp' },
+  beforeEach: visit({
+    session: { ...adasSession, userInfo: ofJapan },
+    answers: { profile: { code: 2000, data: ofJapan } },
+  }),
+};
 /** As the server sends it, and until it is known whose it is. */
-export const Waiting: ScreenStory = { globals: { region: 'us' }, beforeEach: visit({ session: { ...adasSession, userInfo: undefined } }) };
+export const Waiting: ScreenStory = {
+  globals: { region: 'us' },
+  beforeEach: visit({ session: { ...adasSession, userInfo: undefined } }),
+};
 /** What was known last, when nobody answers. */
-export const Stale: ScreenStory = { globals: { region: 'us' }, beforeEach: visit({ session: adasSession, answers: { profile: 'unreachable' } }), play: () => appeared('[role=alert]') };
-export const StaleInJapan: ScreenStory = { globals: { region: 'jp' }, beforeEach: visit({ session: { ...adasSession, userInfo: ofJapan }, answers: { profile: 'unreachable' } }), play: () => appeared('[role=alert]') };
+export const Stale: ScreenStory = {
+  globals: { region: 'us' },
+  beforeEach: visit({ session: adasSession, answers: { profile: 'unreachable' } }),
+  play: () => appeared('[role=alert]'),
+};
+export const StaleInJapan: ScreenStory = {
+  globals: { region: 'jp' },
+  beforeEach: visit({ session: { ...adasSession, userInfo: ofJapan }, answers: { profile: 'unreachable' } }),
+  play: () => appeared('[role=alert]'),
+};
 /** Nothing is known, and nobody answers. */
-export const Missing: ScreenStory = { globals: { region: 'us' }, beforeEach: visit({ session: { ...adasSession, userInfo: undefined }, answers: { profile: 'unreachable' } }), play: () => appeared('[role=alert]') };
+export const Missing: ScreenStory = {
+  globals: { region: 'us' },
+  beforeEach: visit({ session: { ...adasSession, userInfo: undefined }, answers: { profile: 'unreachable' } }),
+  play: () => appeared('[role=alert]'),
+};
 /** An account that has no name yet, and much of everything else. */
 export const LongWords: ScreenStory = {
   globals: { region: 'us' },
-  beforeEach: visit({ session: { ...adasSession, userInfo: { ...ada, nickname: '', email: 'augusta.ada.of.the.long.and.winding.address@department.company.example', country: 'OTHER', points: 1_234_567 } } }),
+  beforeEach: visit({
+    session: {
+      ...adasSession,
+      userInfo: {
+        ...ada,
+        nickname: '',
+        email: 'augusta.ada.of.the.long.and.winding.address@department.company.example',
+        country: 'OTHER',
+        points: 1_234_567,
+      },
+    },
+  }),
 };

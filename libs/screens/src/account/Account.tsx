@@ -23,7 +23,11 @@ export function Account({ title, loading, needsScript, logOut, credits, profile,
       {(info || !isOld) && (
         <Section heading={profile.title}>
           {isOld && <Problem text={problems.stale} again={again} />}
-          {info ? <Details info={info} profile={profile} /> : <Skeleton className={details} shape="table" lines={3} columns={2} />}
+          {info ? (
+            <Details info={info} profile={profile} />
+          ) : (
+            <Skeleton className={details} shape="table" lines={3} columns={2} />
+          )}
         </Section>
       )}
       <Section tone="fog" heading={doors.title}>

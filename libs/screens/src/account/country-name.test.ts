@@ -5,11 +5,19 @@ import { countryName } from './country-name.ts';
 
 describe('the name of a country', () => {
   it('is said in the reader’s language', () => {
-    expect(['en-US', 'en-GB', 'ja-JP'].map((locale) => countryName('GB', locale))).toEqual(['United Kingdom', 'United Kingdom', 'イギリス']);
+    expect(['en-US', 'en-GB', 'ja-JP'].map((locale) => countryName('GB', locale))).toEqual([
+      'United Kingdom',
+      'United Kingdom',
+      'イギリス',
+    ]);
   });
 
   it('is there for all that the sites serve, but for those of no country', () => {
-    for (const { country } of regionEntries) expect([country, countryName(country, 'en-US')]).toEqual([country, country === 'OTHER' ? undefined : expect.stringMatching(/\w{3}/)]);
+    for (const { country } of regionEntries)
+      expect([country, countryName(country, 'en-US')]).toEqual([
+        country,
+        country === 'OTHER' ? undefined : expect.stringMatching(/\w{3}/),
+      ]);
   });
 
   it('is none, and never an error, whatever an account has for one', () => {

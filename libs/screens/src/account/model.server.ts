@@ -33,14 +33,25 @@ export const account: ScreenModel<AccountModel> = {
       needsScript: say('needsScript'),
       logOut: say('logOut'),
       credits: { label: say('credits'), text: say('credits.text', accountBenefits) },
-      profile: { title: say('profile'), name: say('profile.name'), email: text('subscribe.email'), country: say('profile.country') },
+      profile: {
+        title: say('profile'),
+        name: say('profile.name'),
+        email: text('subscribe.email'),
+        country: say('profile.country'),
+      },
       problems: { stale: say('stale'), missing: text('error.text'), retry: text('error.retry') },
       doors: { title: say('doors'), cards: cardsOf(context) },
     };
   },
   head: (context) => {
     const say = copy(context);
-    return { title: say('head.title'), description: say('head.description'), keywords: '', alternates: [], index: false };
+    return {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: '',
+      alternates: [],
+      index: false,
+    };
   },
 };
 
@@ -48,7 +59,9 @@ function cardsOf(context: PageContext): AccountModel['doors']['cards'] {
   const { links } = context;
   const say = copy(context);
   const card = (name: 'orders' | 'robots' | 'manuals' | 'support', href: string | undefined, external = false) =>
-    href === undefined ? [] : [{ title: say(name), text: say(`${name}.text`), label: say(`${name}.go`), href, external }];
+    href === undefined
+      ? []
+      : [{ title: say(name), text: say(`${name}.text`), label: say(`${name}.go`), href, external }];
   return [
     ...card('orders', links.to({ store: '/account' }), true),
     ...card('robots', links.to({ page: 'product-registration' })),

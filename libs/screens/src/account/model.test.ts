@@ -26,7 +26,9 @@ describe('the account page [PG-16, SC-14]', () => {
   it.each(having)('in %s leads to the orders at the store, and to what the region has', async (region) => {
     const hrefs = (await account(region)).model.doors.cards.map(({ href }) => href);
     expect(hrefs[0]).toBe(`https://${region}.store.kinemorph.example/account`);
-    expect(hrefs.slice(1)).toEqual(['product-registration', ...(region === 'jp' ? [] : ['manuals']), 'support'].map((path) => `/${region}/${path}`));
+    expect(hrefs.slice(1)).toEqual(
+      ['product-registration', ...(region === 'jp' ? [] : ['manuals']), 'support'].map((path) => `/${region}/${path}`),
+    );
   });
 
   it.each(having)('in %s says what a new account starts with', async (region) => {

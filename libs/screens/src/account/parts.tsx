@@ -2,7 +2,18 @@ import type { UserInfo } from '@kinemorph/api-client/session';
 import { intlLocale } from '@kinemorph/i18n';
 import { usePage } from '@kinemorph/site';
 import { Button, Icon, Skeleton, SpecsTable, StatBand } from '@kinemorph/ui';
-import { address, creditsText, details, figure, name, overview, problem, problemText, waiting, whose } from './Account.css.ts';
+import {
+  address,
+  creditsText,
+  details,
+  figure,
+  name,
+  overview,
+  problem,
+  problemText,
+  waiting,
+  whose,
+} from './Account.css.ts';
 import { countryName } from './country-name.ts';
 import type { AccountModel } from './model.server.ts';
 
@@ -12,7 +23,11 @@ interface Action {
 }
 
 /** Who it is, and how many credits there are. */
-export function Overview({ info, credits, logOut }: Pick<AccountModel, 'credits'> & { readonly info: UserInfo; readonly logOut: Action }) {
+export function Overview({
+  info,
+  credits,
+  logOut,
+}: Pick<AccountModel, 'credits'> & { readonly info: UserInfo; readonly logOut: Action }) {
   const { locale } = usePage();
   return (
     <div className={overview}>
@@ -59,7 +74,13 @@ export function Waiting({ label, needsScript }: { readonly label: string; readon
 }
 
 /** Says what could not be had, and offers to try once more. */
-export function Problem({ text, again }: { readonly text: string; readonly again: Action & { readonly busy: boolean } }) {
+export function Problem({
+  text,
+  again,
+}: {
+  readonly text: string;
+  readonly again: Action & { readonly busy: boolean };
+}) {
   return (
     <div className={problem}>
       <p className={problemText} role="alert">

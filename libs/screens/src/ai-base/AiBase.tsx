@@ -1,5 +1,15 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps } from '@kinemorph/ui';
+import {
+  Actions,
+  CallToAction,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  Steps,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { wholeOnPhones } from '../sections/whole-machine.css.ts';
 import { door } from './AiBase.css.ts';
@@ -7,7 +17,17 @@ import { Details } from './Details.tsx';
 import type { AiBaseModel } from './model.server.ts';
 
 /** A quiet object: what it is, two details, a stack, three steps of use, and its price now and next. */
-export function AiBase({ bar, hero, buying, what, details: { details, ...close }, stack, use: { steps, actions, ...use }, gallery: { heading, ...gallery }, order }: AiBaseModel) {
+export function AiBase({
+  bar,
+  hero,
+  buying,
+  what,
+  details: { details, ...close },
+  stack,
+  use: { steps, actions, ...use },
+  gallery: { heading, ...gallery },
+  order,
+}: AiBaseModel) {
   return (
     <>
       <SectionBar {...bar} />

@@ -11,9 +11,18 @@ export const detail = screen({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.close,
-  selectors: { '&:nth-child(even)': { '@media': { [media.ipad]: { marginBlockStart: 'clamp(3rem, 9vw, 9rem)' }, print: { marginBlockStart: 0 } } } },
+  selectors: {
+    '&:nth-child(even)': {
+      '@media': { [media.ipad]: { marginBlockStart: 'clamp(3rem, 9vw, 9rem)' }, print: { marginBlockStart: 0 } },
+    },
+  },
 });
 
-export const image = screen({ inlineSize: '100%', aspectRatio: '4 / 5', objectFit: 'cover', marginBlockEnd: vars.space.near });
+export const image = screen({
+  inlineSize: '100%',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  marginBlockEnd: vars.space.near,
+});
 export const title = screen(type.heading);
 export const text = screen({ maxInlineSize: '26rem', color: vars.here.soft });

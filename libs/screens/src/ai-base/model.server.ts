@@ -22,7 +22,10 @@ export interface AiBaseModel {
   readonly what: ComponentProps<typeof FeatureBlock>;
   readonly details: { readonly heading: string; readonly details: readonly DetailProps[] };
   readonly stack: ComponentProps<typeof FeatureBlock>;
-  readonly use: { readonly heading: string; readonly actions: readonly LinkAction[] } & Pick<ComponentProps<typeof Steps>, 'steps'>;
+  readonly use: { readonly heading: string; readonly actions: readonly LinkAction[] } & Pick<
+    ComponentProps<typeof Steps>,
+    'steps'
+  >;
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly order: ComponentProps<typeof CallToAction>;
 }
@@ -61,15 +64,38 @@ export const aiBase: ScreenModel<AiBaseModel> = {
       details: {
         heading: say('details.heading'),
         details: [
-          { title: say('display.title'), text: say('display.text'), picture: picture('ai-base/detail-display', say('display.alt')) },
-          { title: say('seam.title'), text: say('seam.text'), picture: picture('ai-base/detail-seam', say('seam.alt')) },
+          {
+            title: say('display.title'),
+            text: say('display.text'),
+            picture: picture('ai-base/detail-display', say('display.alt')),
+          },
+          {
+            title: say('seam.title'),
+            text: say('seam.text'),
+            picture: picture('ai-base/detail-seam', say('seam.alt')),
+          },
         ],
       },
-      stack: { title: say('stack.title'), text: say('stack.text'), picture: picture('ai-base/stack-cut-out', say('stack.alt')) },
+      stack: {
+        title: say('stack.title'),
+        text: say('stack.text'),
+        picture: picture('ai-base/stack-cut-out', say('stack.alt')),
+      },
       use: {
         heading: say('use.heading'),
-        steps: (['place', 'stand', 'talk'] as const).map((step) => ({ title: say(`use.${step}`), text: say(`use.${step}.text`) })),
-        actions: robot ? [{ label: say('use.robot', { robot: text('product.eliteOptimusPrime.name') }), href: robot, tone: 'outline' }] : [],
+        steps: (['place', 'stand', 'talk'] as const).map((step) => ({
+          title: say(`use.${step}`),
+          text: say(`use.${step}.text`),
+        })),
+        actions: robot
+          ? [
+              {
+                label: say('use.robot', { robot: text('product.eliteOptimusPrime.name') }),
+                href: robot,
+                tone: 'outline',
+              },
+            ]
+          : [],
       },
       gallery: {
         heading: text('section.gallery'),
@@ -93,7 +119,9 @@ export const aiBase: ScreenModel<AiBaseModel> = {
           title: say('order.notice'),
           items: [
             { label: text('specs.warranty'), value: text('specs.warranty.value', { years: standardWarrantyYears }) },
-            ...(days === undefined ? [] : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
+            ...(days === undefined
+              ? []
+              : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
           ],
         },
       },
@@ -101,6 +129,11 @@ export const aiBase: ScreenModel<AiBaseModel> = {
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'ai-base/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      'ai-base/share',
+    );
   },
 };

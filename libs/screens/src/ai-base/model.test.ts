@@ -7,7 +7,8 @@ import { pageContext } from '../testing/sites.ts';
 import { AiBase } from './AiBase.tsx';
 import { aiBase } from './model.server.ts';
 
-const contextIn = (region: RegionId) => pageContext(region, 'ai-base', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
+const contextIn = (region: RegionId) =>
+  pageContext(region, 'ai-base', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
 const pageIn = (region: RegionId) => aiBase.model(contextIn(region));
 
 describe('the page of AI Base', () => {
@@ -28,7 +29,11 @@ describe('the page of AI Base', () => {
   });
 
   it('tells search engines the price of today [PB-3]', () => {
-    expect(aiBase.head(contextIn('us'), page).product?.offer).toMatchObject({ price: { amount: 249, currency: 'USD' }, availability: 'InStock', buy: 'https://us.store.kinemorph.example/products/ai-base' });
+    expect(aiBase.head(contextIn('us'), page).product?.offer).toMatchObject({
+      price: { amount: 249, currency: 'USD' },
+      availability: 'InStock',
+      buy: 'https://us.store.kinemorph.example/products/ai-base',
+    });
   });
 
   it('knows two years of warranty and thirty days of returns, and no other figure of its own [FX]', () => {
@@ -40,7 +45,10 @@ describe('the page of AI Base', () => {
   });
 
   it('leads to the store, and to a robot that is sold there [EN-9, RG-6]', () => {
-    for (const actions of [page.hero.actions, page.order.actions]) expect(actions?.map(({ href }) => href)).toEqual(['https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base']);
+    for (const actions of [page.hero.actions, page.order.actions])
+      expect(actions?.map(({ href }) => href)).toEqual([
+        'https://us.store.kinemorph.example/products/ai-base?region=us&product=ai-base',
+      ]);
     expect(page.use.actions).toMatchObject([{ label: 'Meet Elite Optimus Prime', href: '/us/elite-optimus-prime' }]);
   });
 

@@ -9,7 +9,11 @@ const inTwo = '(min-width: 768px) 21rem, 100vw';
 export function ArticleParts({ picture, events, cards, releases, table, files }: Omit<SectionParts, 'links' | 'rows'>) {
   return (
     <>
-      {picture && <div className={styles.figure}><Picture picture={picture} sizes={inBody} imageClass={styles.figureImage} /></div>}
+      {picture && (
+        <div className={styles.figure}>
+          <Picture picture={picture} sizes={inBody} imageClass={styles.figureImage} />
+        </div>
+      )}
       {cards && <Cards cards={cards} />}
       {events && (
         <ol className={styles.events}>
@@ -30,7 +34,10 @@ export function ArticleParts({ picture, events, cards, releases, table, files }:
         <ul className={styles.files}>
           {files.map(({ label, note, href, saveAs }) => (
             <li key={href} className={styles.file}>
-              <ButtonLink href={href} download={saveAs} tone="outline"><Icon name="download" />{label}</ButtonLink>
+              <ButtonLink href={href} download={saveAs} tone="outline">
+                <Icon name="download" />
+                {label}
+              </ButtonLink>
               <span className={styles.fileNote}>{note}</span>
             </li>
           ))}
@@ -46,8 +53,20 @@ function Cards({ cards }: Required<Pick<SectionParts, 'cards'>>) {
       {cards.map(({ title, text, picture, date, href }) => (
         <li key={title} className={styles.card}>
           <Picture picture={picture} sizes={inTwo} className={styles.figure} imageClass={styles.cardImage} />
-          {date && <p className={styles.cardDate}><time dateTime={date.machine}>{date.text}</time></p>}
-          <h3>{href === undefined ? title : <a className={styles.cardLink} href={href}>{title}</a>}</h3>
+          {date && (
+            <p className={styles.cardDate}>
+              <time dateTime={date.machine}>{date.text}</time>
+            </p>
+          )}
+          <h3>
+            {href === undefined ? (
+              title
+            ) : (
+              <a className={styles.cardLink} href={href}>
+                {title}
+              </a>
+            )}
+          </h3>
           <p className={styles.cardText}>{text}</p>
         </li>
       ))}
@@ -60,7 +79,10 @@ function Releases({ releases }: Required<Pick<SectionParts, 'releases'>>) {
     <ul className={styles.releases}>
       {releases.map(({ title, icon, facts, link }) => (
         <li key={title} className={styles.release}>
-          <h3 className={styles.releaseName}><Icon name={icon} />{title}</h3>
+          <h3 className={styles.releaseName}>
+            <Icon name={icon} />
+            {title}
+          </h3>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
@@ -69,7 +91,9 @@ function Releases({ releases }: Required<Pick<SectionParts, 'releases'>>) {
               </div>
             ))}
           </dl>
-          <ButtonLink href={link.href} external={link.external} tone="outline" aria-label={link.name}>{link.label}</ButtonLink>
+          <ButtonLink href={link.href} external={link.external} tone="outline" aria-label={link.name}>
+            {link.label}
+          </ButtonLink>
         </li>
       ))}
     </ul>
@@ -77,13 +101,29 @@ function Releases({ releases }: Required<Pick<SectionParts, 'releases'>>) {
 }
 
 function Table({ caption, columns, rows }: NonNullable<SectionParts['table']>) {
-  const cells = columns.map(
-    ({ id, label }, index): DataColumn<TableRow> => ({
-      id,
-      header: label,
-      role: index === 0 ? 'name' : 'value',
-      cell: ({ cells: words, file }) => (index === 0 && file ? <a className={styles.tableFile} href={file.href} download={file.saveAs}><Icon name="download" />{words[id]}</a> : words[id]),
-    }),
+  const cells = columns.map(({ id, label }, index): DataColumn<TableRow> => ({
+    id,
+    header: label,
+    role: index === 0 ? 'name' : 'value',
+    cell: ({ cells: words, file }) =>
+      index === 0 && file ? (
+        <a className={styles.tableFile} href={file.href} download={file.saveAs}>
+          <Icon name="download" />
+          {words[id]}
+        </a>
+      ) : (
+        words[id]
+      ),
+  }));
+  return (
+    <DataTable
+      className={styles.table}
+      caption={caption}
+      isCaptionHidden
+      columns={cells}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={null}
+    />
   );
-  return <DataTable className={styles.table} caption={caption} isCaptionHidden columns={cells} rows={rows} rowKey={({ key }) => key} empty={null} />;
 }

@@ -5,34 +5,92 @@ const line = `${vars.stroke.seam} solid ${vars.here.line}`;
 export const figure = screen({ ...cut(vars.cut.medium), overflow: 'hidden', backgroundColor: vars.here.raised });
 export const figureImage = screen({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-export const cards = screen({ display: 'grid', gap: vars.space.wide, '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } } });
+export const cards = screen({
+  display: 'grid',
+  gap: vars.space.wide,
+  '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const card = screen({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.near });
-export const cardImage = screen({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
+export const cardImage = screen({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+});
 export const cardDate = screen({ ...type.label, color: vars.here.soft });
 export const cardText = screen({ color: vars.here.soft });
 /** The whole card leads on. */
-export const cardLink = screen({ color: 'inherit', textDecoration: 'none', '::after': { content: '', position: 'absolute', inset: 0 }, ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } });
+export const cardLink = screen({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
 globalRule('screens', `.${card} h3`, { fontSize: '1.1875rem', lineHeight: 1.25 });
 
 export const events = screen({ display: 'grid', borderBlockStart: line });
-export const event = screen({ display: 'grid', gap: `${vars.space.tight} ${vars.space.wide}`, paddingBlock: vars.space.normal, borderBlockEnd: line, '@media': { [media.ipad]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } } });
-export const eventTime = screen({ ...type.label, color: vars.here.accent, fontVariantNumeric: 'tabular-nums', paddingBlockStart: '.3em' });
+export const event = screen({
+  display: 'grid',
+  gap: `${vars.space.tight} ${vars.space.wide}`,
+  paddingBlock: vars.space.normal,
+  borderBlockEnd: line,
+  '@media': { [media.ipad]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
+});
+export const eventTime = screen({
+  ...type.label,
+  color: vars.here.accent,
+  fontVariantNumeric: 'tabular-nums',
+  paddingBlockStart: '.3em',
+});
 export const eventName = screen({ fontWeight: vars.weight.strong });
 export const eventText = screen({ color: vars.here.soft });
 
-export const releases = screen({ display: 'grid', gap: vars.space.normal, '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } } });
-export const release = screen({ ...cut(vars.cut.medium), display: 'grid', alignContent: 'space-between', gap: vars.space.normal, padding: vars.space.wide, border: line, backgroundColor: vars.here.raised });
-export const releaseName = screen({ display: 'flex', alignItems: 'center', gap: vars.space.close, fontWeight: vars.weight.strong });
+export const releases = screen({
+  display: 'grid',
+  gap: vars.space.normal,
+  '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const release = screen({
+  ...cut(vars.cut.medium),
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.normal,
+  padding: vars.space.wide,
+  border: line,
+  backgroundColor: vars.here.raised,
+});
+export const releaseName = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.close,
+  fontWeight: vars.weight.strong,
+});
 export const facts = screen({ ...type.small, display: 'grid', gap: vars.space.tight });
 export const fact = screen({ display: 'flex', justifyContent: 'space-between', gap: vars.space.normal });
 export const factName = screen({ color: vars.here.soft });
 export const factValue = screen({ textAlign: 'end' });
 
 export const files = screen({ display: 'grid', borderBlockStart: line });
-export const file = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.near, paddingBlock: vars.space.near, borderBlockEnd: line });
+export const file = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.near,
+  paddingBlock: vars.space.near,
+  borderBlockEnd: line,
+});
 export const fileNote = screen({ ...type.small, color: vars.here.soft });
 
 /** The article breaks words where it must; a table would break every one of them first. */
 export const table = screen({});
 globalRule('screens', `.${table} :is(td, th)`, { overflowWrap: 'break-word' });
-export const tableFile = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.close, paddingBlock: vars.space.tight, color: 'inherit', textUnderlineOffset: '.2em' });
+export const tableFile = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.close,
+  paddingBlock: vars.space.tight,
+  color: 'inherit',
+  textUnderlineOffset: '.2em',
+});

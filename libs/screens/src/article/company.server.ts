@@ -10,10 +10,22 @@ export function companyParts(section: string, { picture, region }: PageContext, 
     case 'build':
       return { picture: picture('workshop/wide', say('build.picture')) };
     case 'crafts':
-      return { cards: crafts.map(({ id, picture: name }) => ({ title: say(`crafts.${id}`), text: say(`crafts.${id}.text`), picture: picture(name, say(`crafts.${id}.picture`)) })) };
+      return {
+        cards: crafts.map(({ id, picture: name }) => ({
+          title: say(`crafts.${id}`),
+          text: say(`crafts.${id}.text`),
+          picture: picture(name, say(`crafts.${id}.picture`)),
+        })),
+      };
     case 'story': {
       const year = new Intl.DateTimeFormat(intlLocale(region.locale), { year: 'numeric', timeZone: 'UTC' });
-      return { events: milestones.map(({ id, year: at }) => ({ time: year.format(Date.UTC(at, 6)), event: say(`story.${id}`), text: say(`story.${id}.text`) })) };
+      return {
+        events: milestones.map(({ id, year: at }) => ({
+          time: year.format(Date.UTC(at, 6)),
+          event: say(`story.${id}`),
+          text: say(`story.${id}.text`),
+        })),
+      };
     }
     case 'licence':
       return { picture: picture('flagship-optimus-prime/vehicle', say('licence.picture')) };

@@ -58,7 +58,11 @@ function manualsTable(context: PageContext, say: Say): SectionParts {
     .map((manual) => {
       const name = manualName(manual, context);
       const { href, bytes } = manualFile(manual, region.locale);
-      return { key: manual.id, cells: { name, size: fileSize(bytes, context), date: day(manual.updated) }, file: { href, saveAs: `${brand.name}-${manual.id}.${region.locale}.pdf` } };
+      return {
+        key: manual.id,
+        cells: { name, size: fileSize(bytes, context), date: day(manual.updated) },
+        file: { href, saveAs: `${brand.name}-${manual.id}.${region.locale}.pdf` },
+      };
     });
   const columns = [
     { id: 'name', label: say('manuals.column') },
@@ -80,12 +84,21 @@ function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts
     ],
     rows: firmware
       .filter(({ product }) => isAnnounced(product, context))
-      .map(({ product, version, released, notes }) => ({ key: product, cells: { name: context.text(`product.${product}.name`), version, date: day(released), notes: notes.map((note) => say(`firmware.${note}`)).join(betweenSentences(context.region.locale)) } })),
+      .map(({ product, version, released, notes }) => ({
+        key: product,
+        cells: {
+          name: context.text(`product.${product}.name`),
+          version,
+          date: day(released),
+          notes: notes.map((note) => say(`firmware.${note}`)).join(betweenSentences(context.region.locale)),
+        },
+      })),
   };
 }
 
 /** What stands between two sentences: Chinese and Japanese have a full stop that is as wide as a letter, and no space after it. */
-const betweenSentences = (locale: PageContext['region']['locale']) => (locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ');
+const betweenSentences = (locale: PageContext['region']['locale']) =>
+  locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ';
 
 function dayFormat({ region }: PageContext): (day: string) => string {
   const format = new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -6,20 +6,28 @@ import { origins, siteOf, table } from '../testing/sites.ts';
 import type { ArticleModel } from './model.server.ts';
 
 const at = Date.UTC(2025, 7, 1);
-const pageOf = (region: (typeof regionIds)[number], path: string, now = at) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: 'article' }, now);
+const pageOf = (region: (typeof regionIds)[number], path: string, now = at) =>
+  pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path, screen: 'article' },
+    now,
+  );
 const modelOf = (...of: Parameters<typeof pageOf>) => pageOf(...of).model as ArticleModel;
 
 describe.each(regionIds)('the legal texts of %s', (region) => {
   it('name the company that answers there, its address, and how long things are kept', () => {
     const [controller] = modelOf(region, 'privacy-policy').sections;
     const said = JSON.stringify(controller);
-    for (const fact of [offices[region].name, offices[region].street, brand.mailboxes.support]) expect(said).toContain(fact);
+    for (const fact of [offices[region].name, offices[region].street, brand.mailboxes.support])
+      expect(said).toContain(fact);
     expect(JSON.stringify(modelOf(region, 'privacy-policy'))).toMatch(/365/);
   });
 
   it('show the notice that the law of the region asks for, and the foot of every page leads to it', () => {
     const notice = modelOf(region, 'terms-use').sections.find(({ id }) => id === 'notice');
-    expect(notice?.rows?.map(({ label, value }) => [label, value])).toEqual(legalNotices[region].map(({ text, value }) => [text, value]));
+    expect(notice?.rows?.map(({ label, value }) => [label, value])).toEqual(
+      legalNotices[region].map(({ text, value }) => [text, value]),
+    );
     const { footer } = pageOf(region, 'support').shell;
     expect(footer.legal.map(({ href }) => href)).toContain(`${region === 'cn' ? '' : `/${region}`}/terms-use#notice`);
     expect(footer.address?.[0]).toBe(offices[region].name);
@@ -34,7 +42,9 @@ describe.each(regionIds)('the legal texts of %s', (region) => {
 describe('the foot of every page', () => {
   it('has the traders’ numbers in Korea, and the filings with their links in China', () => {
     expect(pageOf('kr', 'support').shell.footer.copyright.at(-1)).toMatch(/사업자등록번호: .+ · 통신판매업 신고번호: /);
-    expect(pageOf('cn', 'support').shell.footer.legal.map(({ href }) => href)).toEqual(expect.arrayContaining(['https://beian.miit.gov.cn/', 'https://beian.mps.gov.cn/']));
+    expect(pageOf('cn', 'support').shell.footer.legal.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['https://beian.miit.gov.cn/', 'https://beian.mps.gov.cn/']),
+    );
   });
 });
 
@@ -51,7 +61,10 @@ describe('the download center', () => {
   });
 
   it('lists the firmware of the robots that a region sells, and of none before it is announced', () => {
-    const names = (now: number) => modelOf('uk', 'download-center', now).sections.flatMap((section) => section.table?.rows ?? []).map(({ key }) => key);
+    const names = (now: number) =>
+      modelOf('uk', 'download-center', now)
+        .sections.flatMap((section) => section.table?.rows ?? [])
+        .map(({ key }) => key);
     const opens = flagshipBumblebeePreOrder.regions.uk?.opens.earlyBird ?? 0;
     expect(names(opens - 1)).not.toContain('flagshipBumblebee');
     expect(names(opens)).toContain('flagshipBumblebee');
@@ -60,7 +73,10 @@ describe('the download center', () => {
   });
 
   it('lists manuals where the region has a page for them, and none in Japan', () => {
-    const files = (region: 'us' | 'jp') => modelOf(region, 'download-center').sections.flatMap((section) => section.table?.rows ?? []).flatMap(({ file }) => file ?? []);
+    const files = (region: 'us' | 'jp') =>
+      modelOf(region, 'download-center')
+        .sections.flatMap((section) => section.table?.rows ?? [])
+        .flatMap(({ file }) => file ?? []);
     expect(files('us').length).toBeGreaterThan(10);
     expect(files('jp')).toEqual([]);
   });

@@ -1,4 +1,12 @@
-import { articles, legalNotices, newsItems, newsSlugOf, type Article, type ArticleId, type NewsSlug } from '@kinemorph/content';
+import {
+  articles,
+  legalNotices,
+  newsItems,
+  newsSlugOf,
+  type Article,
+  type ArticleId,
+  type NewsSlug,
+} from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy, type HeadWords } from '@kinemorph/site/models';
@@ -54,7 +62,12 @@ const isArticle = (path: string): path is ArticleId => path in articles;
 /** Reads articles from the glob of their words: copy is one folder an article, so its words are told apart by where they stand. */
 export function readArticles(files: Readonly<Record<string, Messages>>) {
   const ids = new Set(Object.keys(files).flatMap((file) => /^\.\/copy\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? []));
-  const copies = new Map([...ids].map((id) => [id, pageCopy<string>(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(`./copy/${id}/`))))]));
+  const copies = new Map(
+    [...ids].map((id) => [
+      id,
+      pageCopy<string>(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(`./copy/${id}/`)))),
+    ]),
+  );
   const outlines = new Map([...ids].map((id) => [id, outlineOf(Object.keys(files[`./copy/${id}/en-US.json`] ?? {}))]));
   const sayIn = (id: CopyId, context: PageContext): Say => {
     const say = copies.get(id)?.(context);
@@ -68,15 +81,24 @@ export function readArticles(files: Readonly<Record<string, Messages>>) {
     const slug = newsSlugOf(path);
     if (slug !== undefined) {
       const { published, to } = newsItems[slug];
-      return { id: slug, slug, facts: { changed: published, ...(to && { links: [{ section: 'more', key: 'go', to }] }) }, outline: outlines.get(slug) ?? [], say: sayIn(slug, context) };
+      return {
+        id: slug,
+        slug,
+        facts: { changed: published, ...(to && { links: [{ section: 'more', key: 'go', to }] }) },
+        outline: outlines.get(slug) ?? [],
+        say: sayIn(slug, context),
+      };
     }
-    if (!isArticle(path)) throw new Error(`no article is called "${path}": name it in libs/content/src/articles/articles.ts`);
+    if (!isArticle(path))
+      throw new Error(`no article is called "${path}": name it in libs/content/src/articles/articles.ts`);
     return { id: path, facts: articles[path], outline: outlines.get(path) ?? [], say: sayIn(path, context) };
   };
   return { sayIn, articleOf };
 }
 
-const { sayIn, articleOf } = readArticles(import.meta.glob<Messages>('./copy/*/*.json', { import: 'default', eager: true }));
+const { sayIn, articleOf } = readArticles(
+  import.meta.glob<Messages>('./copy/*/*.json', { import: 'default', eager: true }),
+);
 
 /** Builds an article from what is known of it. */
 export function buildArticle(context: PageContext, { id, slug, facts, outline, say }: ReadArticle): ArticleModel {
@@ -94,7 +116,9 @@ export function buildArticle(context: PageContext, { id, slug, facts, outline, s
     ...(facts.contact === name && {
       contact: [
         // The phone is the support's.
-        ...(facts.mailbox ? [] : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+        ...(facts.mailbox
+          ? []
+          : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
         { label: text('article.email'), value: email, href: `mailto:${email}` },
       ],
     }),
@@ -103,7 +127,8 @@ export function buildArticle(context: PageContext, { id, slug, facts, outline, s
   return {
     title: say('title'),
     lead: say('lead'),
-    updated: slug === undefined ? text('article.updated', { date: new Date(facts.changed) }) : publishedPart(slug, context),
+    updated:
+      slug === undefined ? text('article.updated', { date: new Date(facts.changed) }) : publishedPart(slug, context),
     ...(sections.length > 2 && slug === undefined && { contents: text('section.nav') }),
     ...(slug && { picture: picture(newsItems[slug].picture, say('picture')) }),
     sections: slug === undefined ? sections : [...sections, aboutCompany(context)],
@@ -115,7 +140,13 @@ export const article: ScreenModel<ArticleModel> = {
   model: (context) => buildArticle(context, articleOf(context)),
   head: (context) => {
     const { id, slug, facts, say } = articleOf(context);
-    const words: HeadWords = { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title'), changed: facts.changed };
+    const words: HeadWords = {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+      changed: facts.changed,
+    };
     if (id === 'news') return indexedHead(context, { ...words, feed: feedOf(context) });
     if (id === 'faq') return indexedHead(context, { ...words, questions: questionsOf(articleOf(context)) });
     if (slug === undefined) return indexedHead(context, words);
@@ -129,7 +160,19 @@ export const article: ScreenModel<ArticleModel> = {
       article: { headline: say('title'), summary: say('lead'), published },
     });
   },
-  findableParts: ({ sections }) => sections.flatMap(({ id, pieces }) => pieces.flatMap((piece) => (piece.is === 'questions' ? piece.items.map(({ question, answer }) => ({ kind: 'question' as const, title: question, text: answer, href: `#${id}` })) : []))),
+  findableParts: ({ sections }) =>
+    sections.flatMap(({ id, pieces }) =>
+      pieces.flatMap((piece) =>
+        piece.is === 'questions'
+          ? piece.items.map(({ question, answer }) => ({
+              kind: 'question' as const,
+              title: question,
+              text: answer,
+              href: `#${id}`,
+            }))
+          : [],
+      ),
+    ),
   parts: ({ picture, sections }) => (picture || sections.some(showsParts) ? ['ArticleParts.tsx'] : []),
 };
 
@@ -142,7 +185,14 @@ function partsOf(id: CopyId, section: string, context: PageContext, say: Say): S
   if (id === 'about-us') return companyParts(section, context, say);
   if (id === 'download-center') return downloadParts(section, context, say);
   if (id === 'news') return newsParts(section, context, say, (slug) => sayIn(slug, context));
-  if (id === 'terms-use' && section === 'notice') return { rows: legalNotices[context.region.id].map(({ text, value, href }) => ({ label: text, value, ...(href !== undefined && { href }) })) };
+  if (id === 'terms-use' && section === 'notice')
+    return {
+      rows: legalNotices[context.region.id].map(({ text, value, href }) => ({
+        label: text,
+        value,
+        ...(href !== undefined && { href }),
+      })),
+    };
   return {};
 }
 
@@ -151,7 +201,13 @@ function aboutCompany(context: PageContext): ArticleModel['sections'][number] {
   const say = sayIn('news', context);
   const { press } = articleValues(context);
   const href = context.links.to({ page: 'news' });
-  return { id: 'company', title: say('boilerplate.title'), pieces: [{ is: 'text', text: say('boilerplate.p1') }], links: href === undefined ? [] : [{ label: say('all'), href, external: false }], contact: [{ label: context.text('article.email'), value: press, href: `mailto:${press}` }] };
+  return {
+    id: 'company',
+    title: say('boilerplate.title'),
+    pieces: [{ is: 'text', text: say('boilerplate.p1') }],
+    links: href === undefined ? [] : [{ label: say('all'), href, external: false }],
+    contact: [{ label: context.text('article.email'), value: press, href: `mailto:${press}` }],
+  };
 }
 
 function feedOf(context: PageContext): NonNullable<HeadWords['feed']> {
@@ -159,12 +215,25 @@ function feedOf(context: PageContext): NonNullable<HeadWords['feed']> {
 }
 
 /** What an article asks and answers. */
-function questionsOf({ outline, say }: Pick<ReturnType<typeof articleOf>, 'outline' | 'say'>): NonNullable<HeadWords['questions']> {
-  return outline.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.is === 'questions' ? piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })) : [])));
+function questionsOf({
+  outline,
+  say,
+}: Pick<ReturnType<typeof articleOf>, 'outline' | 'say'>): NonNullable<HeadWords['questions']> {
+  return outline.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) =>
+      piece.is === 'questions'
+        ? piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) }))
+        : [],
+    ),
+  );
 }
 
 function said(piece: Piece, say: Say): ArticlePiece {
-  if (piece.is === 'questions') return { is: 'questions', items: piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })) };
+  if (piece.is === 'questions')
+    return {
+      is: 'questions',
+      items: piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })),
+    };
   if ('items' in piece) return { is: piece.is, items: piece.items.map(say) };
   return { is: piece.is, text: say(piece.key) };
 }

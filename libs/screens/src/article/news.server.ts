@@ -10,7 +10,12 @@ import type { SectionParts } from './parts.ts';
 export const feedPath = 'news.atom';
 
 /** The items that are published, the newest first, and what journalists may take with them. */
-export function newsParts(section: string, context: PageContext, say: Say, sayItem: (slug: NewsSlug) => Say): SectionParts {
+export function newsParts(
+  section: string,
+  context: PageContext,
+  say: Say,
+  sayItem: (slug: NewsSlug) => Say,
+): SectionParts {
   const { clock, links, picture, region } = context;
   if (section === 'items') {
     const cards = newsSlugs.flatMap((slug) => {
@@ -18,7 +23,15 @@ export function newsParts(section: string, context: PageContext, say: Say, sayIt
       const href = clock.hasPassed(published) ? links.to({ page: `news/${slug}` }) : undefined;
       if (href === undefined) return [];
       const item = sayItem(slug);
-      return [{ title: item('title'), text: item('lead'), picture: picture(name, item('picture')), date: { machine: new Date(published).toISOString(), text: publishedPart(slug, context) }, href }];
+      return [
+        {
+          title: item('title'),
+          text: item('lead'),
+          picture: picture(name, item('picture')),
+          date: { machine: new Date(published).toISOString(), text: publishedPart(slug, context) },
+          href,
+        },
+      ];
     });
     return { cards, links: [{ label: say('items.feed'), href: links.inRegion(region.id, feedPath), external: false }] };
   }
@@ -27,7 +40,12 @@ export function newsParts(section: string, context: PageContext, say: Say, sayIt
     return {
       files: open.map((kit) => {
         const { href, bytes } = pressKitFile(kit);
-        return { label: say(`kit.${kit.id}`), note: `ZIP, ${fileSize(bytes, context)}`, href, saveAs: `${brand.name}-${kit.id}-press-kit.zip` };
+        return {
+          label: say(`kit.${kit.id}`),
+          note: `ZIP, ${fileSize(bytes, context)}`,
+          href,
+          saveAs: `${brand.name}-${kit.id}-press-kit.zip`,
+        };
       }),
     };
   }
@@ -36,5 +54,7 @@ export function newsParts(section: string, context: PageContext, say: Say, sayIt
 
 /** The day of an item, as the region's language writes it. */
 export function publishedPart(slug: NewsSlug, { region }: PageContext): string {
-  return new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'long', timeZone: region.timeZone }).format(newsItems[slug].published);
+  return new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'long', timeZone: region.timeZone }).format(
+    newsItems[slug].published,
+  );
 }

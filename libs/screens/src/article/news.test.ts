@@ -5,7 +5,12 @@ import { serverScreens } from '../models.server.ts';
 import { origins, siteOf, table } from '../testing/sites.ts';
 import type { ArticleModel } from './model.server.ts';
 
-const pageAt = (path: string, now: number) => pageData({ site: siteOf('uk'), table, origins, screens: serverScreens, build: 'test' }, { region: 'uk', path, screen: 'article' }, now);
+const pageAt = (path: string, now: number) =>
+  pageData(
+    { site: siteOf('uk'), table, origins, screens: serverScreens, build: 'test' },
+    { region: 'uk', path, screen: 'article' },
+    now,
+  );
 const later = Date.UTC(2026, 0, 1);
 
 describe('the newsroom', () => {
@@ -32,18 +37,33 @@ describe('the newsroom', () => {
   it('leads to its feed, and an item to the newsroom in its way', () => {
     const { head } = pageAt(`news/${newsSlugs[0]}`, later);
     expect(head.feed?.href).toBe(`${origins.global}/uk/news.atom`);
-    expect(head.trail?.map(({ href }) => href.slice(origins.global.length))).toEqual(['/uk', '/uk/news', `/uk/news/${newsSlugs[0]}`]);
-    expect(head.article).toMatchObject({ headline: 'A second life for every robot', published: newsItems[newsSlugs[0]].published });
+    expect(head.trail?.map(({ href }) => href.slice(origins.global.length))).toEqual([
+      '/uk',
+      '/uk/news',
+      `/uk/news/${newsSlugs[0]}`,
+    ]);
+    expect(head.article).toMatchObject({
+      headline: 'A second life for every robot',
+      published: newsItems[newsSlugs[0]].published,
+    });
   });
 
   it('offers the pictures of a robot to the press from its announcement on, and never earlier', () => {
-    const files = (now: number) => (pageAt('news', now).model as ArticleModel).sections.flatMap((section) => section.files ?? []).map(({ saveAs }) => saveAs);
+    const files = (now: number) =>
+      (pageAt('news', now).model as ArticleModel).sections
+        .flatMap((section) => section.files ?? [])
+        .map(({ saveAs }) => saveAs);
     const { published } = newsItems['flagship-bumblebee-stands-up'];
     expect(files(published - 1)).toEqual(['Kinemorph-kinemorph-press-kit.zip']);
-    expect(files(published)).toEqual(['Kinemorph-kinemorph-press-kit.zip', 'Kinemorph-flagship-bumblebee-press-kit.zip']);
+    expect(files(published)).toEqual([
+      'Kinemorph-kinemorph-press-kit.zip',
+      'Kinemorph-flagship-bumblebee-press-kit.zip',
+    ]);
   });
 
   it('is where the site map has it: in Britain alone', () => {
-    expect(siteMap.filter(({ path }) => path.startsWith('news')).flatMap(({ regions }) => [...regions])).toEqual(newsSlugs.map(() => 'uk').concat('uk'));
+    expect(siteMap.filter(({ path }) => path.startsWith('news')).flatMap(({ regions }) => [...regions])).toEqual(
+      newsSlugs.map(() => 'uk').concat('uk'),
+    );
   });
 });

@@ -14,7 +14,13 @@ export interface SectionParts {
   /** Names and values. */
   readonly rows?: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   readonly events?: readonly { readonly time: string; readonly event: string; readonly text: string }[];
-  readonly cards?: readonly { readonly title: string; readonly text: string; readonly picture: PictureData; readonly date?: { readonly machine: string; readonly text: string }; readonly href?: string }[];
+  readonly cards?: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly picture: PictureData;
+    readonly date?: { readonly machine: string; readonly text: string };
+    readonly href?: string;
+  }[];
   /** The app on one platform each. */
   readonly releases?: readonly {
     readonly title: string;
@@ -22,6 +28,15 @@ export interface SectionParts {
     readonly facts: readonly { readonly label: string; readonly value: string }[];
     readonly link: { readonly label: string; readonly name: string; readonly href: string; readonly external: boolean };
   }[];
-  readonly table?: { readonly caption: string; readonly columns: readonly { readonly id: string; readonly label: string }[]; readonly rows: readonly TableRow[] };
-  readonly files?: readonly { readonly label: string; readonly note: string; readonly href: string; readonly saveAs: string }[];
+  readonly table?: {
+    readonly caption: string;
+    readonly columns: readonly { readonly id: string; readonly label: string }[];
+    readonly rows: readonly TableRow[];
+  };
+  readonly files?: readonly {
+    readonly label: string;
+    readonly note: string;
+    readonly href: string;
+    readonly saveAs: string;
+  }[];
 }

@@ -1,10 +1,28 @@
-import { accountBenefits, addressLines, brand, delivery, newsItems, offices, products, retention, returnDays, standardWarrantyYears, team, type NewsSlug } from '@kinemorph/content';
+import {
+  accountBenefits,
+  addressLines,
+  brand,
+  delivery,
+  newsItems,
+  offices,
+  products,
+  retention,
+  returnDays,
+  standardWarrantyYears,
+  team,
+  type NewsSlug,
+} from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 
 /** The facts that articles interpolate; a region without a return guarantee of its own has none, and its copy names none. */
 export function articleValues({ region, text, money }: PageContext) {
   const office = offices[region.id];
-  const { cost, freeFrom, dispatchDays, transitDays: [transitLeast, transitMost] } = delivery[region.id];
+  const {
+    cost,
+    freeFrom,
+    dispatchDays,
+    transitDays: [transitLeast, transitMost],
+  } = delivery[region.id];
   return {
     ...accountBenefits,
     company: brand.name,

@@ -1,7 +1,19 @@
 import '@kinemorph/ui/themes/black-friday';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { Banner, Benefits, DrawPanel, OfferCard, OfferCards, Reveal, Section, SectionBar, SubscribePanel, TermsBlock, Timeline } from '@kinemorph/ui';
+import {
+  Banner,
+  Benefits,
+  DrawPanel,
+  OfferCard,
+  OfferCards,
+  Reveal,
+  Section,
+  SectionBar,
+  SubscribePanel,
+  TermsBlock,
+  Timeline,
+} from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
@@ -11,7 +23,20 @@ import { Leads } from './Leads.tsx';
 import type { BlackFridayModel } from './model.server.ts';
 
 /** Black Friday and Cyber Monday: what is open, what unlocks next, how long is left, and on what terms. */
-export function BlackFriday({ bar, banner, leads, subscribe, benefits, stages: { heading, ...stages }, countdown, surprises, products, offers, draw, terms }: BlackFridayModel) {
+export function BlackFriday({
+  bar,
+  banner,
+  leads,
+  subscribe,
+  benefits,
+  stages: { heading, ...stages },
+  countdown,
+  surprises,
+  products,
+  offers,
+  draw,
+  terms,
+}: BlackFridayModel) {
   const text = useText<SharedTextId>();
   const subscribing = useSubscribe('black-friday-2024');
   return (
@@ -21,7 +46,12 @@ export function BlackFriday({ bar, banner, leads, subscribe, benefits, stages: {
         <CampaignCountdown {...countdown} />
       </Banner>
       <BelowTheFold>
-        <SubscribePanel id="subscribe" heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }} />
+        <SubscribePanel
+          id="subscribe"
+          heading={subscribe.heading}
+          describe={subscribe.describe}
+          form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }}
+        />
         <Section tone="ink">
           <Benefits {...benefits} />
         </Section>

@@ -1,10 +1,22 @@
 import { media, screen, type, vars } from '@kinemorph/ui/theme';
 
-export const leads = screen({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.normal, inlineSize: '100%' });
+export const leads = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.normal,
+  inlineSize: '100%',
+});
 
 /** Its picture and its words end where those of the machine beside it do. */
 export const machine = screen({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' });
-export const lead = screen({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.near, color: 'inherit', textDecoration: 'none' });
+export const lead = screen({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.near,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 /** On the floor of the scene, as tall as the words leave room for. */
 export const figure = screen({
@@ -17,5 +29,11 @@ export const figure = screen({
   '@media': { [media.ipad]: { blockSize: 'clamp(12rem, 28vw, 28rem)' } },
 });
 
-export const words = screen({ display: 'grid', alignContent: 'start', gap: vars.space.close, paddingBlockStart: vars.space.near, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
+export const words = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.close,
+  paddingBlockStart: vars.space.near,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
 export const name = screen({ ...type.body, fontWeight: vars.weight.heading });

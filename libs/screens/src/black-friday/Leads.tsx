@@ -12,7 +12,14 @@ export function Leads({ machines }: { readonly machines: readonly LeadModel[] })
             <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 20vw, 30vw" imageClass={figure} />
             <span className={words}>
               <span className={title}>{name}</span>
-              <Price current={price.current} currentLabel={price.currentLabel} was={price.was} wasLabel={price.wasLabel} saving={price.saving} lowest={price.lowest} />
+              <Price
+                current={price.current}
+                currentLabel={price.currentLabel}
+                was={price.was}
+                wasLabel={price.wasLabel}
+                saving={price.saving}
+                lowest={price.lowest}
+              />
             </span>
           </a>
         </li>

@@ -12,11 +12,21 @@ export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
   return {
     title: say(`banner.${shown}.title`),
     ...(saving !== undefined && { discount: say('banner.discount', { saving }) }),
-    discountDescribe: say(`banner.${shown}.describe`, { next: sale.next ? sale.whenOpens(sale.next) : '', last: dates.lastDay(ends) }),
-    time: shown === 'before' ? say('banner.before.time', { opens: sale.whenOpens('early') }) : dates.days(stageWindow(blackFriday2024.timeline, region, shown) ?? {}),
+    discountDescribe: say(`banner.${shown}.describe`, {
+      next: sale.next ? sale.whenOpens(sale.next) : '',
+      last: dates.lastDay(ends),
+    }),
+    time:
+      shown === 'before'
+        ? say('banner.before.time', { opens: sale.whenOpens('early') })
+        : dates.days(stageWindow(blackFriday2024.timeline, region, shown) ?? {}),
     picture: context.picture('black-friday/wide', say('banner.alt')),
     tallPicture: context.picture('black-friday/tall', say('banner.alt')),
-    actions: [shown === 'before' ? { label: say('banner.subscribe'), href: '#subscribe' } : { label: say('banner.products'), href: '#products' }],
+    actions: [
+      shown === 'before'
+        ? { label: say('banner.subscribe'), href: '#subscribe' }
+        : { label: say('banner.products'), href: '#products' },
+    ],
     priority: true,
     headingLevel: 1,
   };
@@ -24,7 +34,10 @@ export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
 
 /** The most that an open price has come down by, written; undefined while none has. */
 function highestSaving({ context: { region, clock, money }, region: id, hasOpened }: Sale): string | undefined {
-  const offers = blackFriday2024.groupsOf(id).filter(({ stage }) => hasOpened(stage)).flatMap((group) => group.products.map((product) => offerOf(products[product], region, clock)));
+  const offers = blackFriday2024
+    .groupsOf(id)
+    .filter(({ stage }) => hasOpened(stage))
+    .flatMap((group) => group.products.map((product) => offerOf(products[product], region, clock)));
   const savings = offers.flatMap((offer) => (offer?.was && offer.price ? [offer.was.amount - offer.price.amount] : []));
   return savings.length > 0 ? money({ amount: Math.max(...savings), currency: region.currency }) : undefined;
 }

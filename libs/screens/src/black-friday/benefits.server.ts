@@ -19,9 +19,19 @@ export function benefitsModel({ context: { text }, say, region, hasOpened }: Sal
     label: say('benefits.label'),
     items: [
       { icon: 'tag', label: say('benefits.price', { days: priceGuaranteeDays }), text: say('benefits.price.text') },
-      { icon: 'shield', label: say('benefits.warranty', { years: standardWarrantyYears }), text: other.join(', ') || say('benefits.warranty.text') },
-      { icon: 'truck', label: say('benefits.shipping'), text: say(freeFrom && !hasOpened(freeFrom) ? 'benefits.shipping.some' : 'benefits.shipping.all') },
-      ...(days === undefined ? [] : [{ icon: 'return' as const, label: say('benefits.returns', { days }), text: say('benefits.returns.text') }]),
+      {
+        icon: 'shield',
+        label: say('benefits.warranty', { years: standardWarrantyYears }),
+        text: other.join(', ') || say('benefits.warranty.text'),
+      },
+      {
+        icon: 'truck',
+        label: say('benefits.shipping'),
+        text: say(freeFrom && !hasOpened(freeFrom) ? 'benefits.shipping.some' : 'benefits.shipping.all'),
+      },
+      ...(days === undefined
+        ? []
+        : [{ icon: 'return' as const, label: say('benefits.returns', { days }), text: say('benefits.returns.text') }]),
       { icon: 'package', label: say('benefits.delivery', deliveryDelayDays), text: say('benefits.delivery.text') },
     ],
   };

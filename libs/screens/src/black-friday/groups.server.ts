@@ -25,7 +25,8 @@ const anchors = { webExclusive: 'web-exclusive', hotDeals: 'hot-deals', newRelea
 /** The machines in their groups; premium protection is one more where it is given. */
 export function groupModels(sale: Sale): GroupModel[] {
   const { context, say, region, hasOpened } = sale;
-  const unlessOpen = (stage: BlackFridayStage) => (hasOpened(stage) ? {} : { badge: { label: context.text('label.unlockSoon') } });
+  const unlessOpen = (stage: BlackFridayStage) =>
+    hasOpened(stage) ? {} : { badge: { label: context.text('label.unlockSoon') } };
   const locked = (stage: BlackFridayStage) => say('group.locked', { opens: sale.whenOpens(stage) });
   const groups = blackFriday2024.groupsOf(region).map(({ id, stage, products }) => ({
     id: anchors[id],
@@ -60,11 +61,15 @@ export function newestGroup({ region, hasOpened }: Sale): string {
 export function leadModels(sale: Sale): LeadModel[] {
   const { region, now } = sale;
   const open = blackFriday2024.groupsOf(region).find(({ stage }) => stage === now);
-  const cards = (open?.products ?? []).flatMap((product) => cardOf(sale, product)).filter(({ state }) => state?.is === 'open');
-  return cards.flatMap(({ key, name, picture, price, buy, learnMore }) => {
-    const href = learnMore?.href ?? buy?.href;
-    return price && href !== undefined ? [{ key, name, picture, price, href }] : [];
-  }).slice(0, 2);
+  const cards = (open?.products ?? [])
+    .flatMap((product) => cardOf(sale, product))
+    .filter(({ state }) => state?.is === 'open');
+  return cards
+    .flatMap(({ key, name, picture, price, buy, learnMore }) => {
+      const href = learnMore?.href ?? buy?.href;
+      return price && href !== undefined ? [{ key, name, picture, price, href }] : [];
+    })
+    .slice(0, 2);
 }
 
 /** The leading product of each stage to come. */
@@ -86,7 +91,10 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),
     ...(context.clock.isOpen(blackFriday2024.theFriday[region]) && {
-      gifts: { title: say('card.cap.title', { orders: blackFriday2024.capOrders[region] }), items: [{ gift: 'hat', label: say('card.cap') }] },
+      gifts: {
+        title: say('card.cap.title', { orders: blackFriday2024.capOrders[region] }),
+        items: [{ gift: 'hat', label: say('card.cap') }],
+      },
     }),
     ...(protection && { extendedWarranty: say('card.protection', protection) }),
   });

@@ -10,7 +10,14 @@ import { campaignTimeline, type CampaignTimelineModel } from '../sections/campai
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { bannerModel } from './banner.server.ts';
 import { benefitsModel, type BenefitsModel } from './benefits.server.ts';
-import { groupModels, leadModels, newestGroup, previewCards, type GroupModel, type LeadModel } from './groups.server.ts';
+import {
+  groupModels,
+  leadModels,
+  newestGroup,
+  previewCards,
+  type GroupModel,
+  type LeadModel,
+} from './groups.server.ts';
 import { drawModel, offerCards, type DrawModel, type OfferCardModel } from './offers.server.ts';
 import { saleOf, type Sale } from './sale.server.ts';
 import { termsModels, type TermsModel } from './terms.server.ts';
@@ -25,8 +32,17 @@ export interface BlackFridayModel {
   readonly stages: CampaignTimelineModel & { readonly heading: string };
   readonly countdown: CampaignCountdownProps;
   /** What is still to come; gone once everything is open. */
-  readonly surprises?: { readonly heading: string; readonly text: string; readonly cards: readonly CampaignCardModel[] };
-  readonly products: { readonly heading: string; readonly label: string; readonly newest: string; readonly groups: readonly GroupModel[] };
+  readonly surprises?: {
+    readonly heading: string;
+    readonly text: string;
+    readonly cards: readonly CampaignCardModel[];
+  };
+  readonly products: {
+    readonly heading: string;
+    readonly label: string;
+    readonly newest: string;
+    readonly groups: readonly GroupModel[];
+  };
   readonly offers?: { readonly heading: string; readonly cards: readonly OfferCardModel[] };
   readonly draw?: DrawModel;
   readonly terms: { readonly heading: string; readonly blocks: readonly TermsModel[] };
@@ -40,7 +56,8 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
     const surprises = surprisesOf(sale);
     const offers = offerCards(sale);
     const draw = drawModel(sale);
-    const groupOpenedBy = (stage: (typeof blackFriday2024.timeline.stages)[number]) => blackFriday2024.groupsOf(sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
+    const groupOpenedBy = (stage: (typeof blackFriday2024.timeline.stages)[number]) =>
+      blackFriday2024.groupsOf(sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
     return {
       bar: {
         name: say('name'),
@@ -55,7 +72,11 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       },
       banner: bannerModel(sale),
       leads: leadModels(sale),
-      subscribe: { heading: say('subscribe.heading'), describe: say('subscribe.describe'), success: say('subscribe.success') },
+      subscribe: {
+        heading: say('subscribe.heading'),
+        describe: say('subscribe.describe'),
+        success: say('subscribe.success'),
+      },
       benefits: benefitsModel(sale),
       stages: {
         heading: say('timeline.heading'),
@@ -63,13 +84,20 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
           label: say('timeline.label'),
           stage: (stage) => ({
             title: say(`stage.${stage}`),
-            text: say(stage === 'cyberMonday' ? 'timeline.text.last' : 'timeline.text', { group: say(`group.${groupOpenedBy(stage)}`) }),
+            text: say(stage === 'cyberMonday' ? 'timeline.text.last' : 'timeline.text', {
+              group: say(`group.${groupOpenedBy(stage)}`),
+            }),
           }),
         }),
       },
       countdown: campaignCountdown(context, { until: ends, to: 'end', ended: say('countdown.ended'), dates }),
       ...(surprises && { surprises }),
-      products: { heading: say('products.heading'), label: say('products.label'), newest: newestGroup(sale), groups: groupModels(sale) },
+      products: {
+        heading: say('products.heading'),
+        label: say('products.label'),
+        newest: newestGroup(sale),
+        groups: groupModels(sale),
+      },
       ...(offers.length > 0 && { offers: { heading: say('offers.heading'), cards: offers } }),
       ...(draw && { draw }),
       terms: { heading: say('terms.heading'), blocks: termsModels(sale) },
@@ -81,7 +109,10 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       title: say('head.title'),
       description: say('head.description'),
       keywords: say('head.keywords'),
-      share: { picture: 'black-friday/share', alt: say('head.share', { product: context.text('product.flagshipMegatron.name') }) },
+      share: {
+        picture: 'black-friday/share',
+        alt: say('head.share', { product: context.text('product.flagshipMegatron.name') }),
+      },
       crumb: say('name'),
       campaign: { id: blackFriday2024.id, stage: now },
     });
@@ -93,5 +124,9 @@ function surprisesOf(sale: Sale): BlackFridayModel['surprises'] {
   const { say, next } = sale;
   if (!next) return undefined;
   const cards = previewCards(sale);
-  return { heading: say('surprises.heading'), text: say(cards.length === 1 ? 'surprises.text.last' : 'surprises.text', { next: sale.whenOpens(next) }), cards };
+  return {
+    heading: say('surprises.heading'),
+    text: say(cards.length === 1 ? 'surprises.text.last' : 'surprises.text', { next: sale.whenOpens(next) }),
+    cards,
+  };
 }

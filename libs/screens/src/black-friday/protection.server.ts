@@ -13,9 +13,22 @@ type ProtectionValues = {
 
 /** Premium protection, or that of one product; undefined where it is not given, and before its stage. */
 export function protectionOf(sale: Sale, product?: ProductId): ProtectionValues | undefined {
-  const { context: { text, money, region: { locale } }, region, hasOpened } = sale;
+  const {
+    context: {
+      text,
+      money,
+      region: { locale },
+    },
+    region,
+    hasOpened,
+  } = sale;
   const given = blackFriday2024.premiumProtection[region];
   if (!given || !hasOpened(given.stage) || (product && !given.products.includes(product))) return undefined;
   const names = given.products.map((id) => text(`product.${id}.name`));
-  return { years: given.extraYears, value: money(given.value), products: new Intl.ListFormat(intlLocale(locale)).format(names), opens: sale.whenOpens(given.stage) };
+  return {
+    years: given.extraYears,
+    value: money(given.value),
+    products: new Intl.ListFormat(intlLocale(locale)).format(names),
+    opens: sale.whenOpens(given.stage),
+  };
 }

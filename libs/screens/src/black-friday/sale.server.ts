@@ -29,7 +29,8 @@ export interface Sale {
 /** Asks the clock where the sale stands. */
 export function saleOf(context: PageContext): Sale {
   const { region, clock } = context;
-  if (!blackFriday2024.isIn(region.id)) throw new Error(`there is no Black Friday in ${region.id}: leave it out of the page's row in site-map.ts`);
+  if (!blackFriday2024.isIn(region.id))
+    throw new Error(`there is no Black Friday in ${region.id}: leave it out of the page's row in site-map.ts`);
   const id = region.id;
   const say = copy(context);
   const dates = campaignDates(context, blackFriday2024.timeZones[id]);

@@ -20,13 +20,21 @@ export function termsModels(sale: Sale): TermsModel[] {
     say('terms.sale.guarantee', { days: priceGuaranteeDays }),
     ...(returns === undefined ? [] : [say('terms.sale.delivery', { ...deliveryDelayDays, returns })]),
     say('terms.sale.warranty'),
-    ...(hasBegun ? [say('terms.sale.cap', { orders: capOrders[region], day: dates.day(theFriday[region].opens ?? 0) })] : []),
+    ...(hasBegun
+      ? [say('terms.sale.cap', { orders: capOrders[region], day: dates.day(theFriday[region].opens ?? 0) })]
+      : []),
     ...(protection ? [say('terms.sale.protection', protection)] : []),
   ];
   const drawTerms = [
     say('terms.draw.who', span),
     say('terms.draw.email'),
-    say('terms.draw.winners', { winners: draw.winners[region] ?? 0, before: dates.fullDay(draw.announcedBefore[region]) }),
+    say('terms.draw.winners', {
+      winners: draw.winners[region] ?? 0,
+      before: dates.fullDay(draw.announcedBefore[region]),
+    }),
   ];
-  return [{ id: 'terms', title: say('terms.sale'), content: saleTerms }, ...(hasBegun ? [{ id: 'terms-draw', title: say('terms.draw'), content: drawTerms }] : [])];
+  return [
+    { id: 'terms', title: say('terms.sale'), content: saleTerms },
+    ...(hasBegun ? [{ id: 'terms-draw', title: say('terms.draw'), content: drawTerms }] : []),
+  ];
 }

@@ -1,11 +1,38 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandSearch,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import type { BumblebeeG1PerformanceModel } from './model.server.ts';
 
 /** A small robot that one makes friends with: how it says hello, what it looks like from all sides, and how one plays with it. */
-export function BumblebeeG1Performance({ bar, hero, buying, hello, voice, figures, face, shell, play, programming: { steps, ...programming }, specs, gallery: { heading, ...gallery }, order }: BumblebeeG1PerformanceModel) {
+export function BumblebeeG1Performance({
+  bar,
+  hero,
+  buying,
+  hello,
+  voice,
+  figures,
+  face,
+  shell,
+  play,
+  programming: { steps, ...programming },
+  specs,
+  gallery: { heading, ...gallery },
+  order,
+}: BumblebeeG1PerformanceModel) {
   return (
     <>
       <SectionBar {...bar} />

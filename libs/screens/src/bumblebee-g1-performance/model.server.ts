@@ -2,7 +2,16 @@ import { products } from '@kinemorph/content';
 import type { Messages, Text } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand, Step } from '@kinemorph/ui';
+import type {
+  CallToAction,
+  DialogLink,
+  FeatureBlock,
+  ProductHero,
+  Section,
+  SpecsGroup,
+  StatBand,
+  Step,
+} from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
@@ -27,7 +36,10 @@ export interface BumblebeeG1PerformanceModel {
   readonly buying: BuyingModel;
   readonly hello: Feature;
   /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
-  readonly voice: { readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
+  readonly voice: {
+    readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
+    readonly commands: CommandsModel;
+  };
   readonly figures: Pick<ComponentProps<typeof Section>, 'heading'> & Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly face: Feature;
   readonly shell: Feature;
@@ -56,13 +68,28 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
       hero: heroModel(context, say, offer),
       ...featureModels(context, say),
       voice: {
-        dialog: { label: say('hello.open', { ...hardware }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        dialog: {
+          label: say('hello.open', { ...hardware }),
+          href: '#voice-commands',
+          title: say('voice.dialog'),
+          description: say('voice.say'),
+          closeLabel: text('close'),
+        },
         commands: commandsModel(
           context,
-          (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({ title: say(`voice.${group}`), phrases: say(`voice.${group}.phrases`) })),
+          (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({
+            title: say(`voice.${group}`),
+            phrases: say(`voice.${group}.phrases`),
+          })),
         ),
       },
-      figures: { heading: say('figures.heading'), stats: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({ number: String(hardware[figure]), text: say(`figures.${figure}`) })) },
+      figures: {
+        heading: say('figures.heading'),
+        stats: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
+          number: String(hardware[figure]),
+          text: say(`figures.${figure}`),
+        })),
+      },
       programming: {
         heading: say('programming.heading'),
         intro: say('programming.intro'),
@@ -92,11 +119,24 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, id, { title: say('head.title'), description: say('head.description', { ...hardware }), keywords: say('head.keywords') }, 'bumblebee-g1-performance/share');
+    return productHead(
+      context,
+      id,
+      {
+        title: say('head.title'),
+        description: say('head.description', { ...hardware }),
+        keywords: say('head.keywords'),
+      },
+      'bumblebee-g1-performance/share',
+    );
   },
 };
 
-function heroModel({ text, picture }: PageContext, say: Say, offer: OfferModel | undefined): BumblebeeG1PerformanceModel['hero'] {
+function heroModel(
+  { text, picture }: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+): BumblebeeG1PerformanceModel['hero'] {
   return {
     eyebrow: text(`product.${id}.name`),
     title: say('title'),
@@ -108,13 +148,27 @@ function heroModel({ text, picture }: PageContext, say: Say, offer: OfferModel |
   };
 }
 
-function featureModels(context: PageContext, say: Say): Pick<BumblebeeG1PerformanceModel, 'hello' | 'face' | 'shell' | 'play'> {
-  const feature = (name: 'hello' | 'face' | 'shell' | 'play', view: 'wave' | 'detail-head' | 'detail-shell' | 'action') => ({
+function featureModels(
+  context: PageContext,
+  say: Say,
+): Pick<BumblebeeG1PerformanceModel, 'hello' | 'face' | 'shell' | 'play'> {
+  const feature = (
+    name: 'hello' | 'face' | 'shell' | 'play',
+    view: 'wave' | 'detail-head' | 'detail-shell' | 'action',
+  ) => ({
     eyebrow: say(`${name}.eyebrow`),
     title: say(`${name}.title`),
     text: say(`${name}.text`, { ...hardware }),
     picture: context.picture(`bumblebee-g1-performance/${view}`, say(`${name}.alt`)),
   });
-  const hubs = softwareDoors(context, { hub: { label: say('play.hub'), tone: 'outline' }, studio: { label: say('play.studio'), tone: 'outline' } });
-  return { hello: feature('hello', 'wave'), face: feature('face', 'detail-head'), shell: feature('shell', 'detail-shell'), play: { ...feature('play', 'action'), actions: hubs } };
+  const hubs = softwareDoors(context, {
+    hub: { label: say('play.hub'), tone: 'outline' },
+    studio: { label: say('play.studio'), tone: 'outline' },
+  });
+  return {
+    hello: feature('hello', 'wave'),
+    face: feature('face', 'detail-head'),
+    shell: feature('shell', 'detail-shell'),
+    play: { ...feature('play', 'action'), actions: hubs },
+  };
 }

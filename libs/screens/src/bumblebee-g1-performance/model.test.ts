@@ -15,7 +15,9 @@ const html = renderToStaticMarkup(createElement(BumblebeeG1Performance, model));
 describe('the page of Bumblebee G1 Performance', () => {
   it('gives the figures that are known: 17 servos, 20 voice commands, 69 sounds [SC-3, SC-15, FX]', () => {
     expect(model.figures.stats.map(({ number }) => number)).toEqual(['17', '20', '69']);
-    const rows = Object.fromEntries(model.specs.groups.flatMap((group) => group.rows.map(({ name, value }) => [name, value])));
+    const rows = Object.fromEntries(
+      model.specs.groups.flatMap((group) => group.rows.map(({ name, value }) => [name, value])),
+    );
     expect(rows).toMatchObject({ Servos: '17', 'Voice commands': '20', 'Sound effects': '69', Warranty: '2 years' });
   });
 
@@ -29,18 +31,28 @@ describe('the page of Bumblebee G1 Performance', () => {
     const { href, label } = model.voice.dialog;
     expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`));
     const [, place = ''] = html.split(` id="${href.slice(1)}"`);
-    for (const { title, commands } of model.voice.commands.groups) for (const said of [title ?? '', ...commands.map(String)]) expect(place).toContain(said);
+    for (const { title, commands } of model.voice.commands.groups)
+      for (const said of [title ?? '', ...commands.map(String)]) expect(place).toContain(said);
   });
 
   it('costs the same wherever a price stands, and leads to the store [FX, EN-9, ST-6]', () => {
-    expect([model.bar.price, model.hero.price, model.order.price].map((price) => price?.current)).toEqual(['$399', '$399', '$399']);
-    for (const action of [model.bar.action, model.hero.actions?.[0], model.order.actions?.[0]]) expect(action).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/bumblebee-g1-performance?region=us&product=bumblebee-g1-performance' });
+    expect([model.bar.price, model.hero.price, model.order.price].map((price) => price?.current)).toEqual([
+      '$399',
+      '$399',
+      '$399',
+    ]);
+    for (const action of [model.bar.action, model.hero.actions?.[0], model.order.actions?.[0]])
+      expect(action).toMatchObject({
+        label: 'Buy Now',
+        href: 'https://us.store.kinemorph.example/products/bumblebee-g1-performance?region=us&product=bumblebee-g1-performance',
+      });
     expect(bumblebeeG1Performance.head(context, model).product?.offer?.price).toEqual({ amount: 399, currency: 'USD' });
   });
 
   it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
     for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
-    for (const id of ['hero', 'overview', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery']) expect(html.split(` id="${id}"`)).toHaveLength(2);
+    for (const id of ['hero', 'overview', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery'])
+      expect(html.split(` id="${id}"`)).toHaveLength(2);
   });
 
   it('has one first heading, and a gallery of at least six different pictures that enlarge [SC-3]', () => {

@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A product without figures and without a price: it is told, and leads to the store.
-const meta: ScreenMeta = { ...screenStories('buzz-lightyear-space-ranger-alpha'), title: 'Screens/Space Ranger Alpha', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('buzz-lightyear-space-ranger-alpha'),
+  title: 'Screens/Space Ranger Alpha',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };

@@ -1,10 +1,32 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, Steps, Tagline } from '@kinemorph/ui';
+import {
+  CallToAction,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  Steps,
+  Tagline,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
 /** A mission log: the plan of a flight, then its entries in order, each with the part of the machine that did the work. */
-export function BuzzLightyearSpaceRangerAlpha({ bar, hero, buying, plan, launch, flight, silence, landing, debrief, gallery, order }: BuzzLightyearSpaceRangerAlphaModel) {
+export function BuzzLightyearSpaceRangerAlpha({
+  bar,
+  hero,
+  buying,
+  plan,
+  launch,
+  flight,
+  silence,
+  landing,
+  debrief,
+  gallery,
+  order,
+}: BuzzLightyearSpaceRangerAlphaModel) {
   return (
     <>
       <SectionBar {...bar} />

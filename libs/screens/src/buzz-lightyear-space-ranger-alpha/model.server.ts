@@ -69,7 +69,10 @@ export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRanger
         actions,
         copyright: text('licence.ranger'),
       },
-      plan: { heading: say('plan.heading'), steps: entries.map((id) => ({ title: say(`${id}.phase`), text: say(`${id}.plan`) })) },
+      plan: {
+        heading: say('plan.heading'),
+        steps: entries.map((id) => ({ title: say(`${id}.phase`), text: say(`${id}.plan`) })),
+      },
       launch: entry('launch', 'buzz-lightyear-space-ranger-alpha/detail-turbine'),
       flight: entry('flight', 'buzz-lightyear-space-ranger-alpha/wings'),
       silence: { title: say('silence') },
@@ -77,7 +80,10 @@ export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRanger
       debrief: {
         ...entry('debrief', 'buzz-lightyear-space-ranger-alpha/detail-head'),
         items: waysToProgram.map((way) => say(`debrief.${way}`)),
-        actions: softwareDoors(context, { studio: { label: say('debrief.studio'), tone: 'outline' }, hub: { label: say('debrief.hub'), tone: 'outline' } }),
+        actions: softwareDoors(context, {
+          studio: { label: say('debrief.studio'), tone: 'outline' },
+          hub: { label: say('debrief.hub'), tone: 'outline' },
+        }),
       },
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
       order: {
@@ -93,15 +99,25 @@ export const buzzLightyearSpaceRangerAlpha: ScreenModel<BuzzLightyearSpaceRanger
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'buzz-lightyear-space-ranger-alpha/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      'buzz-lightyear-space-ranger-alpha/share',
+    );
   },
 };
 
 /** What an order comes with: all that is known of it in figures. */
 function recordOf(context: PageContext, say: Say) {
   const days = returnDays[context.region.id];
-  const known = specsOf(context, product).flatMap(({ rows }) => rows.map(({ name, value }) => ({ label: name, value: String(value) })));
-  return [...known, ...(days === undefined ? [] : [{ label: say('record.returns'), value: say('record.returns.value', { days }) }])];
+  const known = specsOf(context, product).flatMap(({ rows }) =>
+    rows.map(({ name, value }) => ({ label: name, value: String(value) })),
+  );
+  return [
+    ...known,
+    ...(days === undefined ? [] : [{ label: say('record.returns'), value: say('record.returns.value', { days }) }]),
+  ];
 }
 
 function picturesOf(context: PageContext, say: Say): GalleryModel {

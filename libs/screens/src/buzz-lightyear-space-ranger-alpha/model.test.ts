@@ -9,42 +9,63 @@ const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly RegionId
 
 /** The page of a region: its model, its head, and what a visitor reads. */
 async function pageIn(region: (typeof sold)[number]) {
-  const { data, screen } = await loadPage({ screen: 'buzz-lightyear-space-ranger-alpha' }, { region, instant: '20250710T120000Z' });
+  const { data, screen } = await loadPage(
+    { screen: 'buzz-lightyear-space-ranger-alpha' },
+    { region, instant: '20250710T120000Z' },
+  );
   const html = renderToStaticMarkup(createElement(screen, data.model));
-  return { model: data.model as BuzzLightyearSpaceRangerAlphaModel, head: data.head, html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+  return {
+    model: data.model as BuzzLightyearSpaceRangerAlphaModel,
+    head: data.head,
+    html,
+    words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+  };
 }
 
 // The first one loads the screens' code.
 describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
   it.each(sold)('in %s costs the same wherever a price stands, and leads to the store [PG-17, FX]', async (region) => {
     const { model, head } = await pageIn(region);
-    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) => Number(price?.current.replaceAll(/\D/g, '')));
+    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
+      Number(price?.current.replaceAll(/\D/g, '')),
+    );
     expect(prices).toEqual(prices.map(() => head.product?.offer?.price.amount));
     const store = `https://${region}.store.kinemorph.example/products/buzz-lightyear-space-ranger-alpha?region=${region}&product=buzz-lightyear-space-ranger-alpha`;
-    for (const actions of [model.hero.actions, model.order.actions]) expect(actions?.map(({ href }) => href)).toEqual([store]);
+    for (const actions of [model.hero.actions, model.order.actions])
+      expect(actions?.map(({ href }) => href)).toEqual([store]);
     expect(model.bar.action?.href).toBe(store);
   });
 
-  it.each(sold)('in %s tells no figure of the machine: beside the numbers of its entries, only the terms of an order [PG-17, FX]', async (region) => {
-    const { model, words } = await pageIn(region);
-    const days = region === 'us' ? 30 : 14;
-    expect(model.order.notice?.items.map(({ value }) => Number(value.replaceAll(/\D/g, '')))).toEqual([2, days]);
-    // What an order costs, comes with and can be paid in is none of the machine's.
-    const ofAnOrder = [model.order.price?.installment, model.bar.price?.current, ...(model.buying.facts?.items.map(({ text }) => text) ?? [])].map((text = '') => text.replaceAll(/\s/g, ' '));
-    const told = ofAnOrder.reduce((rest, text) => rest.replaceAll(text, ''), words);
-    expect([...told.matchAll(/\d+/g)].map(String).sort()).toEqual(['01', '02', '03', '04', '2', String(days)].sort());
-  });
+  it.each(sold)(
+    'in %s tells no figure of the machine: beside the numbers of its entries, only the terms of an order [PG-17, FX]',
+    async (region) => {
+      const { model, words } = await pageIn(region);
+      const days = region === 'us' ? 30 : 14;
+      expect(model.order.notice?.items.map(({ value }) => Number(value.replaceAll(/\D/g, '')))).toEqual([2, days]);
+      // What an order costs, comes with and can be paid in is none of the machine's.
+      const ofAnOrder = [
+        model.order.price?.installment,
+        model.bar.price?.current,
+        ...(model.buying.facts?.items.map(({ text }) => text) ?? []),
+      ].map((text = '') => text.replaceAll(/\s/g, ' '));
+      const told = ofAnOrder.reduce((rest, text) => rest.replaceAll(text, ''), words);
+      expect([...told.matchAll(/\d+/g)].map(String).sort()).toEqual(['01', '02', '03', '04', '2', String(days)].sort());
+    },
+  );
 
-  it.each(sold)('in %s tells the mission in the order of its plan, and has a place for every link of its bar [PG-17, PB-1, SC-8]', async (region) => {
-    const { model, html } = await pageIn(region);
-    const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery'];
-    expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(order);
-    for (const { href } of model.bar.links) expect(order).toContain(href.slice(1));
-    const log = [model.launch, model.flight, model.landing, model.debrief].map(({ eyebrow = '' }) => eyebrow);
-    expect(log.map((eyebrow) => /0\d/.exec(eyebrow)?.[0])).toEqual(['01', '02', '03', '04']);
-    expect(model.plan.steps.every(({ title }, index) => log[index]?.endsWith(title))).toBe(true);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
+  it.each(sold)(
+    'in %s tells the mission in the order of its plan, and has a place for every link of its bar [PG-17, PB-1, SC-8]',
+    async (region) => {
+      const { model, html } = await pageIn(region);
+      const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery'];
+      expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(order);
+      for (const { href } of model.bar.links) expect(order).toContain(href.slice(1));
+      const log = [model.launch, model.flight, model.landing, model.debrief].map(({ eyebrow = '' }) => eyebrow);
+      expect(log.map((eyebrow) => /0\d/.exec(eyebrow)?.[0])).toEqual(['01', '02', '03', '04']);
+      expect(model.plan.steps.every(({ title }, index) => log[index]?.endsWith(title))).toBe(true);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 
   it.each(sold)('in %s tells the four ways to program it, and where to share it [SC-15]', async (region) => {
     const { debrief } = (await pageIn(region)).model;

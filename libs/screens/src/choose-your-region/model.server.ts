@@ -35,5 +35,10 @@ export const chooseYourRegion: ScreenModel<ChooseYourRegionModel> = {
     }),
   }),
   head: (context) =>
-    indexedHead(context, { title: context.text('region.head.title'), description: context.text('region.head.description'), keywords: context.text('region.head.keywords'), crumb: context.text('region.title') }),
+    indexedHead(context, {
+      title: context.text('region.head.title'),
+      description: context.text('region.head.description'),
+      keywords: context.text('region.head.keywords'),
+      crumb: context.text('region.title'),
+    }),
 };

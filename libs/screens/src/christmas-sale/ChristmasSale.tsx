@@ -1,7 +1,18 @@
 import '@kinemorph/ui/themes/christmas';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useNotify, useSubscribe } from '@kinemorph/site';
-import { Actions, Banner, Benefits, CopyCode, FeatureBlock, Reveal, Section, SubscribePanel, TermsBlock, TierList } from '@kinemorph/ui';
+import {
+  Actions,
+  Banner,
+  Benefits,
+  CopyCode,
+  FeatureBlock,
+  Reveal,
+  Section,
+  SubscribePanel,
+  TermsBlock,
+  TierList,
+} from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
@@ -10,7 +21,17 @@ import { about, urgent } from './ChristmasSale.css.ts';
 import type { ChristmasSaleModel } from './model.server.ts';
 
 /** The sale at the end of the year: what it gives, for whom, and for how long. */
-export function ChristmasSale({ banner, orderUntil, countdown, benefits, rewards, groups: { groups, label, ...groupsHead }, members: { welcome, actions, ...members }, subscribe, terms }: ChristmasSaleModel) {
+export function ChristmasSale({
+  banner,
+  orderUntil,
+  countdown,
+  benefits,
+  rewards,
+  groups: { groups, label, ...groupsHead },
+  members: { welcome, actions, ...members },
+  subscribe,
+  terms,
+}: ChristmasSaleModel) {
   const text = useText<SharedTextId>();
   const notify = useNotify();
   const subscribing = useSubscribe('christmas-2024');
@@ -52,7 +73,11 @@ export function ChristmasSale({ banner, orderUntil, countdown, benefits, rewards
           {welcome && <CopyCode {...welcome.code} onCopy={() => notify({ title: welcome.copied })} />}
           <Actions actions={actions} />
         </FeatureBlock>
-        <SubscribePanel heading={subscribe.heading} describe={subscribe.describe} form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }} />
+        <SubscribePanel
+          heading={subscribe.heading}
+          describe={subscribe.describe}
+          form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }}
+        />
         {terms && (
           <Section>
             <TermsBlock id="terms" {...terms} ordered />

@@ -35,6 +35,16 @@ export function bannerModel({ picture }: PageContext, { region, face, dates, say
 
 /** What the page counts down to: the opening, then the end. */
 export function countdownModel(context: PageContext, { region, face, say }: Sale): CampaignCountdownProps {
-  if (face === 'preview') return campaignCountdown(context, { until: christmas2024.opensIn(region), to: 'start', title: say('countdown.opens') });
-  return campaignCountdown(context, { until: christmas2024.endOf(region), to: 'end', title: say('countdown.ends'), ended: say('countdown.ended') });
+  if (face === 'preview')
+    return campaignCountdown(context, {
+      until: christmas2024.opensIn(region),
+      to: 'start',
+      title: say('countdown.opens'),
+    });
+  return campaignCountdown(context, {
+    until: christmas2024.endOf(region),
+    to: 'end',
+    title: say('countdown.ends'),
+    ended: say('countdown.ended'),
+  });
 }

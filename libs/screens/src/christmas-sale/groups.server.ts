@@ -18,7 +18,10 @@ export interface GroupModel {
   readonly cards: readonly CardModel[];
 }
 
-export type GroupsModel = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & { readonly label: string; readonly groups: readonly GroupModel[] };
+export type GroupsModel = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & {
+  readonly label: string;
+  readonly groups: readonly GroupModel[];
+};
 
 /** The robots of the sale, by whom they are for. */
 export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
@@ -28,7 +31,10 @@ export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
     intro: say('groups.intro'),
     label: say('groups.label'),
     groups: christmas2024.groupsOf(region).map(({ id, products: ids, giftGuide }) => {
-      const cards = [...ids.map((product) => cardModel(context, sale, product)), giftGuide ? guideCard(context, sale) : undefined].filter((card) => card !== undefined);
+      const cards = [
+        ...ids.map((product) => cardModel(context, sale, product)),
+        giftGuide ? guideCard(context, sale) : undefined,
+      ].filter((card) => card !== undefined);
       return { id, label: say(`groups.${id}`), text: say(`groups.${id}.text`), cards };
     }),
   };
@@ -48,7 +54,8 @@ function cardModel(context: PageContext, sale: Sale, product: ProductId): CardMo
     locked: say('groups.locked'),
     // A service has no picture.
     ...(gift === 'express' && { badge: { label: say('rewards.badge.express'), tone: 'signal' as const } }),
-    ...(gift && piece && { gifts: { title: say('groups.gift'), items: [{ ...piece, label: say(`rewards.${gift}`) }] } }),
+    ...(gift &&
+      piece && { gifts: { title: say('groups.gift'), items: [{ ...piece, label: say(`rewards.${gift}`) }] } }),
     ...(protection && { extendedWarranty: say('groups.protection', protection) }),
   });
 }
@@ -59,7 +66,9 @@ const pieces = {
   bottle: { gift: 'insulatedCup', picture: 'bottle/light' },
   cap: { gift: 'hat' },
   tShirt: { gift: 'clothing' },
-} as const satisfies Readonly<Record<Exclude<ChristmasReward['gift'], 'express'>, { readonly gift: MiniPicture; readonly picture?: PictureName }>>;
+} as const satisfies Readonly<
+  Record<Exclude<ChristmasReward['gift'], 'express'>, { readonly gift: MiniPicture; readonly picture?: PictureName }>
+>;
 
 /** What an order of this product alone already brings. */
 function giftWith({ region: settings, clock }: PageContext, { region }: Sale, product: ProductId) {
@@ -72,5 +81,12 @@ function guideCard({ links, picture }: PageContext, { say }: Sale): CardModel | 
   const href = links.to({ page: 'gift-guide' });
   if (href === undefined) return undefined;
   const action = say('guide.action');
-  return { key: 'giftGuide', name: say('guide.name'), describe: say('guide.text'), picture: picture('christmas/tall', ''), fit: 'cover', learnMore: { label: action, href } };
+  return {
+    key: 'giftGuide',
+    name: say('guide.name'),
+    describe: say('guide.text'),
+    picture: picture('christmas/tall', ''),
+    fit: 'cover',
+    learnMore: { label: action, href },
+  };
 }

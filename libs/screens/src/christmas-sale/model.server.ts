@@ -31,10 +31,18 @@ export const christmasSale: ScreenModel<ChristmasSaleModel> = {
       banner: bannerModel(context, sale),
       orderUntil: orderUntilText(context),
       countdown: countdownModel(context, sale),
-      ...(isOn && { benefits: benefitsModel(context, sale), rewards: rewardsModel(context, sale), terms: termsModel(context, sale) }),
+      ...(isOn && {
+        benefits: benefitsModel(context, sale),
+        rewards: rewardsModel(context, sale),
+        terms: termsModel(context, sale),
+      }),
       groups: groupsModel(context, sale),
       members: membersModel(context, sale),
-      subscribe: { heading: say('subscribe.heading'), describe: say('subscribe.text'), success: say('subscribe.success') },
+      subscribe: {
+        heading: say('subscribe.heading'),
+        describe: say('subscribe.text'),
+        success: say('subscribe.success'),
+      },
     };
   },
   head: (context) => {
@@ -43,7 +51,10 @@ export const christmasSale: ScreenModel<ChristmasSaleModel> = {
       title: say(`head.title.${face}`),
       description: say(`head.description.${face}`),
       keywords: say('head.keywords'),
-      share: { picture: 'christmas/share', alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }) },
+      share: {
+        picture: 'christmas/share',
+        alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }),
+      },
       crumb: say(`banner.${face}.title`),
       campaign: { id: christmas2024.id, stage: face },
     });

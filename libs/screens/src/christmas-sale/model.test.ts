@@ -15,13 +15,24 @@ function saleAt(region: ChristmasRegion, now: number): ChristmasSaleModel & { re
   const model = christmasSale.model(pageContext(region, path, clock));
   return { ...model, expires: clock.expires };
 }
-const pageAt = (region: ChristmasRegion, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+const pageAt = (region: ChristmasRegion, now: number) =>
+  pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path, screen: path },
+    now,
+  );
 const titleAt = (region: ChristmasRegion, now: number) => saleAt(region, now).banner.title;
 const cardsOf = ({ groups }: ChristmasSaleModel) => groups.groups.flatMap(({ cards }) => cards);
-const partsOf = (model: ChristmasSaleModel) => Object.entries(model).flatMap(([part, value]) => (value === undefined || part === 'expires' ? [] : [part]));
+const partsOf = (model: ChristmasSaleModel) =>
+  Object.entries(model).flatMap(([part, value]) => (value === undefined || part === 'expires' ? [] : [part]));
 
 /** First and last moment of the sale, and when its New Year's stage opens, where it has one. */
-const dates: readonly (readonly [region: ChristmasRegion, opens: InstantText, newYear: InstantText | undefined, ends: InstantText])[] = [
+const dates: readonly (readonly [
+  region: ChristmasRegion,
+  opens: InstantText,
+  newYear: InstantText | undefined,
+  ends: InstantText,
+])[] = [
   ['us', '2024-12-09T00:00-08:00', '2025-01-01T00:00-08:00', '2025-01-03T00:00-08:00'],
   ['uk', '2024-12-09T00:00Z', '2025-01-01T00:00Z', '2025-01-13T00:00Z'],
   ['eu', '2024-12-09T00:00+01:00', undefined, '2025-01-01T00:00+01:00'],
@@ -30,7 +41,13 @@ const dates: readonly (readonly [region: ChristmasRegion, opens: InstantText, ne
 ];
 const holiday = (region: ChristmasRegion) => christmas2024.opensIn(region);
 const week = 7 * 24 * 60 * 60 * 1000;
-const names = { us: 'Holiday sale', uk: 'Christmas sale', eu: 'Christmas sale', fr: 'Offres de Noël', de: 'Weihnachtsaktion' };
+const names = {
+  us: 'Holiday sale',
+  uk: 'Christmas sale',
+  eu: 'Christmas sale',
+  fr: 'Offres de Noël',
+  de: 'Weihnachtsaktion',
+};
 
 describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   const [opens, newYear, ends] = [instant(opening), turning && instant(turning), instant(ending)];
@@ -38,7 +55,9 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   it('opens and ends at local midnight, to the millisecond [ST-2, SC-2]', () => {
     expect(partsOf(saleAt(region, opens - 1))).not.toContain('rewards');
     expect(partsOf(saleAt(region, opens))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
-    expect(partsOf(saleAt(region, ends - 1))).toEqual(expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']));
+    expect(partsOf(saleAt(region, ends - 1))).toEqual(
+      expect.arrayContaining(['benefits', 'rewards', 'members', 'terms']),
+    );
     expect(partsOf(saleAt(region, ends))).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
   });
 
@@ -46,10 +65,16 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     expect(titleAt(region, opens)).toBe(names[region]);
     if (newYear === undefined) {
       expect(titleAt(region, ends - 1)).toBe(names[region]);
-      for (const now of [opens - 1, opens, ends - 1, ends]) expect(JSON.stringify(saleAt(region, now))).not.toMatch(/New Year|Neujahr|Nouvel An/i);
+      for (const now of [opens - 1, opens, ends - 1, ends])
+        expect(JSON.stringify(saleAt(region, now))).not.toMatch(/New Year|Neujahr|Nouvel An/i);
       return;
     }
-    expect([newYear - 1, newYear, newYear + 1, ends - 1].map((now) => titleAt(region, now))).toEqual([names[region], 'New Year 2025', 'New Year 2025', 'New Year 2025']);
+    expect([newYear - 1, newYear, newYear + 1, ends - 1].map((now) => titleAt(region, now))).toEqual([
+      names[region],
+      'New Year 2025',
+      'New Year 2025',
+      'New Year 2025',
+    ]);
     expect(JSON.stringify(saleAt(region, newYear - 1))).not.toContain('New Year');
   });
 
@@ -63,8 +88,16 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
 
   it('has a page from a week before it opens to its end [PG-9, PB-4]', () => {
     expect(table.get(path)?.window[region]).toEqual({ opens: opens - week, closes: ends });
-    const listed = (now: number) => [JSON.stringify(pageAt(region, now).shell.menus).includes(`/${region}/christmas-sale`), pageAt(region, now).shell.site.pages.includes(path)];
-    expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([[false, false], [true, true], [true, true], [false, false]]);
+    const listed = (now: number) => [
+      JSON.stringify(pageAt(region, now).shell.menus).includes(`/${region}/christmas-sale`),
+      pageAt(region, now).shell.site.pages.includes(path),
+    ];
+    expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('expires at each of its boundaries, which the preview lists', () => {
@@ -78,10 +111,14 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   it('stays the same between its boundaries', () => {
     const said = (now: number) => JSON.stringify(saleAt(region, now));
     fc.assert(
-      fc.property(fc.integer({ min: opens - week, max: ends + week }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (now, part) => {
-        const until = saleAt(region, now).expires ?? ends + 2 * week;
-        expect(said(now + Math.floor((until - now) * part))).toBe(said(now));
-      }),
+      fc.property(
+        fc.integer({ min: opens - week, max: ends + week }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (now, part) => {
+          const until = saleAt(region, now).expires ?? ends + 2 * week;
+          expect(said(now + Math.floor((until - now) * part))).toBe(said(now));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -90,7 +127,14 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     fc.assert(
       fc.property(fc.integer({ min: opens - 2 * week, max: ends + 2 * week }), (now) => {
         const stage = createRenderClock(now).stage(christmas2024.timeline, region);
-        const expected = now < opens ? 'before' : now >= ends ? 'after' : newYear !== undefined && now >= newYear ? 'newYear' : 'holiday';
+        const expected =
+          now < opens
+            ? 'before'
+            : now >= ends
+              ? 'after'
+              : newYear !== undefined && now >= newYear
+                ? 'newYear'
+                : 'holiday';
         expect(stage).toBe(expected);
       }),
     );
@@ -98,52 +142,124 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
 });
 
 describe('the preview of the sale', () => {
-  it.each(all)('in %s locks every robot, hides what will be lower, and says neither present, return nor discount [SC-2, ST-1]', (region) => {
-    for (const now of [holiday(region) - week, holiday(region) - 1]) {
-      const preview = saleAt(region, now);
-      expect(partsOf(preview)).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
-      const robots = cardsOf(preview).filter(({ key }) => key !== 'giftGuide');
-      const label = region === 'de' ? 'Bald verfügbar' : region === 'fr' ? 'Bientôt dévoilé' : 'Unlocks soon';
-      expect(new Set(robots.map(({ state }) => state?.is === 'locked' && state.label))).toEqual(new Set([label]));
-      expect(robots.map(({ state, buy, badge }) => [state?.is, buy, badge])).toEqual(robots.map(() => ['locked', undefined, undefined]));
-      // Only where a lower price follows there is one to hide.
-      const lowered = (key: string) => christmas2024.lowers(key as ProductId, region);
-      expect(robots.some(({ key }) => lowered(key))).toBe(true);
-      for (const { key, price } of robots) expect([key, price?.pending, price?.was]).toEqual([key, lowered(key) ? true : undefined, undefined]);
-      const page = pageAt(region, now);
-      const hidden = JSON.stringify([page.model, page.head], (key, item: unknown) => (key === 'price' ? undefined : item));
-      expect(hidden).not.toMatch(/[$€£]|%|399|739|299|699|499|599|20 January|January 20|27 January|20\. Januar|20 janvier|XXXL|points|Punkte/i);
-    }
-  });
+  it.each(all)(
+    'in %s locks every robot, hides what will be lower, and says neither present, return nor discount [SC-2, ST-1]',
+    (region) => {
+      for (const now of [holiday(region) - week, holiday(region) - 1]) {
+        const preview = saleAt(region, now);
+        expect(partsOf(preview)).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
+        const robots = cardsOf(preview).filter(({ key }) => key !== 'giftGuide');
+        const label = region === 'de' ? 'Bald verfügbar' : region === 'fr' ? 'Bientôt dévoilé' : 'Unlocks soon';
+        expect(new Set(robots.map(({ state }) => state?.is === 'locked' && state.label))).toEqual(new Set([label]));
+        expect(robots.map(({ state, buy, badge }) => [state?.is, buy, badge])).toEqual(
+          robots.map(() => ['locked', undefined, undefined]),
+        );
+        // Only where a lower price follows there is one to hide.
+        const lowered = (key: string) => christmas2024.lowers(key as ProductId, region);
+        expect(robots.some(({ key }) => lowered(key))).toBe(true);
+        for (const { key, price } of robots)
+          expect([key, price?.pending, price?.was]).toEqual([key, lowered(key) ? true : undefined, undefined]);
+        const page = pageAt(region, now);
+        const hidden = JSON.stringify([page.model, page.head], (key, item: unknown) =>
+          key === 'price' ? undefined : item,
+        );
+        expect(hidden).not.toMatch(
+          /[$€£]|%|399|739|299|699|499|599|20 January|January 20|27 January|20\. Januar|20 janvier|XXXL|points|Punkte/i,
+        );
+      }
+    },
+  );
 
   it('names the day of the opening in the region’s own words', () => {
     const time = (region: ChristmasRegion) => saleAt(region, holiday(region) - 1).banner.time;
-    expect(all.map(time)).toEqual(['Opens December 9', 'Opens 9 December', 'Opens 9 December', 'Dès le 9 décembre', 'Ab 9. Dezember']);
+    expect(all.map(time)).toEqual([
+      'Opens December 9',
+      'Opens 9 December',
+      'Opens 9 December',
+      'Dès le 9 décembre',
+      'Ab 9. Dezember',
+    ]);
   });
 });
 
 describe('the presents', () => {
-  const tiers = (region: ChristmasRegion) => saleAt(region, holiday(region)).rewards?.tiers.map(({ threshold, title, note, picture, icon }) => [threshold.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '), title, note, picture?.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0] ?? icon]);
+  const tiers = (region: ChristmasRegion) =>
+    saleAt(region, holiday(region)).rewards?.tiers.map(({ threshold, title, note, picture, icon }) => [
+      threshold.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '),
+      title,
+      note,
+      picture?.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0] ?? icon,
+    ]);
 
   it.each([
-    ['us', [['Over $499', 'Kinemorph cap', undefined, 'cap'], ['Over $599', 'Express upgrade', 'Free, on top of free shipping', 'truck']]],
-    ['uk', [['Over £299', 'Kinemorph bottle', undefined, 'bottle'], ['Over £699', 'Kinemorph T-shirt', undefined, 't-shirt']]],
-    ['eu', [['Over €399', 'Kinemorph mug', undefined, 'mug'], ['Over €739', 'Kinemorph T-shirt', 'Sizes XL to XXXL', 't-shirt']]],
-    ['fr', [['Plus de 399 €', 'Tasse Kinemorph', undefined, 'mug'], ['Plus de 739 €', 'T-shirt Kinemorph', 'Tailles XL à XXXL', 't-shirt']]],
-    ['de', [['Über 399 €', 'Kinemorph-Tasse', undefined, 'mug'], ['Über 739 €', 'Kinemorph-T-Shirt', 'Größen XL bis XXXL', 't-shirt']]],
+    [
+      'us',
+      [
+        ['Over $499', 'Kinemorph cap', undefined, 'cap'],
+        ['Over $599', 'Express upgrade', 'Free, on top of free shipping', 'truck'],
+      ],
+    ],
+    [
+      'uk',
+      [
+        ['Over £299', 'Kinemorph bottle', undefined, 'bottle'],
+        ['Over £699', 'Kinemorph T-shirt', undefined, 't-shirt'],
+      ],
+    ],
+    [
+      'eu',
+      [
+        ['Over €399', 'Kinemorph mug', undefined, 'mug'],
+        ['Over €739', 'Kinemorph T-shirt', 'Sizes XL to XXXL', 't-shirt'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        ['Plus de 399 €', 'Tasse Kinemorph', undefined, 'mug'],
+        ['Plus de 739 €', 'T-shirt Kinemorph', 'Tailles XL à XXXL', 't-shirt'],
+      ],
+    ],
+    [
+      'de',
+      [
+        ['Über 399 €', 'Kinemorph-Tasse', undefined, 'mug'],
+        ['Über 739 €', 'Kinemorph-T-Shirt', 'Größen XL bis XXXL', 't-shirt'],
+      ],
+    ],
   ] as const)('of %s have their own sums, in their own currency [SC-2, FX]', (region, expected) => {
     expect(tiers(region)).toEqual(expected);
   });
 
   it('are above their sum only: one that is met to the cent brings nothing [FX]', () => {
-    expect([499, 499.01, 599, 600].map((worth) => christmas2024.rewardOf('us', worth)?.gift)).toEqual([undefined, 'cap', 'cap', 'express']);
-    expect([399, 400, 739, 740].map((worth) => christmas2024.rewardOf('de', worth)?.gift)).toEqual([undefined, 'mug', 'mug', 'tShirt']);
-    expect([299, 300, 699, 700].map((worth) => christmas2024.rewardOf('uk', worth)?.gift)).toEqual([undefined, 'bottle', 'bottle', 'tShirt']);
+    expect([499, 499.01, 599, 600].map((worth) => christmas2024.rewardOf('us', worth)?.gift)).toEqual([
+      undefined,
+      'cap',
+      'cap',
+      'express',
+    ]);
+    expect([399, 400, 739, 740].map((worth) => christmas2024.rewardOf('de', worth)?.gift)).toEqual([
+      undefined,
+      'mug',
+      'mug',
+      'tShirt',
+    ]);
+    expect([299, 300, 699, 700].map((worth) => christmas2024.rewardOf('uk', worth)?.gift)).toEqual([
+      undefined,
+      'bottle',
+      'bottle',
+      'tShirt',
+    ]);
   });
 
   it('stand on the card of a robot that brings one by itself [EN-2]', () => {
-    const card = (region: ChristmasRegion, product: ProductId, now = holiday(region)) => cardsOf(saleAt(region, now)).find(({ key }) => key === product);
-    const gifts = (...of: Parameters<typeof card>) => card(...of)?.gifts?.items.map(({ label, picture }) => [label, picture.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0]]);
+    const card = (region: ChristmasRegion, product: ProductId, now = holiday(region)) =>
+      cardsOf(saleAt(region, now)).find(({ key }) => key === product);
+    const gifts = (...of: Parameters<typeof card>) =>
+      card(...of)?.gifts?.items.map(({ label, picture }) => [
+        label,
+        picture.src.match(/(?:mug|bottle|cap|t-shirt)/)?.[0],
+      ]);
     expect(gifts('us', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph cap', 'cap']]);
     expect(card('us', 'grimlockG1Flagship')?.badge?.label).toBe('Express included');
     expect(card('us', 'flagshipMegatron')?.badge?.label).toBe('Express included');
@@ -151,12 +267,16 @@ describe('the presents', () => {
     expect(gifts('uk', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph bottle', 'bottle']]);
     expect(gifts('de', 'toyStoryBuzzLightyear')).toEqual([['Kinemorph-Tasse', 'mug']]);
     expect(gifts('fr', 'eliteOptimusPrimeAiBase')).toEqual([['T-shirt Kinemorph', 't-shirt']]);
-    for (const now of [holiday('fr') - 1, christmas2024.endOf('fr')]) expect(gifts('fr', 'eliteOptimusPrimeAiBase', now)).toBeUndefined();
+    for (const now of [holiday('fr') - 1, christmas2024.endOf('fr')])
+      expect(gifts('fr', 'eliteOptimusPrimeAiBase', now)).toBeUndefined();
   });
 });
 
 describe('what every order comes with', () => {
-  const benefits = (region: ChristmasRegion) => saleAt(region, holiday(region)).benefits?.items.map(({ label, text }) => [label, text]).flat() ?? [];
+  const benefits = (region: ChristmasRegion) =>
+    saleAt(region, holiday(region))
+      .benefits?.items.map(({ label, text }) => [label, text])
+      .flat() ?? [];
 
   it.each([
     ['us', 'Until January 20', 'Double points'],
@@ -178,51 +298,85 @@ describe('what every order comes with', () => {
 });
 
 describe('the robots', () => {
-  const keys = (region: ChristmasRegion) => saleAt(region, holiday(region)).groups.groups.map(({ id, cards }) => [id, cards.map(({ key }) => key)]);
+  const keys = (region: ChristmasRegion) =>
+    saleAt(region, holiday(region)).groups.groups.map(({ id, cards }) => [id, cards.map(({ key }) => key)]);
 
   it('stand in groups by whom they are for, with the gift guide in the last place of one [SC-2, EN-4]', () => {
     expect(keys('us')).toEqual([
-      ['fans', ['eliteOptimusPrime', 'grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron', 'bumblebeeG1Performance', 'giftGuide']],
+      [
+        'fans',
+        [
+          'eliteOptimusPrime',
+          'grimlockG1Flagship',
+          'flagshipOptimusPrime',
+          'flagshipMegatron',
+          'bumblebeeG1Performance',
+          'giftGuide',
+        ],
+      ],
       ['dreamers', ['toyStoryBuzzLightyear', 'buzzLightyearSpaceRangerAlpha']],
       ['makers', ['k1ProInterstellarScout', 'interstellarScoutK1', 'interstellarAgentT9', 'aiBase']],
     ]);
     expect(keys('uk')[0]).toEqual(['fans', ['flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide']]);
-    expect(keys('de')[0]).toEqual(['fans', ['eliteOptimusPrimeAiBase', 'flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide']]);
+    expect(keys('de')[0]).toEqual([
+      'fans',
+      ['eliteOptimusPrimeAiBase', 'flagshipOptimusPrime', 'flagshipMegatron', 'giftGuide'],
+    ]);
   });
 
   it('lead to the gift guide of the region, before the sale too [SC-2]', () => {
     for (const region of all) {
-      for (const now of [holiday(region) - 1, holiday(region)]) expect(cardsOf(saleAt(region, now)).find(({ key }) => key === 'giftGuide')?.learnMore?.href).toBe(`/${region}/gift-guide`);
+      for (const now of [holiday(region) - 1, holiday(region)])
+        expect(cardsOf(saleAt(region, now)).find(({ key }) => key === 'giftGuide')?.learnMore?.href).toBe(
+          `/${region}/gift-guide`,
+        );
     }
   });
 
   it('are never Flagship Bumblebee: it came a year later', () => {
     for (const region of all) {
-      for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region)]) expect(JSON.stringify(saleAt(region, now))).not.toContain('Flagship Bumblebee');
+      for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region)])
+        expect(JSON.stringify(saleAt(region, now))).not.toContain('Flagship Bumblebee');
     }
   });
 
-  it.each(all)('in %s show what they cost and, where the sale lowers that, what it was and what is saved [EN-2, FX]', (region) => {
-    for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
-      if (key === 'giftGuide') continue;
-      const lower = christmas2024.lowers(key as ProductId, region);
-      expect([key, price !== undefined, price?.was !== undefined, price?.saving !== undefined]).toEqual([key, true, lower, lower]);
-      // In the EU with the lowest price of the days before, which is that of Black Friday.
-      expect([key, price?.lowest !== undefined]).toEqual([key, lower && region !== 'us' && region !== 'uk']);
-    }
-  });
+  it.each(all)(
+    'in %s show what they cost and, where the sale lowers that, what it was and what is saved [EN-2, FX]',
+    (region) => {
+      for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
+        if (key === 'giftGuide') continue;
+        const lower = christmas2024.lowers(key as ProductId, region);
+        expect([key, price !== undefined, price?.was !== undefined, price?.saving !== undefined]).toEqual([
+          key,
+          true,
+          lower,
+          lower,
+        ]);
+        // In the EU with the lowest price of the days before, which is that of Black Friday.
+        expect([key, price?.lowest !== undefined]).toEqual([key, lower && region !== 'us' && region !== 'uk']);
+      }
+    },
+  );
 
   it('of two kinds wait for New Year’s stage, where there is one [SC-2, ST-2]', () => {
-    const lowered = (now: number) => cardsOf(saleAt('us', now)).filter(({ price }) => price?.was !== undefined).map(({ key }) => key);
+    const lowered = (now: number) =>
+      cardsOf(saleAt('us', now))
+        .filter(({ price }) => price?.was !== undefined)
+        .map(({ key }) => key);
     const newYear = instant('2025-01-01T00:00-08:00');
-    expect(lowered(newYear).filter((key) => !lowered(newYear - 1).includes(key))).toEqual(['interstellarScoutK1', 'interstellarAgentT9']);
+    expect(lowered(newYear).filter((key) => !lowered(newYear - 1).includes(key))).toEqual([
+      'interstellarScoutK1',
+      'interstellarAgentT9',
+    ]);
   });
 
   it.each(all)('in %s are bought at the store of the region [EN-2, RG-6]', (region) => {
     const robots = cardsOf(saleAt(region, holiday(region))).filter(({ key }) => key !== 'giftGuide');
     for (const { key, buy } of robots) {
       const { slug } = products[key as ProductId];
-      expect(buy?.href).toBe(`https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`);
+      expect(buy?.href).toBe(
+        `https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`,
+      );
     }
   });
 });
@@ -231,28 +385,54 @@ describe('the offers to members', () => {
   const members = (region: ChristmasRegion, now: number = holiday(region)) => saleAt(region, now).members;
 
   it.each(all)('in %s lead to the store’s registration, before the sale too [SC-2]', (region) => {
-    for (const now of [holiday(region) - 1, holiday(region)]) expect(members(region, now).actions.map(({ href }) => href).slice(0, 1)).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
+    for (const now of [holiday(region) - 1, holiday(region)])
+      expect(
+        members(region, now)
+          .actions.map(({ href }) => href)
+          .slice(0, 1),
+      ).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
   });
 
   it('give double points, and the welcome code 5 % in Germany and France only [SC-2, FX]', () => {
-    const items = (region: ChristmasRegion) => members(region).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
-    for (const region of ['us', 'uk', 'eu'] as const) expect(items(region)).toEqual(['Double points on every order in the sale']);
-    expect(items('de')).toEqual(['Doppelte Punkte für jede Bestellung der Aktion', '5 % Rabatt auf die erste Bestellung mit dem Willkommenscode']);
-    expect(items('fr')).toEqual(['Points doublés sur chaque commande passée pendant l’offre', '5 % de remise sur la première commande avec le code de bienvenue']);
+    const items = (region: ChristmasRegion) =>
+      members(region).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
+    for (const region of ['us', 'uk', 'eu'] as const)
+      expect(items(region)).toEqual(['Double points on every order in the sale']);
+    expect(items('de')).toEqual([
+      'Doppelte Punkte für jede Bestellung der Aktion',
+      '5 % Rabatt auf die erste Bestellung mit dem Willkommenscode',
+    ]);
+    expect(items('fr')).toEqual([
+      'Points doublés sur chaque commande passée pendant l’offre',
+      '5 % de remise sur la première commande avec le code de bienvenue',
+    ]);
   });
 });
 
 describe('the welcome code', () => {
   const members = (region: ChristmasRegion, now: number) => saleAt(region, now).members;
 
-  it.each([['de', 'WILLKOMMEN5', 'Code kopieren'], ['fr', 'BIENVENUE5', 'Copier le code']] as const)('of %s stands in the card during the sale, can be copied, and is handed to the store by a link [SC-2, FX]', (region, code, action) => {
-    expect(members(region, holiday(region)).welcome).toMatchObject({ code: { code, action }, copied: expect.stringContaining(code) as string });
-    expect(members(region, holiday(region)).actions.map(({ href }) => href)).toContain(`https://${region}.store.kinemorph.example/discount/${code}`);
-    for (const now of [holiday(region) - 1, christmas2024.endOf(region)]) expect(JSON.stringify(saleAt(region, now))).not.toContain(code);
-  });
+  it.each([
+    ['de', 'WILLKOMMEN5', 'Code kopieren'],
+    ['fr', 'BIENVENUE5', 'Copier le code'],
+  ] as const)(
+    'of %s stands in the card during the sale, can be copied, and is handed to the store by a link [SC-2, FX]',
+    (region, code, action) => {
+      expect(members(region, holiday(region)).welcome).toMatchObject({
+        code: { code, action },
+        copied: expect.stringContaining(code) as string,
+      });
+      expect(members(region, holiday(region)).actions.map(({ href }) => href)).toContain(
+        `https://${region}.store.kinemorph.example/discount/${code}`,
+      );
+      for (const now of [holiday(region) - 1, christmas2024.endOf(region)])
+        expect(JSON.stringify(saleAt(region, now))).not.toContain(code);
+    },
+  );
 
   it('is given in no other region [FX]', () => {
-    for (const region of ['us', 'uk', 'eu'] as const) expect(JSON.stringify(members(region, holiday(region)))).not.toMatch(/code|discount/);
+    for (const region of ['us', 'uk', 'eu'] as const)
+      expect(JSON.stringify(members(region, holiday(region)))).not.toMatch(/code|discount/);
   });
 });
 
@@ -263,20 +443,40 @@ describe('premium protection', () => {
     expect(benefits?.items.find(({ label }) => label === 'Premium Protection')?.text).toMatch(promise);
     expect(terms?.content.find((line) => line.startsWith('Premium Protection'))).toMatch(promise);
     expect(terms?.content.join(' ')).toContain('Flagship Grimlock, Flagship Optimus Prime, and Flagship Megatron');
-    const covered = (now: number) => cardsOf(saleAt('us', now)).flatMap(({ key, protection }) => (protection?.includes('$119') ? [key] : []));
+    const covered = (now: number) =>
+      cardsOf(saleAt('us', now)).flatMap(({ key, protection }) => (protection?.includes('$119') ? [key] : []));
     expect(covered(holiday('us'))).toEqual(['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron']);
-    for (const now of [holiday('us') - 1, christmas2024.endOf('us')]) expect(JSON.stringify(saleAt('us', now))).not.toMatch(/119|Premium/);
-    for (const region of ['uk', 'eu', 'fr', 'de'] as const) expect(JSON.stringify(saleAt(region, holiday(region)))).not.toMatch(/119|Premium/);
+    for (const now of [holiday('us') - 1, christmas2024.endOf('us')])
+      expect(JSON.stringify(saleAt('us', now))).not.toMatch(/119|Premium/);
+    for (const region of ['uk', 'eu', 'fr', 'de'] as const)
+      expect(JSON.stringify(saleAt(region, holiday(region)))).not.toMatch(/119|Premium/);
   });
 });
 
 describe('the terms', () => {
-  const terms = (region: ChristmasRegion) => (saleAt(region, holiday(region)).terms?.content ?? []).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+  const terms = (region: ChristmasRegion) =>
+    (saleAt(region, holiday(region)).terms?.content ?? []).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
 
   it.each([
-    ['us', ['December 9, 2024', 'January 2, 2025', 'January 20, 2025', '30 days', '$499', '$599', 'Pacific Time', '2 years', '1 year']],
+    [
+      'us',
+      [
+        'December 9, 2024',
+        'January 2, 2025',
+        'January 20, 2025',
+        '30 days',
+        '$499',
+        '$599',
+        'Pacific Time',
+        '2 years',
+        '1 year',
+      ],
+    ],
     ['uk', ['9 December 2024', '12 January 2025', '27 January 2025', '14 days', '£299', '£699', 'UK time']],
-    ['eu', ['9 December 2024', '31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time']],
+    [
+      'eu',
+      ['9 December 2024', '31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time'],
+    ],
     ['fr', ['9 décembre 2024', '31 décembre 2024', '20 janvier 2025', '14 jours', '399 €', '739 €', '5 %']],
     ['de', ['9. Dezember 2024', '31. Dezember 2024', '20. Januar 2025', '14 Tagen', '399 €', '739 €', '5 %']],
   ] as const)('of %s name its dates, sums and limits [SC-2, EN-5, FX]', (region, facts) => {
@@ -287,25 +487,44 @@ describe('the terms', () => {
 
 describe('the head', () => {
   it.each(all)('of the page in %s fits what search engines show, in every stage [PB-2]', (region) => {
-    for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region) - 1, christmas2024.endOf(region)]) {
+    for (const now of [
+      holiday(region) - 1,
+      holiday(region),
+      christmas2024.endOf(region) - 1,
+      christmas2024.endOf(region),
+    ]) {
       const { head } = pageAt(region, now);
       expect(head.title.length).toBeLessThanOrEqual(60);
       expect(head.description.length).toBeLessThanOrEqual(155);
     }
   });
 
-  it.each(all)('of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]', (region) => {
-    const { picture, links } = pageContext(region, path, createRenderClock(holiday(region)));
-    const english = (balls: string) => `Interstellar Scout K1 waving in the snow, with faceted ${balls} in gold, white and green around it`;
-    const alt = {
-      us: english('ornaments'),
-      uk: english('baubles'),
-      eu: english('baubles'),
-      fr: 'Interstellar Scout K1 fait signe dans la neige, au milieu de boules à facettes dorées, blanches et vertes',
-      de: 'Interstellar Scout K1 winkt im Schnee, ringsum facettierte Kugeln in Gold, Weiß und Grün',
-    }[region];
-    for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region) - 1, christmas2024.endOf(region)]) {
-      expect(pageAt(region, now).head.image).toEqual({ src: links.file(picture('christmas/share', '').src), width: 1200, height: 630, alt });
-    }
-  });
+  it.each(all)(
+    'of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]',
+    (region) => {
+      const { picture, links } = pageContext(region, path, createRenderClock(holiday(region)));
+      const english = (balls: string) =>
+        `Interstellar Scout K1 waving in the snow, with faceted ${balls} in gold, white and green around it`;
+      const alt = {
+        us: english('ornaments'),
+        uk: english('baubles'),
+        eu: english('baubles'),
+        fr: 'Interstellar Scout K1 fait signe dans la neige, au milieu de boules à facettes dorées, blanches et vertes',
+        de: 'Interstellar Scout K1 winkt im Schnee, ringsum facettierte Kugeln in Gold, Weiß und Grün',
+      }[region];
+      for (const now of [
+        holiday(region) - 1,
+        holiday(region),
+        christmas2024.endOf(region) - 1,
+        christmas2024.endOf(region),
+      ]) {
+        expect(pageAt(region, now).head.image).toEqual({
+          src: links.file(picture('christmas/share', '').src),
+          width: 1200,
+          height: 630,
+          alt,
+        });
+      }
+    },
+  );
 });

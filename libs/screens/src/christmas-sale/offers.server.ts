@@ -11,11 +11,16 @@ type RewardsModel = ComponentProps<typeof TierList> & { readonly heading: string
 type MembersModel = Omit<ComponentProps<typeof FeatureBlock>, 'actions'> & {
   readonly actions: readonly LinkAction[];
   /** The welcome code, and what is said once it has been copied. */
-  readonly welcome?: { readonly code: Pick<ComponentProps<typeof CopyCode>, 'label' | 'code' | 'action'>; readonly copied: string };
+  readonly welcome?: {
+    readonly code: Pick<ComponentProps<typeof CopyCode>, 'label' | 'code' | 'action'>;
+    readonly copied: string;
+  };
 };
 
 /** Products of the sale whose warranty is not the standard one, with its years. */
-export function warrantyExceptions({ region }: Sale): readonly { readonly product: ProductId; readonly years: number }[] {
+export function warrantyExceptions({
+  region,
+}: Sale): readonly { readonly product: ProductId; readonly years: number }[] {
   const ids = christmas2024.groupsOf(region).flatMap((group) => group.products);
   return ids.flatMap((product) => {
     const years = products[product].warrantyYears?.[region];
@@ -37,19 +42,40 @@ export function benefitsModel(context: PageContext, sale: Sale): BenefitsModel {
       {
         icon: 'shield',
         label: say('benefits.warranty', { years: standardWarrantyYears }),
-        text: exception ? say('benefits.warranty.except', { product: text(`product.${exception.product}.name`), years: exception.years }) : say('benefits.warranty.text'),
+        text: exception
+          ? say('benefits.warranty.except', {
+              product: text(`product.${exception.product}.name`),
+              years: exception.years,
+            })
+          : say('benefits.warranty.text'),
       },
       { icon: 'star', label: say('benefits.points'), text: say('benefits.points.text') },
-      ...(protection ? [{ icon: 'plus' as const, label: say('benefits.protection'), text: say('benefits.protection.text', protection) }] : []),
+      ...(protection
+        ? [
+            {
+              icon: 'plus' as const,
+              label: say('benefits.protection'),
+              text: say('benefits.protection.text', protection),
+            },
+          ]
+        : []),
     ],
   };
 }
 
 /** What each present looks like; nothing is to be seen of a service. */
-const pictures = { mug: 'mug/light', bottle: 'bottle/light', cap: 'cap/light', tShirt: 't-shirt/light' } as const satisfies Record<string, PictureName>;
+const pictures = {
+  mug: 'mug/light',
+  bottle: 'bottle/light',
+  cap: 'cap/light',
+  tShirt: 't-shirt/light',
+} as const satisfies Record<string, PictureName>;
 
 /** The presents that grow with the order. */
-export function rewardsModel({ region: { currency }, money, picture }: PageContext, { region, say }: Sale): RewardsModel {
+export function rewardsModel(
+  { region: { currency }, money, picture }: PageContext,
+  { region, say }: Sale,
+): RewardsModel {
   return {
     heading: say('rewards.heading'),
     intro: say('rewards.intro'),
@@ -58,7 +84,9 @@ export function rewardsModel({ region: { currency }, money, picture }: PageConte
       threshold: say('rewards.over', { over: money({ amount: over, currency }) }),
       title: say(`rewards.${gift}`),
       ...(sizes && { note: say('rewards.tShirt.sizes', { from: sizes[0], to: sizes.at(-1) ?? sizes[0] }) }),
-      ...(gift === 'express' ? { note: say('rewards.express.note'), icon: 'truck' as const } : { picture: picture(pictures[gift], '') }),
+      ...(gift === 'express'
+        ? { note: say('rewards.express.note'), icon: 'truck' as const }
+        : { picture: picture(pictures[gift], '') }),
     })),
   };
 }
@@ -71,11 +99,26 @@ export function membersModel({ picture, links }: PageContext, { region, isOn, sa
     title: say('members.title'),
     text: say(isOn ? 'members.text' : 'members.text.preview'),
     ...(isOn && { items: [say('members.points'), ...(welcome ? [say('members.welcome')] : [])] }),
-    ...(isOn && welcome && { welcome: { code: { label: say('members.code'), code: welcome.code, action: say('members.code.copy') }, copied: say('members.code.copied', { code: welcome.code }) } }),
+    ...(isOn &&
+      welcome && {
+        welcome: {
+          code: { label: say('members.code'), code: welcome.code, action: say('members.code.copy') },
+          copied: say('members.code.copied', { code: welcome.code }),
+        },
+      }),
     actions: [
       { label: say('members.action'), href: links.store('/account/register'), external: true },
       // The store keeps the code for the visitor's order.
-      ...(isOn && welcome ? [{ label: say('members.code.use'), href: links.store(`/discount/${welcome.code}`), external: true, tone: 'outline' as const }] : []),
+      ...(isOn && welcome
+        ? [
+            {
+              label: say('members.code.use'),
+              href: links.store(`/discount/${welcome.code}`),
+              external: true,
+              tone: 'outline' as const,
+            },
+          ]
+        : []),
     ],
     picture: picture('k1-pro-interstellar-scout/cut-out', ''),
   };

@@ -12,9 +12,17 @@ type ProtectionValues = {
 };
 
 /** Returns Premium Protection, or that of one product; undefined where it is not given. */
-export function protectionOf({ text, money, region: { locale } }: PageContext, { region, isOn }: Sale, product?: ProductId): ProtectionValues | undefined {
+export function protectionOf(
+  { text, money, region: { locale } }: PageContext,
+  { region, isOn }: Sale,
+  product?: ProductId,
+): ProtectionValues | undefined {
   const given = christmas2024.premiumProtection[region];
   const ids: readonly ProductId[] = given?.products ?? [];
   if (!given || !isOn || (product && !ids.includes(product))) return undefined;
-  return { years: given.extraYears, value: money(given.value), products: new Intl.ListFormat(intlLocale(locale)).format(ids.map((id) => text(`product.${id}.name`))) };
+  return {
+    years: given.extraYears,
+    value: money(given.value),
+    products: new Intl.ListFormat(intlLocale(locale)).format(ids.map((id) => text(`product.${id}.name`))),
+  };
 }

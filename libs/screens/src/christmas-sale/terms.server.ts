@@ -10,10 +10,18 @@ export type TermsModel = Pick<ComponentProps<typeof TermsBlock>, 'title' | 'cont
 
 /** The conditions of the sale, each from its fact. */
 export function termsModel(context: PageContext, sale: Sale): TermsModel {
-  const { text, money, region: { currency } } = context;
+  const {
+    text,
+    money,
+    region: { currency },
+  } = context;
   const { region, say } = sale;
-  const rewards = christmas2024.rewards[region].map(({ gift, over }) => say('terms.reward', { over: money({ amount: over, currency }), gift: say(`rewards.${gift}`) }));
-  const exceptions = warrantyExceptions(sale).map(({ product, years }) => say('terms.warranty.except', { product: text(`product.${product}.name`), years }));
+  const rewards = christmas2024.rewards[region].map(({ gift, over }) =>
+    say('terms.reward', { over: money({ amount: over, currency }), gift: say(`rewards.${gift}`) }),
+  );
+  const exceptions = warrantyExceptions(sale).map(({ product, years }) =>
+    say('terms.warranty.except', { product: text(`product.${product}.name`), years }),
+  );
   const protection = protectionOf(context, sale);
   const days = returnDays[region];
   return {

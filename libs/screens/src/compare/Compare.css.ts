@@ -13,7 +13,11 @@ export const selects = screen({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.normal,
   marginBlockEnd: vars.space.wide,
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const table = screen({
@@ -26,11 +30,25 @@ export const table = screen({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   // Its columns stand under the selects, whose gap is the end of a cell; the last one's is cut off, but no focus ring is.
-  '@media': { [media.ipad]: { inlineSize: `calc(100% + ${vars.space.normal})`, marginInlineEnd: `calc(-1 * ${vars.space.normal})`, clipPath: `inset(0 ${vars.space.normal} 0 calc(-1 * ${vars.space.normal}))` } },
+  '@media': {
+    [media.ipad]: {
+      inlineSize: `calc(100% + ${vars.space.normal})`,
+      marginInlineEnd: `calc(-1 * ${vars.space.normal})`,
+      clipPath: `inset(0 ${vars.space.normal} 0 calc(-1 * ${vars.space.normal}))`,
+    },
+  },
 });
-export const two = screen({ '@media': { [media.ipad]: { inlineSize: `calc((100% + ${vars.space.normal}) * 2 / 3)` } } });
+export const two = screen({
+  '@media': { [media.ipad]: { inlineSize: `calc((100% + ${vars.space.normal}) * 2 / 3)` } },
+});
 
-const cell = { paddingBlock: vars.space.normal, paddingInlineStart: 0, paddingInlineEnd: vars.space.normal, textAlign: 'start', verticalAlign: 'top' } as const;
+const cell = {
+  paddingBlock: vars.space.normal,
+  paddingInlineStart: 0,
+  paddingInlineEnd: vars.space.normal,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
 export const name = screen({
   ...cell,
   ...type.heading,
@@ -43,19 +61,47 @@ export const name = screen({
   borderBlockEnd: `2px solid ${vars.here.text}`,
   '@media': { print: { position: 'static' } },
 });
-export const property = screen({ ...cell, paddingBlock: `${vars.space.wide} 0`, ...type.small, fontWeight: vars.weight.note, color: vars.here.soft, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
+export const property = screen({
+  ...cell,
+  paddingBlock: `${vars.space.wide} 0`,
+  ...type.small,
+  fontWeight: vars.weight.note,
+  color: vars.here.soft,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
 export const note = screen({ display: 'block', fontWeight: 400 });
 export const value = screen({ ...cell, paddingBlockStart: vars.space.tight, fontSize: vars.fontSize.lead });
 
-export const stage = screen({ paddingBlock: vars.space.normal, backgroundImage: `radial-gradient(48% 42% at 50% 56%, ${vars.here.glow}, transparent)` });
+export const stage = screen({
+  paddingBlock: vars.space.normal,
+  backgroundImage: `radial-gradient(48% 42% at 50% 56%, ${vars.here.glow}, transparent)`,
+});
 export const image = screen({ inlineSize: '100%', blockSize: 'clamp(10rem, 30vw, 22rem)', objectFit: 'contain' });
-export const offer = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space.near, fontSize: vars.fontSize.body, hyphens: 'none', overflowWrap: 'normal' });
+export const offer = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.near,
+  fontSize: vars.fontSize.body,
+  hyphens: 'none',
+  overflowWrap: 'normal',
+});
 // Buttons of one width, below each other.
-globalRule('screens', `.${offer} a`, { '@media': { [media.mobile]: { inlineSize: '100%', paddingInline: vars.space.close } } });
+globalRule('screens', `.${offer} a`, {
+  '@media': { [media.mobile]: { inlineSize: '100%', paddingInline: vars.space.close } },
+});
 globalRule('screens', `.${offer} > p:not([class])`, { ...type.small, color: vars.here.soft });
 
 // As wide in each column, so that all are drawn to one scale.
-export const drawing = screen({ display: 'block', inlineSize: '100%', maxInlineSize: '15rem', marginBlockEnd: vars.space.near, color: vars.here.soft });
+export const drawing = screen({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '15rem',
+  marginBlockEnd: vars.space.near,
+  color: vars.here.soft,
+});
 
 // A phone has room for two.
-globalRule('screens', `.${table} :is(td, th[scope=col]):nth-child(3), .${selects} > :nth-child(3)`, { '@media': { [media.mobile]: { display: 'none' } } });
+globalRule('screens', `.${table} :is(td, th[scope=col]):nth-child(3), .${selects} > :nth-child(3)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -2,7 +2,21 @@ import { Actions, Picture, Price, Section, Select, VisuallyHidden } from '@kinem
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
 import { chooseRobots } from './choose-robots.ts';
-import { body, drawing, head, image, offer, property, selects, stage, table, two, value as cell, note as aside, name as nameCell } from './Compare.css.ts';
+import {
+  body,
+  drawing,
+  head,
+  image,
+  offer,
+  property,
+  selects,
+  stage,
+  table,
+  two,
+  value as cell,
+  note as aside,
+  name as nameCell,
+} from './Compare.css.ts';
 import { Height } from './Height.tsx';
 import type { ComparedRobot, CompareModel } from './model.server.ts';
 
@@ -11,7 +25,18 @@ const names = ['first', 'second', 'third'] as const;
 const robotsIn = (query: string) => new URLSearchParams(query).get('robots')?.split(',') ?? [];
 
 /** Two or three robots of the visitor's choice beside each other; without JavaScript the first two. */
-export function Compare({ title, intro, list, form: label, columns, none, caption, unknown, rows, robots }: CompareModel) {
+export function Compare({
+  title,
+  intro,
+  list,
+  form: label,
+  columns,
+  none,
+  caption,
+  unknown,
+  rows,
+  robots,
+}: CompareModel) {
   const form = useRef<HTMLFormElement>(null);
   const ids = robots.map(({ id }) => id);
   const pair = chooseRobots([], ids);
@@ -46,7 +71,14 @@ export function Compare({ title, intro, list, form: label, columns, none, captio
               name={name}
               label={columns[column] ?? ''}
               defaultValue={pair[column] ?? ''}
-              options={[...(column < 2 ? [] : [{ value: '', label: none }]), ...robots.map((robot) => ({ value: robot.id, label: robot.name, disabled: chosen.includes(robot.id) && chosen[column] !== robot.id }))]}
+              options={[
+                ...(column < 2 ? [] : [{ value: '', label: none }]),
+                ...robots.map((robot) => ({
+                  value: robot.id,
+                  label: robot.name,
+                  disabled: chosen.includes(robot.id) && chosen[column] !== robot.id,
+                })),
+              ]}
             />
           ))}
         </form>

@@ -72,8 +72,22 @@ export const compare: ScreenModel<CompareModel> = {
     const { text, links, region } = context;
     const say = copy(context);
     const listed = listedProducts(context).filter(({ id }) => seriesOf(id) !== 'docks');
-    const shapes = { name: say('shape'), values: listed.map(({ entry }) => (entry.shape === undefined ? null : text(`shape.${entry.shape}`))) };
-    const rows = [shapes, ...comparedFigures(context, figures, listed.map(({ id }) => id), '').map(({ name, values }) => ({ name, values: values.map((value) => (typeof value === 'string' ? value : null)) }))].filter(({ values }) => values.some((value) => value !== null));
+    const shapes = {
+      name: say('shape'),
+      values: listed.map(({ entry }) => (entry.shape === undefined ? null : text(`shape.${entry.shape}`))),
+    };
+    const rows = [
+      shapes,
+      ...comparedFigures(
+        context,
+        figures,
+        listed.map(({ id }) => id),
+        '',
+      ).map(({ name, values }) => ({
+        name,
+        values: values.map((value) => (typeof value === 'string' ? value : null)),
+      })),
+    ].filter(({ values }) => values.some((value) => value !== null));
     const height = text('specs.heightCm');
     const list = links.to({ page: 'products' });
     return {
@@ -85,31 +99,58 @@ export const compare: ScreenModel<CompareModel> = {
       none: say('none'),
       caption: say('caption'),
       unknown: say('unknown'),
-      rows: rows.map(({ name }) => ({ name, ...(name === height && { note: say('height.note', { step: heightText(region.locale, heightStep) }) }) })),
-      robots: listed.map((product, index) => comparedRobot(product, rows.map(({ values }) => values[index] ?? null), context)),
+      rows: rows.map(({ name }) => ({
+        name,
+        ...(name === height && { note: say('height.note', { step: heightText(region.locale, heightStep) }) }),
+      })),
+      robots: listed.map((product, index) =>
+        comparedRobot(
+          product,
+          rows.map(({ values }) => values[index] ?? null),
+          context,
+        ),
+      ),
     };
   },
   head: (context) => {
     const say = copy(context);
     const { text } = context;
-    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title'), parents: [{ path: 'products', name: text('nav.products.all') }] });
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+      parents: [{ path: 'products', name: text('nav.products.all') }],
+    });
   },
 };
 
-function comparedRobot({ id, slug, name, offer, stock, stockText }: ListedProduct, values: readonly (string | null)[], context: PageContext): ComparedRobot {
+function comparedRobot(
+  { id, slug, name, offer, stock, stockText }: ListedProduct,
+  values: readonly (string | null)[],
+  context: PageContext,
+): ComparedRobot {
   const { text, picture, links } = context;
   const { hardware, picture: view } = allProducts[id];
   const place = productPlace(context, id);
   const store = links.buy(id);
   const canBuy = stock !== 'none';
-  const action = (label: string, href: string, tone: 'action' | 'outline'): LinkAction => ({ label, href, tone, ariaLabel: text('actionNamed', { action: label, product: name }) });
+  const action = (label: string, href: string, tone: 'action' | 'outline'): LinkAction => ({
+    label,
+    href,
+    tone,
+    ariaLabel: text('actionNamed', { action: label, product: name }),
+  });
   return {
     id: slug,
     name,
     picture: picture(view, ''),
     ...(offer.price && { price: priceText(context, offer) }),
     stock: stockText,
-    actions: [...(canBuy ? [action(text(stock === 'preOrder' ? 'preOrder' : 'buy'), store, 'action')] : []), ...(place === undefined || (canBuy && place === store) ? [] : [action(text('learnMore'), place, 'outline')])],
+    actions: [
+      ...(canBuy ? [action(text(stock === 'preOrder' ? 'preOrder' : 'buy'), store, 'action')] : []),
+      ...(place === undefined || (canBuy && place === store) ? [] : [action(text('learnMore'), place, 'outline')]),
+    ],
     ...(hardware.heightCm !== undefined && { height: hardware.heightCm }),
     values,
   };

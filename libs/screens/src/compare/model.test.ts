@@ -12,8 +12,17 @@ const comparisonAt = (region: RegionId, at: number = now) => compare.model(conte
 
 describe.each(regionIds)('the comparison in %s', (region) => {
   it('has every robot that the region sells and has announced, and no dock', () => {
-    for (const at of [instant('2022-01-01T00:00Z'), ...boundaries(region).flatMap(({ at: boundary }) => [boundary - 1, boundary])]) {
-      const robots = lineUp.flatMap(({ product }) => (products[product].regions.includes(region) && seriesOf(product) !== 'docks' && (announcedFrom(product, region) ?? 0) <= at ? [products[product].slug] : []));
+    for (const at of [
+      instant('2022-01-01T00:00Z'),
+      ...boundaries(region).flatMap(({ at: boundary }) => [boundary - 1, boundary]),
+    ]) {
+      const robots = lineUp.flatMap(({ product }) =>
+        products[product].regions.includes(region) &&
+        seriesOf(product) !== 'docks' &&
+        (announcedFrom(product, region) ?? 0) <= at
+          ? [products[product].slug]
+          : [],
+      );
       expect(comparisonAt(region, at).robots.map(({ id }) => id)).toEqual(robots);
       expect(robots.length).toBeGreaterThan(2);
     }
@@ -25,10 +34,15 @@ describe.each(regionIds)('the comparison in %s', (region) => {
     for (const { id, values, height } of robots) {
       const product = Object.values(products).find(({ slug }) => slug === id);
       if (!product) throw new Error(`${id} is no product`);
-      const specs = new Map(specsOf(context(region, now), product.id).flatMap(({ rows: all }) => all.map(({ name, value }) => [name, value] as const)));
+      const specs = new Map(
+        specsOf(context(region, now), product.id).flatMap(({ rows: all }) =>
+          all.map(({ name, value }) => [name, value] as const),
+        ),
+      );
       expect(values).toHaveLength(rows.length);
       // The first row is the shape.
-      for (const [index, { name }] of rows.entries()) if (index > 0) expect(values[index], `${id}: ${name}`).toBe(specs.get(name) ?? null);
+      for (const [index, { name }] of rows.entries())
+        if (index > 0) expect(values[index], `${id}: ${name}`).toBe(specs.get(name) ?? null);
       expect(height).toBe(product.hardware.heightCm);
     }
     for (const index of rows.keys()) expect(robots.some(({ values }) => values[index] !== null)).toBe(true);

@@ -1,5 +1,18 @@
 import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
-import { description, frame, image, key, lead, mark, name, part, parts as list, places, sheet, stage } from './Blueprint.css.ts';
+import {
+  description,
+  frame,
+  image,
+  key,
+  lead,
+  mark,
+  name,
+  part,
+  parts as list,
+  places,
+  sheet,
+  stage,
+} from './Blueprint.css.ts';
 
 interface BlueprintProps {
   picture: PictureData;
@@ -26,7 +39,9 @@ export function Blueprint({ picture, label, parts }: BlueprintProps) {
       <ol className={list} aria-label={label}>
         {parts.map((each, at) => (
           <li key={each.name} className={part}>
-            <span className={key} aria-hidden="true">{at + 1}</span>
+            <span className={key} aria-hidden="true">
+              {at + 1}
+            </span>
             <p className={name}>{each.name}</p>
             <p className={description}>{each.text}</p>
           </li>

@@ -1,7 +1,12 @@
 import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const section = grounds.ink;
-export const head = screen({ ...column, display: 'grid', gap: vars.space.normal, paddingBlock: `${vars.space.band} ${vars.space.apart}` });
+export const head = screen({
+  ...column,
+  display: 'grid',
+  gap: vars.space.normal,
+  paddingBlock: `${vars.space.band} ${vars.space.apart}`,
+});
 export const heading = screen({ ...type.title });
 export const intro = screen({ ...type.lead, whiteSpace: 'pre-line' });
 
@@ -11,7 +16,11 @@ const properties = 11;
 const rows = properties + 3;
 
 // Both halves share their rows, so that what is compared stands on one line.
-export const both = screen({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: `repeat(${rows}, auto)` });
+export const both = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: `repeat(${rows}, auto)`,
+});
 
 const side = screen({
   display: 'grid',
@@ -20,7 +29,10 @@ const side = screen({
   paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
   paddingInline: vars.space.near,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '@media': { [media.ipad]: { paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band }, print: { breakInside: 'avoid' } },
+  '@media': {
+    [media.ipad]: { paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 /** The first on ink, the second on paper. */
@@ -33,9 +45,19 @@ export const stage = screen({
   backgroundImage: `radial-gradient(50% 50% at 50% 55%, ${vars.here.glow}, transparent)`,
   '@media': { [media.ipad]: { marginBlock: vars.space.wide, blockSize: 'clamp(24rem, 46vw, 44rem)' } },
 });
-export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const image = screen({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+});
 
-export const name = screen({ ...type.heading, paddingBlockEnd: vars.space.near, borderBlockEnd: `2px solid ${vars.here.text}` });
+export const name = screen({
+  ...type.heading,
+  paddingBlockEnd: vars.space.near,
+  borderBlockEnd: `2px solid ${vars.here.text}`,
+});
 export const traits = screen({ display: 'grid', gridRow: `span ${properties}`, gridTemplateRows: 'subgrid' });
 export const trait = screen({
   display: 'grid',

@@ -1,5 +1,21 @@
 import { Actions, Picture, Reveal, type LinkAction, type PictureData } from '@kinemorph/ui';
-import { both, head, heading as title, image, intro as line, name as who, section, sides as halves, stage, term, trait, traits, value as words, valueLine as wordsLine, way } from './Difference.css.ts';
+import {
+  both,
+  head,
+  heading as title,
+  image,
+  intro as line,
+  name as who,
+  section,
+  sides as halves,
+  stage,
+  term,
+  trait,
+  traits,
+  value as words,
+  valueLine as wordsLine,
+  way,
+} from './Difference.css.ts';
 
 interface Side {
   readonly name: string;
@@ -27,13 +43,21 @@ export function Difference({ id, heading, intro, sides }: DifferenceProps) {
       <div className={both}>
         {sides.map(({ name, picture, rows, action }, at) => (
           <Reveal key={name} className={halves[at]}>
-            <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 30vw, 70vw" imageClass={image} /></div>
+            <div className={stage}>
+              <Picture picture={picture} sizes="(min-width: 768px) 30vw, 70vw" imageClass={image} />
+            </div>
             <h3 className={who}>{name}</h3>
             <dl className={traits}>
               {rows.map((each) => (
                 <div key={each.name} className={trait}>
                   <dt className={term}>{each.name}</dt>
-                  <dd className={words}>{each.value.map((line) => <span key={line} className={wordsLine}>{line}</span>)}</dd>
+                  <dd className={words}>
+                    {each.value.map((line) => (
+                      <span key={line} className={wordsLine}>
+                        {line}
+                      </span>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>

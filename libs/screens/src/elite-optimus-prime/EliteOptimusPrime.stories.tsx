@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A page whose product has a price during the seven-day sale only.
-const meta: ScreenMeta = { ...screenStories('elite-optimus-prime'), title: 'Screens/Elite Optimus Prime', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('elite-optimus-prime'),
+  title: 'Screens/Elite Optimus Prime',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 /** Beside it in the comparison, Flagship Grimlock is announced, then in pre-order. */

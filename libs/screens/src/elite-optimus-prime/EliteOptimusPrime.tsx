@@ -1,5 +1,17 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandSearch, ComparisonTable, DialogLink, FeatureBlock, Gallery, ProductHero, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandSearch,
+  ComparisonTable,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { Blueprint } from './Blueprint.tsx';
@@ -7,7 +19,20 @@ import { Difference } from './Difference.tsx';
 import type { EliteOptimusPrimeModel } from './model.server.ts';
 
 /** A commander as its engineers drew it: parts first, on ink; one turn to paper, where it stands beside its kin. */
-export function EliteOptimusPrime({ bar, hero, buying, drawing, figures, voice, programming, difference, chart, gallery, specs, order }: EliteOptimusPrimeModel) {
+export function EliteOptimusPrime({
+  bar,
+  hero,
+  buying,
+  drawing,
+  figures,
+  voice,
+  programming,
+  difference,
+  chart,
+  gallery,
+  specs,
+  order,
+}: EliteOptimusPrimeModel) {
   const { heading, intro, ...sheet } = drawing;
   return (
     <>

@@ -2,7 +2,13 @@ import type { Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { ComparisonValue } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { comparedByBuyers, comparedFigures, comparedProduct, differencesFirst, type ComparisonModel } from '../sections/comparison.server.ts';
+import {
+  comparedByBuyers,
+  comparedFigures,
+  comparedProduct,
+  differencesFirst,
+  type ComparisonModel,
+} from '../sections/comparison.server.ts';
 import type en from './copy/en-US.json';
 import type { Difference } from './Difference.tsx';
 
@@ -12,12 +18,18 @@ type Say = Text<keyof typeof en>;
 export function differenceModel(context: PageContext, say: Say): ComponentProps<typeof Difference> {
   const { text, links, picture } = context;
   const flagship = links.to({ product: 'flagshipOptimusPrime' });
-  const compared = [comparedProduct(context, 'eliteOptimusPrime', 'elite-optimus-prime/cut-out'), comparedProduct(context, 'flagshipOptimusPrime', 'flagship-optimus-prime/cut-out')];
+  const compared = [
+    comparedProduct(context, 'eliteOptimusPrime', 'elite-optimus-prime/cut-out'),
+    comparedProduct(context, 'flagshipOptimusPrime', 'flagship-optimus-prime/cut-out'),
+  ];
   const unknown = say('chart.unknown');
   // The story of the truck says in words whether he changes his shape.
   const [, ...figures] = comparedByBuyers(context, ['eliteOptimusPrime', 'flagshipOptimusPrime'], unknown);
   const rows = differencesFirst([
-    ...(['truck', 'build'] as const).map((row) => ({ name: say(`difference.${row}`), values: [say(`difference.elite.${row}`), say(`difference.flagship.${row}`)] })),
+    ...(['truck', 'build'] as const).map((row) => ({
+      name: say(`difference.${row}`),
+      values: [say(`difference.elite.${row}`), say(`difference.flagship.${row}`)],
+    })),
     { name: text('specs.price'), values: compared.map(({ price }) => price?.current ?? say('difference.unknown')) },
     ...figures,
   ]);
@@ -26,12 +38,18 @@ export function differenceModel(context: PageContext, say: Say): ComponentProps<
     heading: say('difference.heading'),
     intro: say('difference.intro'),
     sides: [
-      { name: text('product.eliteOptimusPrime.name'), picture: picture('elite-optimus-prime/cut-out', say('difference.elite.alt')), rows: side(0) },
+      {
+        name: text('product.eliteOptimusPrime.name'),
+        picture: picture('elite-optimus-prime/cut-out', say('difference.elite.alt')),
+        rows: side(0),
+      },
       {
         name: text('product.flagshipOptimusPrime.name'),
         picture: picture('flagship-optimus-prime/cut-out', say('difference.flagship.alt')),
         rows: side(1),
-        ...(flagship !== undefined && { action: { label: say('difference.more'), href: flagship, tone: 'outline' as const } }),
+        ...(flagship !== undefined && {
+          action: { label: say('difference.more'), href: flagship, tone: 'outline' as const },
+        }),
       },
     ],
   };
@@ -58,8 +76,19 @@ export function chartModel(context: PageContext, say: Say): { heading: string; i
       comparedProduct(context, 'grimlockG1Flagship', 'grimlock-g1-flagship/cut-out'),
     ],
     rows: [
-      { name: say('chart.known'), values: [say('chart.known.elite'), say('chart.known.flagship'), say('chart.known.bumblebee'), say('chart.known.grimlock')] },
-      ...differencesFirst([...comparedByBuyers(context, ids, say('chart.unknown')), ...comparedFigures(context, ['specs.sounds'], ids, say('chart.unknown'))]),
+      {
+        name: say('chart.known'),
+        values: [
+          say('chart.known.elite'),
+          say('chart.known.flagship'),
+          say('chart.known.bumblebee'),
+          say('chart.known.grimlock'),
+        ],
+      },
+      ...differencesFirst([
+        ...comparedByBuyers(context, ids, say('chart.unknown')),
+        ...comparedFigures(context, ['specs.sounds'], ids, say('chart.unknown')),
+      ]),
     ],
   };
 }

@@ -31,7 +31,11 @@ export interface EliteOptimusPrimeModel {
   readonly drawing: { readonly heading: string; readonly intro: string } & ComponentProps<typeof Blueprint>;
   readonly figures: ComponentProps<typeof StatBand>['stats'];
   /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
-  readonly voice: { readonly block: ComponentProps<typeof FeatureBlock>; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
+  readonly voice: {
+    readonly block: ComponentProps<typeof FeatureBlock>;
+    readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
+    readonly commands: CommandsModel;
+  };
   readonly programming: ComponentProps<typeof FeatureBlock>;
   readonly difference: ComponentProps<typeof Difference>;
   readonly chart: { readonly heading: string; readonly intro: string } & ComparisonModel;
@@ -81,13 +85,30 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         picture: picture('elite-optimus-prime/cut-out', say('drawing.alt')),
         parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
       },
-      figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({ number: String(hardware[figure]), text: say(`figures.${figure}`) })),
+      figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
+        number: String(hardware[figure]),
+        text: say(`figures.${figure}`),
+      })),
       voice: {
-        block: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', { ...hardware }), picture: picture('elite-optimus-prime/detail-head', say('voice.alt')) },
-        dialog: { label: say('voice.open', { ...hardware }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        block: {
+          eyebrow: say('voice.eyebrow'),
+          title: say('voice.title'),
+          text: say('voice.text', { ...hardware }),
+          picture: picture('elite-optimus-prime/detail-head', say('voice.alt')),
+        },
+        dialog: {
+          label: say('voice.open', { ...hardware }),
+          href: '#voice-commands',
+          title: say('voice.dialog'),
+          description: say('voice.say'),
+          closeLabel: text('close'),
+        },
         commands: commandsModel(
           context,
-          (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+          (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({
+            title: say(`commands.${group}`),
+            phrases: say(`commands.${group}.phrases`),
+          })),
         ),
       },
       programming: {
@@ -96,7 +117,10 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         text: say('programming.text'),
         items: waysToProgram.map((way) => say(`programming.${way}`)),
         actions: [
-          ...softwareDoors(context, { studio: { label: say('programming.studio') }, hub: { label: say('programming.hub'), tone: 'outline' } }),
+          ...softwareDoors(context, {
+            studio: { label: say('programming.studio') },
+            hub: { label: say('programming.hub'), tone: 'outline' },
+          }),
         ],
         picture: picture('elite-optimus-prime/action', say('programming.alt')),
       },
@@ -119,9 +143,14 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         text: say('order.text', { ...hardware }),
         ...(badge && { badge }),
         // A window ends with the first moment after it: copy names the last day.
-        ...(sale?.window.closes !== undefined && { time: say('sale.time', { ends: new Date(sale.window.closes - 1) }) }),
+        ...(sale?.window.closes !== undefined && {
+          time: say('sale.time', { ends: new Date(sale.window.closes - 1) }),
+        }),
         price: offer?.price,
-        actions: [...(offer?.buy ? [offer.buy] : []), ...(dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : [])],
+        actions: [
+          ...(offer?.buy ? [offer.buy] : []),
+          ...(dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
+        ],
         status: offer?.status,
         picture: picture('elite-optimus-prime/cut-out', ''),
         tips: [say('order.warranty', { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears })],
@@ -130,6 +159,15 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, id, { title: say('head.title', { ...hardware }), description: say('head.description', { ...hardware }), keywords: say('head.keywords') }, 'elite-optimus-prime/share');
+    return productHead(
+      context,
+      id,
+      {
+        title: say('head.title', { ...hardware }),
+        description: say('head.description', { ...hardware }),
+        keywords: say('head.keywords'),
+      },
+      'elite-optimus-prime/share',
+    );
   },
 };

@@ -29,16 +29,27 @@ describe('the price of Elite Optimus Prime', () => {
   it('comes with the sale’s badge and its last day, and leaves with them [ST-4]', () => {
     const saidAt = (now: number) => [pageAt(now).hero.badges?.map(({ label }) => label), pageAt(now).order.time];
     const sale = [['7-day sale'], 'Sale price until July 14'];
-    expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([[undefined, undefined], sale, sale, [undefined, undefined]]);
+    expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([
+      [undefined, undefined],
+      sale,
+      sale,
+      [undefined, undefined],
+    ]);
   });
 
   it('is in the structured data [PB-3]', () => {
     const offerAt = (now: number) => eliteOptimusPrime.head(contextAt(now), pageAt(now)).product?.offer?.price;
-    expect([opens - 1, opens, closes - 1, closes].map(offerAt)).toEqual([699, 599, 599, 699].map((amount) => ({ amount, currency: 'USD' })));
+    expect([opens - 1, opens, closes - 1, closes].map(offerAt)).toEqual(
+      [699, 599, 599, 699].map((amount) => ({ amount, currency: 'USD' })),
+    );
   });
 
   it('never hides the way to the store [EN-9]', () => {
-    for (const now of [0, ordinary, opens, closes]) expect(pageAt(now).order.actions?.[0]).toMatchObject({ label: 'Buy Now', href: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime' });
+    for (const now of [0, ordinary, opens, closes])
+      expect(pageAt(now).order.actions?.[0]).toMatchObject({
+        label: 'Buy Now',
+        href: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime',
+      });
   });
 });
 
@@ -47,8 +58,18 @@ describe('the facts of Elite Optimus Prime', () => {
   const rows = specs.groups.flatMap((group) => group.rows);
 
   it('are 27 servos, 39 voice commands and 125 sound effects [SC-4, EN-9, FX]', () => {
-    expect(figures).toEqual([{ number: '27', text: 'servos' }, { number: '39', text: 'voice commands' }, { number: '125', text: 'sound effects' }]);
-    expect(rows).toEqual(expect.arrayContaining([{ name: 'Servos', value: '27' }, { name: 'Voice commands', value: '39' }, { name: 'Sound effects', value: '125' }]));
+    expect(figures).toEqual([
+      { number: '27', text: 'servos' },
+      { number: '39', text: 'voice commands' },
+      { number: '125', text: 'sound effects' },
+    ]);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { name: 'Servos', value: '27' },
+        { name: 'Voice commands', value: '39' },
+        { name: 'Sound effects', value: '125' },
+      ]),
+    );
   });
 
   it('end with a warranty of one year, for robots bought from authorized dealers [FX, VA-3, EN-8]', () => {
@@ -59,20 +80,31 @@ describe('the facts of Elite Optimus Prime', () => {
   it('describe the four modes of programming, the cloud and the mini-theater [SC-15]', () => {
     const { programming, voice } = pageAt(ordinary);
     expect(programming.items).toHaveLength(4);
-    expect(`${programming.text} ${voice.block.text}`).toMatch(/cloud.*mini-theater.*39 commands.*125 sound effects.*app/);
+    expect(`${programming.text} ${voice.block.text}`).toMatch(
+      /cloud.*mini-theater.*39 commands.*125 sound effects.*app/,
+    );
   });
 });
 
 describe('the comparison chart', () => {
   const { products: columns, rows, highlight } = pageAt(ordinary).chart;
-  const compared: readonly ProductId[] = ['eliteOptimusPrime', 'flagshipOptimusPrime', 'bumblebeeG1Performance', 'grimlockG1Flagship'];
+  const compared: readonly ProductId[] = [
+    'eliteOptimusPrime',
+    'flagshipOptimusPrime',
+    'bumblebeeG1Performance',
+    'grimlockG1Flagship',
+  ];
   const unknown = { mark: 'no', label: 'No figure published' };
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
   it('sets Elite beside Flagship Optimus Prime, Bumblebee G1 and Flagship Grimlock, each with its picture and its store [SC-4, EN-8]', () => {
     expect(columns.map(({ id }) => id)).toEqual(compared);
     expect(highlight).toBe('eliteOptimusPrime');
-    for (const { picture, action } of columns) expect([picture?.src, action?.href]).toEqual([expect.any(String), expect.stringMatching(/^https:\/\/us\.store\./)]);
+    for (const { picture, action } of columns)
+      expect([picture?.src, action?.href]).toEqual([
+        expect.any(String),
+        expect.stringMatching(/^https:\/\/us\.store\./),
+      ]);
     expect(columns.map(({ price }) => price?.current)).toEqual(['$699', '$999', '$399', '$1,699']);
   });
 
@@ -81,12 +113,25 @@ describe('the comparison chart', () => {
     ['Voice commands', 'voiceCommands'],
     ['Sound effects', 'sounds'],
     ['Chips', 'chips'],
-  ] as const)('writes %s as content has them, and a dash with a word where content has none [EN-8, FX]', (name, figure) => {
-    expect(row(name)).toEqual(compared.map((id) => { const known = products[id].hardware[figure]; return known === undefined ? unknown : String(known); }));
-  });
+  ] as const)(
+    'writes %s as content has them, and a dash with a word where content has none [EN-8, FX]',
+    (name, figure) => {
+      expect(row(name)).toEqual(
+        compared.map((id) => {
+          const known = products[id].hardware[figure];
+          return known === undefined ? unknown : String(known);
+        }),
+      );
+    },
+  );
 
   it('writes the warranty of each [FX]', () => {
-    expect(row('Warranty')).toEqual(compared.map((id) => { const years = products[id].warrantyYears?.us ?? standardWarrantyYears; return years === 1 ? '1 year' : `${years} years`; }));
+    expect(row('Warranty')).toEqual(
+      compared.map((id) => {
+        const years = products[id].warrantyYears?.us ?? standardWarrantyYears;
+        return years === 1 ? '1 year' : `${years} years`;
+      }),
+    );
   });
 
   it('has a value for each product in each row', () => {
@@ -105,9 +150,18 @@ describe('the difference from Flagship', () => {
     expect(elite.rows.map(({ name }) => name)).toEqual(flagship.rows.map(({ name }) => name));
     for (const { value } of [...elite.rows, ...flagship.rows]) expect(value.join('')).toBeTruthy();
     const rows = Object.fromEntries(elite.rows.map(({ name, value }, at) => [name, [value, flagship.rows[at]?.value]]));
-    for (const figure of ['servos', 'chips', 'voiceCommands'] as const) expect(Object.values(rows)).toContainEqual([[String(products.eliteOptimusPrime.hardware[figure])], [String(products.flagshipOptimusPrime.hardware[figure])]]);
-    expect(rows).toMatchObject({ Warranty: [['1 year'], ['2 years']], Height: [[expect.stringContaining('33 cm')], [expect.stringContaining('48 cm')]] });
-    expect(Object.keys(rows)).toEqual(expect.arrayContaining(['Transformation', 'Build', 'Price', 'Weight', 'Battery', 'Programming']));
+    for (const figure of ['servos', 'chips', 'voiceCommands'] as const)
+      expect(Object.values(rows)).toContainEqual([
+        [String(products.eliteOptimusPrime.hardware[figure])],
+        [String(products.flagshipOptimusPrime.hardware[figure])],
+      ]);
+    expect(rows).toMatchObject({
+      Warranty: [['1 year'], ['2 years']],
+      Height: [[expect.stringContaining('33 cm')], [expect.stringContaining('48 cm')]],
+    });
+    expect(Object.keys(rows)).toEqual(
+      expect.arrayContaining(['Transformation', 'Build', 'Price', 'Weight', 'Battery', 'Programming']),
+    );
     // The style sheet reserves a line for each.
     expect(elite.rows).toHaveLength(11);
   });
@@ -139,6 +193,13 @@ describe('the page', () => {
   it('has the anchors that other pages lead to, and those of its own bar [PB-1]', () => {
     const model = pageAt(ordinary);
     const shown = renderToStaticMarkup(createElement(EliteOptimusPrime, model));
-    for (const anchor of ['elite-banner', 'overview', 'specs', 'gallery', ...model.bar.links.map(({ href }) => href.slice(1))]) expect(shown).toContain(`id="${anchor}"`);
+    for (const anchor of [
+      'elite-banner',
+      'overview',
+      'specs',
+      'gallery',
+      ...model.bar.links.map(({ href }) => href.slice(1)),
+    ])
+      expect(shown).toContain(`id="${anchor}"`);
   });
 });

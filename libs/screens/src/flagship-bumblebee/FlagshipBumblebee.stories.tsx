@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // The flagship's pre-order: a teaser with a sign-up, the early bird, then the regular price.
-const meta: ScreenMeta = { ...screenStories('flagship-bumblebee'), title: 'Screens/Flagship Bumblebee', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('flagship-bumblebee'),
+  title: 'Screens/Flagship Bumblebee',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const PreheatInAmerica: ScreenStory = { globals: { region: 'us', instant: '20250320T120000Z' } };

@@ -1,6 +1,23 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { CallToAction, CommandList, EmailForm, FeatureBlock, Gallery, LinkCard, LinkCards, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, Timeline, TransformationScene } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandList,
+  EmailForm,
+  FeatureBlock,
+  Gallery,
+  LinkCard,
+  LinkCards,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+  Timeline,
+  TransformationScene,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
@@ -10,10 +27,25 @@ import type { FlagshipBumblebeeModel } from './model.server.ts';
 import { Scene } from './Scene.tsx';
 
 /** The flagship of the season: its pre-order by phases, and everything that it can do once it is open. */
-export function FlagshipBumblebee({ bar, hero, buying, countdown, notify, overview: { stats, ...overview }, car, voice: { groups, ...voice }, revealed, gallery: { heading, ...gallery }, way, order }: FlagshipBumblebeeModel) {
+export function FlagshipBumblebee({
+  bar,
+  hero,
+  buying,
+  countdown,
+  notify,
+  overview: { stats, ...overview },
+  car,
+  voice: { groups, ...voice },
+  revealed,
+  gallery: { heading, ...gallery },
+  way,
+  order,
+}: FlagshipBumblebeeModel) {
   const text = useText<SharedTextId>();
   const subscribe = useSubscribe('flagship-bumblebee-preheat');
-  const form = notify !== undefined && <EmailForm labels={{ ...subscribeLabels(text), button: notify }} {...subscribe} />;
+  const form = notify !== undefined && (
+    <EmailForm labels={{ ...subscribeLabels(text), button: notify }} {...subscribe} />
+  );
   return (
     <>
       <SectionBar {...bar} />
@@ -58,7 +90,11 @@ export function FlagshipBumblebee({ bar, hero, buying, countdown, notify, overvi
 }
 
 /** What one does with it, and what it is made of. */
-function Software({ theater, programming: { steps, doors, ...programming }, specs: { heading, groups, commands } }: NonNullable<FlagshipBumblebeeModel['revealed']>) {
+function Software({
+  theater,
+  programming: { steps, doors, ...programming },
+  specs: { heading, groups, commands },
+}: NonNullable<FlagshipBumblebeeModel['revealed']>) {
   return (
     <>
       <Scene {...theater} />

@@ -1,10 +1,22 @@
 import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const ground = grounds.ink;
-export const scene = screen({ position: 'relative', isolation: 'isolate', overflow: 'clip', '@media': { print: { breakInside: 'avoid' } } });
+export const scene = screen({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  '@media': { print: { breakInside: 'avoid' } },
+});
 export const backdrop = screen({ position: 'absolute', inset: 0, zIndex: -1 });
 
-export const inner = screen({ ...column, maxInlineSize: `max(${vars.size.column}, 84vw)`, display: 'grid', alignContent: 'space-between', gap: vars.space.far, paddingBlock: `${vars.space.band} clamp(2rem, 6vw, 6rem)` });
+export const inner = screen({
+  ...column,
+  maxInlineSize: `max(${vars.size.column}, 84vw)`,
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.far,
+  paddingBlock: `${vars.space.band} clamp(2rem, 6vw, 6rem)`,
+});
 
 export const copy = screen({
   display: 'grid',
@@ -20,13 +32,22 @@ export const solo = screen({ justifySelf: 'center', inlineSize: 'min(100%, max(7
 
 // A cut-out's shadow falls to its right, so the machines close up on that side, and the row moves over by one shadow.
 const shadow = 'clamp(2.5rem, 6vw, 6rem)';
-export const cast = screen({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end', paddingInlineStart: shadow });
+export const cast = screen({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-end',
+  paddingInlineStart: shadow,
+});
 
 export const figure = screen({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   selectors: {
-    [`${cast} &`]: { inlineSize: 'auto', blockSize: 'clamp(13rem, 46vw, max(42rem, 31vw))', marginInlineEnd: `calc(-1 * ${shadow})` },
+    [`${cast} &`]: {
+      inlineSize: 'auto',
+      blockSize: 'clamp(13rem, 46vw, max(42rem, 31vw))',
+      marginInlineEnd: `calc(-1 * ${shadow})`,
+    },
   },
 });

@@ -1,5 +1,17 @@
 import { Picture, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
-import { backdrop, cast, copy, eyebrow as above, figure, ground, inner, scene, solo, text as line, title as name } from './Scene.css.ts';
+import {
+  backdrop,
+  cast,
+  copy,
+  eyebrow as above,
+  figure,
+  ground,
+  inner,
+  scene,
+  solo,
+  text as line,
+  title as name,
+} from './Scene.css.ts';
 
 interface SceneProps {
   readonly eyebrow: string;
@@ -28,7 +40,12 @@ export function Scene({ eyebrow, title, text, backdrop: studio, figures }: Scene
         </Reveal>
         <Reveal className={alone ? solo : cast}>
           {figures.map((picture) => (
-            <Picture key={picture.src} picture={picture} sizes={alone ? '(min-width: 1440px) 1152px, 92vw' : '(min-width: 768px) 34vw, 50vw'} imageClass={figure} />
+            <Picture
+              key={picture.src}
+              picture={picture}
+              sizes={alone ? '(min-width: 1440px) 1152px, 92vw' : '(min-width: 768px) 34vw, 50vw'}
+              imageClass={figure}
+            />
           ))}
         </Reveal>
       </div>

@@ -11,7 +11,22 @@ import { specsOf } from '../sections/specs.server.ts';
 import type { TransformationModel } from '../sections/transformation.server.ts';
 import { countdownOf, heroOf, orderOf, wayOf, type HeroModel, type OrderModel, type WayModel } from './order.server.ts';
 import { copy, preOrderOf, product, type Phase, type PreOrder, type Say } from './phase.server.ts';
-import { carOf, changeOf, commandsOf, hardwareOf, overviewOf, programmingOf, theaterOf, voiceOf, type AllCommandsModel, type BlockModel, type OverviewModel, type ProgrammingModel, type SceneModel, type VoiceModel } from './story.server.ts';
+import {
+  carOf,
+  changeOf,
+  commandsOf,
+  hardwareOf,
+  overviewOf,
+  programmingOf,
+  theaterOf,
+  voiceOf,
+  type AllCommandsModel,
+  type BlockModel,
+  type OverviewModel,
+  type ProgrammingModel,
+  type SceneModel,
+  type VoiceModel,
+} from './story.server.ts';
 
 export interface FlagshipBumblebeeModel {
   readonly phase: Phase;
@@ -31,7 +46,10 @@ export interface FlagshipBumblebeeModel {
     readonly change: TransformationModel;
     readonly theater: SceneModel;
     readonly programming: ProgrammingModel;
-    readonly specs: ComponentProps<typeof SpecsTable> & { readonly heading: string; readonly commands: AllCommandsModel };
+    readonly specs: ComponentProps<typeof SpecsTable> & {
+      readonly heading: string;
+      readonly commands: AllCommandsModel;
+    };
   };
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly way?: WayModel;
@@ -57,7 +75,17 @@ export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
       overview: overviewOf(say),
       voice: voiceOf(say),
       ...(phase !== 'preheat' && {
-        revealed: { hardware: hardwareOf(context, say), change: changeOf(context, say), theater: theaterOf(context, say), programming: programmingOf(context, say), specs: { heading: text('section.specs'), groups: specsOf(context, product), commands: commandsOf(context, say) } },
+        revealed: {
+          hardware: hardwareOf(context, say),
+          change: changeOf(context, say),
+          theater: theaterOf(context, say),
+          programming: programmingOf(context, say),
+          specs: {
+            heading: text('section.specs'),
+            groups: specsOf(context, product),
+            commands: commandsOf(context, say),
+          },
+        },
       }),
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
       ...(way && { way }),
@@ -67,7 +95,16 @@ export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
   head: (context) => {
     const say = copy(context);
     const { servos = 0, chips = 0 } = products[product].hardware;
-    return productHead(context, product, { title: say('head.title'), description: say('head.description', { servos, chips }), keywords: say('head.keywords') }, 'flagship-bumblebee/share');
+    return productHead(
+      context,
+      product,
+      {
+        title: say('head.title'),
+        description: say('head.description', { servos, chips }),
+        keywords: say('head.keywords'),
+      },
+      'flagship-bumblebee/share',
+    );
   },
 };
 
@@ -76,8 +113,23 @@ function barOf(context: PageContext, say: Say, { phase, offer }: PreOrder): BarM
   const overview = { label: text('section.overview'), href: '#overview' } as const;
   const software = { label: say('software.label'), href: '#SoftwareAbility' } as const;
   const gallery = { label: text('section.gallery'), href: '#gallery' } as const;
-  if (phase === 'preheat') return { ...barModel(context, product, [overview, software, gallery], offer), action: { label: say('preheat.action'), href: '#notify' } };
-  return barModel(context, product, [overview, { label: say('hardware.label'), href: '#HardwareTech' }, software, { label: text('section.specs'), href: '#specs' }, gallery], offer);
+  if (phase === 'preheat')
+    return {
+      ...barModel(context, product, [overview, software, gallery], offer),
+      action: { label: say('preheat.action'), href: '#notify' },
+    };
+  return barModel(
+    context,
+    product,
+    [
+      overview,
+      { label: say('hardware.label'), href: '#HardwareTech' },
+      software,
+      { label: text('section.specs'), href: '#specs' },
+      gallery,
+    ],
+    offer,
+  );
 }
 
 function picturesOf(context: PageContext, say: Say): GalleryModel {

@@ -12,11 +12,17 @@ function modelAt(region: RegionId, now: number): FlagshipBumblebeeModel {
   return flagshipBumblebee.model(pageContext(region, path, createRenderClock(now)));
 }
 /** The whole page, with its frame and its head, as it travels. */
-const pageAt = (region: RegionId, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+const pageAt = (region: RegionId, now: number) =>
+  pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path, screen: path },
+    now,
+  );
 /** The figure of a price, however the locale writes it. */
 const figure = (price: string | undefined) => (price === undefined ? undefined : Number(price.replace(/[^\d]/g, '')));
 /** A picture's measures are figures too, but no prices. */
-const withoutPictures = (_key: string, value: unknown) => (typeof value === 'object' && value !== null && 'src' in value ? null : value);
+const withoutPictures = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'src' in value ? null : value;
 
 const opens = '2025-03-27T17:00+08:00';
 const phases: readonly (readonly [RegionId, InstantText, InstantText, number, number])[] = [
@@ -29,45 +35,72 @@ const phases: readonly (readonly [RegionId, InstantText, InstantText, number, nu
   ['cn', opens, '2025-04-28T00:00+08:00', 5899, 8499],
 ];
 const regions = phases.map(([region]) => region);
-const [preheat, early, regular] = [instant('2025-03-20T00:00Z'), instant('2025-04-15T00:00Z'), instant('2025-05-15T00:00Z')];
+const [preheat, early, regular] = [
+  instant('2025-03-20T00:00Z'),
+  instant('2025-04-15T00:00Z'),
+  instant('2025-05-15T00:00Z'),
+];
 
 describe('the page of Flagship Bumblebee', () => {
-  it.each(phases)('in %s is a teaser until %s, an early bird until %s, and has a regular price from then on, to the millisecond [ST-3, SC-5]', (region, start, end) => {
-    const [from, to] = [instant(start), instant(end)];
-    expect([from - 1, from, from + 1, to - 1, to, to + 1].map((now) => modelAt(region, now).phase)).toEqual(['preheat', 'earlyBird', 'earlyBird', 'earlyBird', 'regular', 'regular']);
-    expect([from - 1, to - 1].map((now) => pageAt(region, now).expires)).toEqual([from, to]);
-  });
+  it.each(phases)(
+    'in %s is a teaser until %s, an early bird until %s, and has a regular price from then on, to the millisecond [ST-3, SC-5]',
+    (region, start, end) => {
+      const [from, to] = [instant(start), instant(end)];
+      expect([from - 1, from, from + 1, to - 1, to, to + 1].map((now) => modelAt(region, now).phase)).toEqual([
+        'preheat',
+        'earlyBird',
+        'earlyBird',
+        'earlyBird',
+        'regular',
+        'regular',
+      ]);
+      expect([from - 1, to - 1].map((now) => pageAt(region, now).expires)).toEqual([from, to]);
+    },
+  );
 
-  it.each(phases)('in %s costs what its phase does, wherever a price stands [EN-7, EN-9, FX]', (region, start, end, earlyBird, price) => {
-    const prices = ({ bar, hero, order }: FlagshipBumblebeeModel) => [bar.price?.current, hero.price?.current, order.price?.current].map(figure);
-    const was = ({ hero, order }: FlagshipBumblebeeModel) => [hero.price?.was, order.price?.was].map(figure);
-    for (const now of [instant(start), instant(end) - 1]) {
-      const model = modelAt(region, now);
-      expect(prices(model)).toEqual([earlyBird, earlyBird, earlyBird]);
-      expect(was(model)).toEqual([price, price]);
-      // In Japan, Germany and France a saving is told as a share, rounded down.
-      const isShare = region === 'jp' || region === 'de' || region === 'fr';
-      expect(figure(model.order.price?.saving)).toBe(isShare ? Math.floor((1 - earlyBird / price) * 100) : price - earlyBird);
-      const said = model.countdown?.title.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '').match(/\d+/g)?.map(Number);
-      expect(said).toContain(price - earlyBird);
-      expect(figure(model.order.text)).toBe(price);
-    }
-    const after = modelAt(region, instant(end));
-    expect(prices(after)).toEqual([price, price, price]);
-    expect(was(after)).toEqual([undefined, undefined]);
-  });
+  it.each(phases)(
+    'in %s costs what its phase does, wherever a price stands [EN-7, EN-9, FX]',
+    (region, start, end, earlyBird, price) => {
+      const prices = ({ bar, hero, order }: FlagshipBumblebeeModel) =>
+        [bar.price?.current, hero.price?.current, order.price?.current].map(figure);
+      const was = ({ hero, order }: FlagshipBumblebeeModel) => [hero.price?.was, order.price?.was].map(figure);
+      for (const now of [instant(start), instant(end) - 1]) {
+        const model = modelAt(region, now);
+        expect(prices(model)).toEqual([earlyBird, earlyBird, earlyBird]);
+        expect(was(model)).toEqual([price, price]);
+        // In Japan, Germany and France a saving is told as a share, rounded down.
+        const isShare = region === 'jp' || region === 'de' || region === 'fr';
+        expect(figure(model.order.price?.saving)).toBe(
+          isShare ? Math.floor((1 - earlyBird / price) * 100) : price - earlyBird,
+        );
+        const said = model.countdown?.title
+          .replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '')
+          .match(/\d+/g)
+          ?.map(Number);
+        expect(said).toContain(price - earlyBird);
+        expect(figure(model.order.text)).toBe(price);
+      }
+      const after = modelAt(region, instant(end));
+      expect(prices(after)).toEqual([price, price, price]);
+      expect(was(after)).toEqual([undefined, undefined]);
+    },
+  );
 
-  it.each(phases)('in %s names the early bird’s last day, and counts down to its end [EN-7, ST-3]', (region, start, end) => {
-    const { order, countdown, way } = modelAt(region, instant(end) - 1);
-    const [last, next] = region === 'jp' ? [/5月6日/, /5月7日/] : region === 'cn' ? [/4月27日/, /4月28日/] : [/\b27\b/, /\b28\b/];
-    expect(order.time).toMatch(last);
-    expect(order.notice?.items[0]?.value).toMatch(last);
-    expect(way?.stages[0]?.date).toMatch(last);
-    expect(way?.stages[1]?.date).toMatch(next);
-    expect(countdown?.until).toBe(instant(end));
-    expect(modelAt(region, instant(start) - 1).countdown?.until).toBe(instant(start));
-    expect(modelAt(region, instant(end)).countdown).toBeUndefined();
-  });
+  it.each(phases)(
+    'in %s names the early bird’s last day, and counts down to its end [EN-7, ST-3]',
+    (region, start, end) => {
+      const { order, countdown, way } = modelAt(region, instant(end) - 1);
+      const [last, next] =
+        region === 'jp' ? [/5月6日/, /5月7日/] : region === 'cn' ? [/4月27日/, /4月28日/] : [/\b27\b/, /\b28\b/];
+      expect(order.time).toMatch(last);
+      expect(order.notice?.items[0]?.value).toMatch(last);
+      expect(way?.stages[0]?.date).toMatch(last);
+      expect(way?.stages[1]?.date).toMatch(next);
+      expect(countdown?.until).toBe(instant(end));
+      expect(modelAt(region, instant(start) - 1).countdown?.until).toBe(instant(start));
+      expect(modelAt(region, instant(end)).countdown).toBeUndefined();
+    },
+  );
 
   it.each([
     ['us', /\b1,000\b/],
@@ -101,23 +134,40 @@ describe('the page of Flagship Bumblebee', () => {
     const says = (now: number) => modelAt(region, now).order.notice?.items.some(({ value }) => value === when);
     expect([early, regular, instant(past) - 1, instant(past)].map(says)).toEqual([true, true, true, false]);
     expect(modelAt(region, early).way?.stages.at(-1)?.date).toBe(when);
-    expect([instant(first) - 1, instant(first)].map((now) => modelAt(region, now).way === undefined)).toEqual([false, true]);
-    expect([instant(past) - 1, instant(past)].map((now) => modelAt(region, now).order.time === undefined)).toEqual([false, true]);
+    expect([instant(first) - 1, instant(first)].map((now) => modelAt(region, now).way === undefined)).toEqual([
+      false,
+      true,
+    ]);
+    expect([instant(past) - 1, instant(past)].map((now) => modelAt(region, now).order.time === undefined)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('tells of prices with their tax, but in us, where it is added [FX]', () => {
-    for (const region of regions) for (const now of [early, regular]) expect([region, /税込|含税|VAT included|TTC|inkl\. MwSt\./i.test(modelAt(region, now).hero.price?.tax ?? '')]).toEqual([region, region !== 'us']);
+    for (const region of regions)
+      for (const now of [early, regular])
+        expect([
+          region,
+          /税込|含税|VAT included|TTC|inkl\. MwSt\./i.test(modelAt(region, now).hero.price?.tax ?? ''),
+        ]).toEqual([region, region !== 'us']);
     expect(modelAt('jp', early).hero.price?.tax).toBe('税込');
   });
 
-  it.each(regions)('in %s has a text set of its own after the early bird, and the button of its state [EN-7, ST-6]', (region) => {
-    const [before, after] = [modelAt(region, early).order, modelAt(region, regular).order];
-    expect(after.title).not.toBe(before.title);
-    expect(after.text).not.toBe(before.text);
-    expect(after.notice?.title).not.toBe(before.notice?.title);
-    expect(after.actions?.[0]?.label).not.toBe(before.actions?.[0]?.label);
-    for (const order of [before, after]) expect(order.actions?.[0]?.href).toBe(`https://${region}.store.kinemorph.example/products/flagship-bumblebee?region=${region}&product=flagship-bumblebee`);
-  });
+  it.each(regions)(
+    'in %s has a text set of its own after the early bird, and the button of its state [EN-7, ST-6]',
+    (region) => {
+      const [before, after] = [modelAt(region, early).order, modelAt(region, regular).order];
+      expect(after.title).not.toBe(before.title);
+      expect(after.text).not.toBe(before.text);
+      expect(after.notice?.title).not.toBe(before.notice?.title);
+      expect(after.actions?.[0]?.label).not.toBe(before.actions?.[0]?.label);
+      for (const order of [before, after])
+        expect(order.actions?.[0]?.href).toBe(
+          `https://${region}.store.kinemorph.example/products/flagship-bumblebee?region=${region}&product=flagship-bumblebee`,
+        );
+    },
+  );
 
   it('is asked for at its boundaries only', () => {
     for (const region of regions) {
@@ -128,27 +178,36 @@ describe('the page of Flagship Bumblebee', () => {
 });
 
 describe('its teaser', () => {
-  it.each(phases)('in %s says no price, gift, shipping or way to the store, on the page or in its head [SC-5, ST-3]', (region, start, _end, earlyBird, price) => {
-    for (const now of [preheat, instant(start) - 1]) {
-      const { model, head } = pageAt(region, now);
-      const said = JSON.stringify({ model, head }, withoutPictures);
-      const figures = said.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '');
-      for (const amount of [earlyBird, price, price - earlyBird]) expect(figures).not.toMatch(new RegExp(`\\b${amount}\\b`));
-      expect(said).not.toMatch(/[$€£¥￥]/);
-      expect(said).not.toContain('/products/');
-      expect(model).not.toHaveProperty('way');
-      expect(model).not.toHaveProperty('revealed');
-      expect(model).not.toHaveProperty('order.notice');
-      expect(head.product).toBeDefined();
-      expect(head.product).not.toHaveProperty('offer');
-    }
-  });
+  it.each(phases)(
+    'in %s says no price, gift, shipping or way to the store, on the page or in its head [SC-5, ST-3]',
+    (region, start, _end, earlyBird, price) => {
+      for (const now of [preheat, instant(start) - 1]) {
+        const { model, head } = pageAt(region, now);
+        const said = JSON.stringify({ model, head }, withoutPictures);
+        const figures = said.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '');
+        for (const amount of [earlyBird, price, price - earlyBird])
+          expect(figures).not.toMatch(new RegExp(`\\b${amount}\\b`));
+        expect(said).not.toMatch(/[$€£¥￥]/);
+        expect(said).not.toContain('/products/');
+        expect(model).not.toHaveProperty('way');
+        expect(model).not.toHaveProperty('revealed');
+        expect(model).not.toHaveProperty('order.notice');
+        expect(head.product).toBeDefined();
+        expect(head.product).not.toHaveProperty('offer');
+      }
+    },
+  );
 
   it.each(regions)('in %s takes addresses, and its bar leads to the form [SC-5]', (region) => {
     const { notify, bar, hero, order } = modelAt(region, preheat);
     expect(notify).toBeTruthy();
     expect(bar.action).toEqual({ label: notify, href: '#notify' });
-    expect([hero.price, hero.actions, order.price, order.actions]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([hero.price, hero.actions, order.price, order.actions]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(modelAt(region, early).notify).toBeUndefined();
   });
 });
@@ -177,7 +236,8 @@ describe('what it tells of the machine', () => {
     const { overview, revealed } = modelAt(region, regular);
     expect(overview.stats.map(({ number }) => number)).toEqual(['31', '67', '60', '120']);
     const specs = revealed?.specs.groups.flatMap(({ rows }) => rows.map(({ value }) => value)) ?? [];
-    for (const value of [/^31$/, /^67$/, /^2[.,\s]100\smAh$/u, /^11[.,]1\sV$/u, /120/, /\b60|約60|约 60/]) expect(specs.some((one) => typeof one === 'string' && value.test(one))).toBe(true);
+    for (const value of [/^31$/, /^67$/, /^2[.,\s]100\smAh$/u, /^11[.,]1\sV$/u, /120/, /\b60|約60|约 60/])
+      expect(specs.some((one) => typeof one === 'string' && value.test(one))).toBe(true);
   });
 
   it.each(regions)('in %s is what one can say, without a count of it [SC-5, SC-15, EN-9]', (region) => {
@@ -189,7 +249,11 @@ describe('what it tells of the machine', () => {
   it.each(regions)('in %s is what its app does, each with a title and a description [EN-9]', (region) => {
     const { items = [] } = modelAt(region, regular).revealed?.hardware.find((block) => block.items) ?? {};
     expect(items).toHaveLength(3);
-    for (const item of items) expect(item).toEqual({ title: expect.stringMatching(/./) as string, text: expect.stringMatching(/[.。]$/) as string });
+    for (const item of items)
+      expect(item).toEqual({
+        title: expect.stringMatching(/./) as string,
+        text: expect.stringMatching(/[.。]$/) as string,
+      });
   });
 
   it.each(regions)('in %s is what one can say, all of it only once the pre-order has opened [SC-5, EN-9]', (region) => {
@@ -204,16 +268,28 @@ describe('what it tells of the machine', () => {
     expect(modelAt(region, early).revealed?.change.strip.narrow).toContain('.strip');
   });
 
-  it.each(regions)('in %s is the change to a car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]', (region) => {
-    const { car, revealed, gallery, bar } = modelAt(region, early);
-    expect(car).toBeUndefined();
-    expect(revealed?.change.stills.at(-1)?.picture.src).toContain('last');
-    expect(revealed?.theater.figures.length).toBeGreaterThan(1);
-    expect(revealed?.programming.steps).toHaveLength(4);
-    expect(revealed?.programming.doors.map(({ href }) => href)).toEqual([`https://studio.kinemorph.example/${region}`, `https://hub.kinemorph.example/${region}`]);
-    expect(gallery.pictures.length).toBeGreaterThanOrEqual(6);
-    expect(bar.links.map(({ href }) => href)).toEqual(['#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
-  });
+  it.each(regions)(
+    'in %s is the change to a car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]',
+    (region) => {
+      const { car, revealed, gallery, bar } = modelAt(region, early);
+      expect(car).toBeUndefined();
+      expect(revealed?.change.stills.at(-1)?.picture.src).toContain('last');
+      expect(revealed?.theater.figures.length).toBeGreaterThan(1);
+      expect(revealed?.programming.steps).toHaveLength(4);
+      expect(revealed?.programming.doors.map(({ href }) => href)).toEqual([
+        `https://studio.kinemorph.example/${region}`,
+        `https://hub.kinemorph.example/${region}`,
+      ]);
+      expect(gallery.pictures.length).toBeGreaterThanOrEqual(6);
+      expect(bar.links.map(({ href }) => href)).toEqual([
+        '#overview',
+        '#HardwareTech',
+        '#SoftwareAbility',
+        '#specs',
+        '#gallery',
+      ]);
+    },
+  );
 });
 
 describe('new-release', () => {

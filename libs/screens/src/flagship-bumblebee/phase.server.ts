@@ -10,7 +10,9 @@ import type en from './copy/en-US.json';
 export type Say = Text<keyof typeof en>;
 
 /** The words of the page, which its models say. */
-export const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+export const copy = pageCopy<keyof typeof en>(
+  import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }),
+);
 export const product = 'flagshipBumblebee';
 
 /** Where the pre-order stands: not open, at the early bird's price, or at the regular one ("price recovery"). */
@@ -36,7 +38,8 @@ export function preOrderOf(context: PageContext, say: Say): PreOrder {
   const window = timeline && stageWindow(timeline, region.id, 'earlyBird');
   const booking = flagshipBumblebeeBooking[region.id];
   const offer = offerModel(context, product);
-  if (window?.opens === undefined || window.closes === undefined || !booking || !offer) throw new Error(`${product} has no pre-order in ${region.id}: take the region off its page's row`);
+  if (window?.opens === undefined || window.closes === undefined || !booking || !offer)
+    throw new Error(`${product} has no pre-order in ${region.id}: take the region off its page's row`);
   const moments = { opens: new Date(window.opens), last: new Date(window.closes - 1), ends: new Date(window.closes) };
   if (!clock.hasPassed(window.opens)) return { phase: 'preheat', ...moments };
   const { giftOrders, shipping } = booking;
@@ -51,5 +54,9 @@ export function preOrderOf(context: PageContext, say: Say): PreOrder {
 }
 
 function shippingText(context: PageContext, say: Say, shipping: Shipping): NonNullable<PreOrder['shipping']> {
-  return { opens: shipping.opens, when: say(`shipping.${shipping.kind}`, shippingDates(shipping)), line: shipsText(context, shipping) };
+  return {
+    opens: shipping.opens,
+    when: say(`shipping.${shipping.kind}`, shippingDates(shipping)),
+    line: shipsText(context, shipping),
+  };
 }

@@ -16,7 +16,8 @@ export type BlockModel = ComponentProps<typeof FeatureBlock>;
 export type SceneModel = ComponentProps<typeof Scene>;
 export type VoiceModel = Heading & Pick<ComponentProps<typeof CommandList>, 'groups'>;
 export type AllCommandsModel = CommandsModel & { readonly title: string };
-export type ProgrammingModel = Heading & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
+export type ProgrammingModel = Heading &
+  Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
 
 const { voiceCommands = 0, servos = 0, chips = 0, useMinutes = 0, chargeMinutes = 0 } = products[product].hardware;
 
@@ -47,7 +48,10 @@ export function hardwareOf({ picture }: PageContext, say: Say): readonly BlockMo
       eyebrow: say('mind.eyebrow'),
       title: say('mind.title'),
       text: say('mind.text'),
-      items: (['drive', 'pick', 'save'] as const).map((item) => ({ title: say(`mind.${item}`), text: say(`mind.${item}.text`) })),
+      items: (['drive', 'pick', 'save'] as const).map((item) => ({
+        title: say(`mind.${item}`),
+        text: say(`mind.${item}.text`),
+      })),
       picture: picture('flagship-bumblebee/action', say('stride.alt')),
       side: 'end',
     },
@@ -56,7 +60,13 @@ export function hardwareOf({ picture }: PageContext, say: Say): readonly BlockMo
 
 /** The machine as a car, alone on the stage. */
 export function carOf({ picture }: PageContext, say: Say): SceneModel {
-  return { backdrop: picture('studio/wide', ''), eyebrow: say('car.eyebrow'), title: say('car.title'), text: say('car.text'), figures: [picture('flagship-bumblebee/vehicle-cut-out', say('car.alt'))] };
+  return {
+    backdrop: picture('studio/wide', ''),
+    eyebrow: say('car.eyebrow'),
+    title: say('car.title'),
+    text: say('car.text'),
+    figures: [picture('flagship-bumblebee/vehicle-cut-out', say('car.alt'))],
+  };
 }
 
 /** How the robot becomes the car. */
@@ -82,7 +92,10 @@ export function commandsOf(context: PageContext, say: Say): AllCommandsModel {
     title: say('commands.title', { voiceCommands }),
     ...commandsModel(
       context,
-      (['shape', 'move', 'show', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+      (['shape', 'move', 'show', 'house'] as const).map((group) => ({
+        title: say(`commands.${group}`),
+        phrases: say(`commands.${group}.phrases`),
+      })),
     ),
   };
 }
@@ -92,7 +105,10 @@ export function voiceOf(say: Say): VoiceModel {
   return {
     heading: say('voice.heading'),
     intro: say('voice.intro'),
-    groups: (['voice.shape', 'voice.move', 'voice.show'] as const).map((group) => ({ title: say(group), commands: firstCommands[group].map((command) => say(command)) })),
+    groups: (['voice.shape', 'voice.move', 'voice.show'] as const).map((group) => ({
+      title: say(group),
+      commands: firstCommands[group].map((command) => say(command)),
+    })),
   };
 }
 
@@ -109,7 +125,9 @@ export function theaterOf({ region, text, picture }: PageContext, say: Say): Sce
     eyebrow: say('theater.eyebrow'),
     title: say('theater.title'),
     text: say('theater.text'),
-    figures: cast.filter(([id]) => products[id].regions.includes(region.id)).map(([id, name]) => picture(name, text(`product.${id}.name`))),
+    figures: cast
+      .filter(([id]) => products[id].regions.includes(region.id))
+      .map(([id, name]) => picture(name, text(`product.${id}.name`))),
   };
 }
 
@@ -117,7 +135,18 @@ export function theaterOf({ region, text, picture }: PageContext, say: Say): Sce
 export function programmingOf({ links, picture }: PageContext, say: Say): ProgrammingModel {
   const door = (key: 'studio' | 'hub') => {
     const href = links.to({ hub: key });
-    return href === undefined ? [] : [{ title: say(`sharing.${key}`), text: say(`sharing.${key}.text`), label: say(`sharing.${key}.label`), href, external: true, picture: picture(key, '') }];
+    return href === undefined
+      ? []
+      : [
+          {
+            title: say(`sharing.${key}`),
+            text: say(`sharing.${key}.text`),
+            label: say(`sharing.${key}.label`),
+            href,
+            external: true,
+            picture: picture(key, ''),
+          },
+        ];
   };
   return {
     heading: say('programming.heading'),

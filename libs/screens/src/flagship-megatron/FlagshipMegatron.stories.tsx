@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A flagship at its price, and in a sale.
-const meta: ScreenMeta = { ...screenStories('flagship-megatron'), title: 'Screens/Flagship Megatron', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('flagship-megatron'),
+  title: 'Screens/Flagship Megatron',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250601T120000Z' } };

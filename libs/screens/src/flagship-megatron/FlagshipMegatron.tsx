@@ -1,5 +1,20 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import {
+  Actions,
+  CallToAction,
+  CommandList,
+  CommandSearch,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { wholeOnPhones } from '../sections/whole-machine.css.ts';
@@ -8,7 +23,22 @@ import type { FlagshipMegatronModel } from './model.server.ts';
 import { Moment } from './Moment.tsx';
 
 /** A monologue of the antagonist: three moments in the dark and in daylight, then on what terms he takes orders. */
-export function FlagshipMegatron({ bar, hero, buying, gaze, cannon, stage, figures, details, app, voice: { groups, dialog, commands, ...voice }, program: { steps, actions, ...program }, specs, gallery: { heading, ...gallery }, order }: FlagshipMegatronModel) {
+export function FlagshipMegatron({
+  bar,
+  hero,
+  buying,
+  gaze,
+  cannon,
+  stage,
+  figures,
+  details,
+  app,
+  voice: { groups, dialog, commands, ...voice },
+  program: { steps, actions, ...program },
+  specs,
+  gallery: { heading, ...gallery },
+  order,
+}: FlagshipMegatronModel) {
   return (
     <>
       <SectionBar {...bar} />

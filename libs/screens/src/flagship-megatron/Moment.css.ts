@@ -5,7 +5,11 @@ export const moment = screen({
   isolation: 'isolate',
   display: 'grid',
   overflow: 'clip',
-  '@media': { [media.ipad]: { minBlockSize: '34rem', alignItems: 'end' }, [media.window]: { minBlockSize: 'clamp(38rem, 54vw, 68rem)' }, print: { minBlockSize: 0, breakInside: 'avoid' } },
+  '@media': {
+    [media.ipad]: { minBlockSize: '34rem', alignItems: 'end' },
+    [media.window]: { minBlockSize: 'clamp(38rem, 54vw, 68rem)' },
+    print: { minBlockSize: 0, breakInside: 'avoid' },
+  },
 });
 
 /** The light that a picture was taken in is that of the ground around it. */
@@ -18,12 +22,33 @@ export const scene = screen({
   zIndex: -1,
   blockSize: 'min(104vw, 34rem)',
   maskImage: 'linear-gradient(black 62%, transparent 96%)',
-  '@media': { [media.ipad]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '68%', blockSize: 'auto', maskImage: 'linear-gradient(to right, transparent, black 40%)' }, print: { maskImage: 'none' } },
+  '@media': {
+    [media.ipad]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '68%',
+      blockSize: 'auto',
+      maskImage: 'linear-gradient(to right, transparent, black 40%)',
+    },
+    print: { maskImage: 'none' },
+  },
   selectors: {
     // What is at its edge points at the words.
-    [`${sides.start} > &`]: { '@media': { [media.ipad]: { insetInline: '0 auto', inlineSize: '58%', maskImage: 'linear-gradient(to left, transparent, black 16%)' } } },
+    [`${sides.start} > &`]: {
+      '@media': {
+        [media.ipad]: {
+          insetInline: '0 auto',
+          inlineSize: '58%',
+          maskImage: 'linear-gradient(to left, transparent, black 16%)',
+        },
+      },
+    },
     // In daylight there is no edge to lose, and the whole machine is the point.
-    [`${lights.day} > &`]: { maskImage: 'none', '@media': { [media.mobile]: { blockSize: '75vw' }, [media.ipad]: { inlineSize: '62%' } } },
+    [`${lights.day} > &`]: {
+      maskImage: 'none',
+      '@media': { [media.mobile]: { blockSize: '75vw' }, [media.ipad]: { inlineSize: '62%' } },
+    },
   },
 });
 
@@ -34,15 +59,32 @@ export const words = screen({
   justifyItems: 'start',
   marginBlockStart: '-2rem',
   paddingBlockEnd: vars.space.band,
-  '@media': { [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: vars.space.band } },
+  '@media': {
+    [media.ipad]: {
+      maxInlineSize: `max(${vars.size.column}, 84vw)`,
+      marginBlockStart: 0,
+      paddingBlock: vars.space.band,
+    },
+  },
   selectors: {
     [`${sides.start} > &`]: { '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 57fr) minmax(0, 43fr)' } } },
     [`${lights.day} > &`]: { marginBlockStart: 0 },
   },
 });
 
-const beside = { selectors: { [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } } } };
+const beside = {
+  selectors: { [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } } },
+};
 
-export const line = screen({ ...type.giant, fontSize: 'clamp(2.5rem, .5rem + 5vw, 8rem)', whiteSpace: 'pre-line', ...beside });
+export const line = screen({
+  ...type.giant,
+  fontSize: 'clamp(2.5rem, .5rem + 5vw, 8rem)',
+  whiteSpace: 'pre-line',
+  ...beside,
+});
 export const below = screen(beside);
-export const text = screen({ ...type.lead, maxInlineSize: '26rem', '@media': { [media.ipad]: { maxInlineSize: 'min(26rem, 34vw)' } } });
+export const text = screen({
+  ...type.lead,
+  maxInlineSize: '26rem',
+  '@media': { [media.ipad]: { maxInlineSize: 'min(26rem, 34vw)' } },
+});

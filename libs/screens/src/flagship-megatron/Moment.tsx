@@ -21,7 +21,9 @@ export function Moment({ id, title, text, picture, side, light = 'night' }: Mome
         <WidePicture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" />
       </div>
       <div className={words}>
-        <FloatText as="h2" className={line}>{title}</FloatText>
+        <FloatText as="h2" className={line}>
+          {title}
+        </FloatText>
         <Reveal className={below}>
           <p className={lead}>{text}</p>
         </Reveal>

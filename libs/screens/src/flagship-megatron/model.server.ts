@@ -2,7 +2,19 @@ import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, LinkAction, ProductHero, Section, SpecsGroup, StatBand, Step, Steps } from '@kinemorph/ui';
+import type {
+  CallToAction,
+  CommandGroup,
+  DialogLink,
+  FeatureBlock,
+  LinkAction,
+  ProductHero,
+  Section,
+  SpecsGroup,
+  StatBand,
+  Step,
+  Steps,
+} from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
@@ -37,7 +49,11 @@ export interface FlagshipMegatronModel {
   readonly figures: Heading & Pick<ComponentProps<typeof StatBand>, 'stats'> & { readonly dialog: Opener };
   readonly details: Heading & { readonly steps: readonly Step[] };
   readonly app: ComponentProps<typeof FeatureBlock>;
-  readonly voice: Heading & { readonly groups: readonly CommandGroup[]; readonly dialog: Opener; readonly commands: CommandsModel };
+  readonly voice: Heading & {
+    readonly groups: readonly CommandGroup[];
+    readonly dialog: Opener;
+    readonly commands: CommandsModel;
+  };
   readonly program: Heading & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly actions: readonly LinkAction[] };
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly gallery: GalleryModel & { readonly heading: string };
@@ -75,25 +91,56 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         actions: buy,
         copyright: text('licence.transforming'),
       },
-      gaze: { title: say('gaze.title'), text: say('gaze.text'), picture: picture('flagship-megatron/detail-head', say('gaze.alt')) },
-      cannon: { title: say('cannon.title'), text: say('cannon.text'), picture: picture('flagship-megatron/detail-gun', say('cannon.alt')) },
-      stage: { title: say('stage.title'), text: say('stage.text'), picture: picture('flagship-megatron/action', say('stage.alt')) },
+      gaze: {
+        title: say('gaze.title'),
+        text: say('gaze.text'),
+        picture: picture('flagship-megatron/detail-head', say('gaze.alt')),
+      },
+      cannon: {
+        title: say('cannon.title'),
+        text: say('cannon.text'),
+        picture: picture('flagship-megatron/detail-gun', say('cannon.alt')),
+      },
+      stage: {
+        title: say('stage.title'),
+        text: say('stage.text'),
+        picture: picture('flagship-megatron/action', say('stage.alt')),
+      },
       ...machineOf(context, say),
       voice: {
         heading: say('voice.heading'),
         intro: say('voice.intro'),
-        groups: [{ commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.reply`) })) }],
-        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.first'), closeLabel: text('close') },
+        groups: [
+          {
+            commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({
+              phrase: say(`voice.${order}`),
+              effect: say(`voice.${order}.reply`),
+            })),
+          },
+        ],
+        dialog: {
+          label: say('voice.open', figures),
+          href: '#voice-commands',
+          title: say('voice.dialog'),
+          description: say('voice.first'),
+          closeLabel: text('close'),
+        },
         commands: commandsModel(
           context,
-          (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+          (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({
+            title: say(`commands.${group}`),
+            phrases: say(`commands.${group}.phrases`),
+          })),
         ),
       },
       program: {
         heading: say('program.heading'),
         intro: say('program.intro'),
         steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
-        actions: softwareDoors(context, { studio: { label: say('program.studio') }, hub: { label: say('program.hub') } }),
+        actions: softwareDoors(context, {
+          studio: { label: say('program.studio') },
+          hub: { label: say('program.hub') },
+        }),
       },
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: {
@@ -111,7 +158,21 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         title: say('order.title'),
         text: say('order.text'),
         price: offer?.price,
-        actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipOptimusPrime.name') }), href: rival }] : [])],
+        actions: [
+          ...buy,
+          ...(rival
+            ? [
+                {
+                  label: say('order.rival'),
+                  ariaLabel: text('actionNamed', {
+                    action: say('order.rival'),
+                    product: text('product.flagshipOptimusPrime.name'),
+                  }),
+                  href: rival,
+                },
+              ]
+            : []),
+        ],
         status: offer?.status,
         picture: picture('flagship-megatron/cut-out', ''),
         ...guarantees(context, product),
@@ -120,7 +181,12 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'flagship-megatron/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      'flagship-megatron/share',
+    );
   },
 };
 
@@ -132,11 +198,23 @@ function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 
       heading: say('figures.heading'),
       intro: say('figures.intro', figures),
       stats: figuresOf(context, product, (figure) => say(`figures.${figure}`)),
-      dialog: { label: say('figures.open'), href: '#specs', title: say('figures.title'), description: say('figures.line'), closeLabel: text('close') },
+      dialog: {
+        label: say('figures.open'),
+        href: '#specs',
+        title: say('figures.title'),
+        description: say('figures.line'),
+        closeLabel: text('close'),
+      },
     },
     details: {
       heading: say('details.heading'),
-      steps: ([['mark', 'detail-head'], ['treads', 'action'], ['fans', 'back']] as const).map(([part, view]) => ({
+      steps: (
+        [
+          ['mark', 'detail-head'],
+          ['treads', 'action'],
+          ['fans', 'back'],
+        ] as const
+      ).map(([part, view]) => ({
         title: say(`details.${part}`),
         text: say(`details.${part}.text`),
         picture: picture(`flagship-megatron/${view}`, say(`details.${part}.alt`)),
@@ -146,7 +224,10 @@ function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 
       eyebrow: say('app.label'),
       title: say('app.title'),
       text: say('app.text', figures),
-      items: (['steer', 'moves', 'care'] as const).map((item) => ({ title: say(`app.${item}`), text: say(`app.${item}.text`) })),
+      items: (['steer', 'moves', 'care'] as const).map((item) => ({
+        title: say(`app.${item}`),
+        text: say(`app.${item}.text`),
+      })),
       picture: picture('flagship-megatron/present', say('app.alt')),
     },
   };

@@ -8,7 +8,8 @@ import { origins, pageContext } from '../testing/sites.ts';
 import { FlagshipMegatron } from './FlagshipMegatron.tsx';
 import { flagshipMegatron } from './model.server.ts';
 
-const contextIn = (region: RegionId) => pageContext(region, 'flagship-megatron', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
+const contextIn = (region: RegionId) =>
+  pageContext(region, 'flagship-megatron', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
 
 function pageIn(region: RegionId) {
   const context = contextIn(region);
@@ -24,12 +25,16 @@ describe('the page of Flagship Megatron', () => {
   });
 
   it('is there in us, uk, eu, fr and de [PG-17]', () => {
-    expect((siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-megatron')?.regions).toEqual(soldIn);
+    expect((siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-megatron')?.regions).toEqual(
+      soldIn,
+    );
   });
 
   it.each(soldIn)('in %s costs the same wherever a price stands [FX, EN-9]', (region) => {
     const { model, head } = pageIn(region);
-    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) => Number(price?.current.replaceAll(/\D/g, '')));
+    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
+      Number(price?.current.replaceAll(/\D/g, '')),
+    );
     expect(prices).toEqual(prices.map(() => head.product?.offer?.price.amount));
   });
 
@@ -38,7 +43,8 @@ describe('the page of Flagship Megatron', () => {
     const store = `https://${region}.store.kinemorph.example/products/flagship-megatron?region=${region}&product=flagship-megatron`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
     expect(order.actions?.map(({ href }) => href)).toEqual([store, `/${region}/flagship-optimus-prime`]);
-    for (const { ariaLabel = '' } of order.actions ?? []) expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
+    for (const { ariaLabel = '' } of order.actions ?? [])
+      expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
   });
 
   it('has no way to buy where he is not sold [RG-6]', () => {
@@ -50,17 +56,38 @@ describe('the page of Flagship Megatron', () => {
   it.each(soldIn)('in %s leads by its bar to sections that are there [PB-1]', (region) => {
     const html = htmlIn(region);
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
-    expect(ids).toEqual(['#hero', '#overview', '#HardwareTech', '#ProductDetails', '#stage', '#SoftwareAbility', '#specs', '#gallery']);
-    expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual(['#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
+    expect(ids).toEqual([
+      '#hero',
+      '#overview',
+      '#HardwareTech',
+      '#ProductDetails',
+      '#stage',
+      '#SoftwareAbility',
+      '#specs',
+      '#gallery',
+    ]);
+    expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual([
+      '#overview',
+      '#HardwareTech',
+      '#SoftwareAbility',
+      '#specs',
+      '#gallery',
+    ]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it.each(soldIn)('in %s takes orders by voice, teaches in four ways, and shares on Hub and Studio [SC-15]', (region) => {
-    const { voice, program } = pageIn(region).model;
-    expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(6);
-    expect(program.steps).toHaveLength(4);
-    expect(program.actions.map(({ href }) => href)).toEqual([`${origins.studio}/${region}`, `${origins.hub}/${region}`]);
-  });
+  it.each(soldIn)(
+    'in %s takes orders by voice, teaches in four ways, and shares on Hub and Studio [SC-15]',
+    (region) => {
+      const { voice, program } = pageIn(region).model;
+      expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(6);
+      expect(program.steps).toHaveLength(4);
+      expect(program.actions.map(({ href }) => href)).toEqual([
+        `${origins.studio}/${region}`,
+        `${origins.hub}/${region}`,
+      ]);
+    },
+  );
 
   it.each(soldIn)('in %s says whose name he bears [SC-9]', (region) => {
     expect(pageIn(region).model.hero.copyright).toBeTruthy();

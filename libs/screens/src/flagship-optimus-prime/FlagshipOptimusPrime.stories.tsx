@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A page of a machine with two shapes.
-const meta: ScreenMeta = { ...screenStories('flagship-optimus-prime'), title: 'Screens/Flagship Optimus Prime', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('flagship-optimus-prime'),
+  title: 'Screens/Flagship Optimus Prime',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250601T120000Z' } };

@@ -1,5 +1,18 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Section, SectionBar, SpecsTable, StatBand, TransformationScene } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandList,
+  CommandSearch,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  TransformationScene,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { orders } from './FlagshipOptimusPrime.css.ts';
@@ -7,7 +20,21 @@ import type { FlagshipOptimusPrimeModel } from './model.server.ts';
 import { Shapes } from './Shapes.tsx';
 
 /** A story of transformation: both shapes, the steps between them, then whose word starts them and how he learns more. */
-export function FlagshipOptimusPrime({ bar, hero, buying, robot, hauler, change, voice: { groups, dialog, commands, ...voice }, figures: { stats, ...figures }, theater, program, specs, gallery: { heading, ...gallery }, order }: FlagshipOptimusPrimeModel) {
+export function FlagshipOptimusPrime({
+  bar,
+  hero,
+  buying,
+  robot,
+  hauler,
+  change,
+  voice: { groups, dialog, commands, ...voice },
+  figures: { stats, ...figures },
+  theater,
+  program,
+  specs,
+  gallery: { heading, ...gallery },
+  order,
+}: FlagshipOptimusPrimeModel) {
   return (
     <>
       <SectionBar {...bar} />

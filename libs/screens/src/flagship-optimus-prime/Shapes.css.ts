@@ -4,11 +4,23 @@ export const shapes = screen({
   position: 'relative',
   display: 'grid',
   // The seam that one machine opens along.
-  '::after': { content: '', position: 'absolute', insetInline: vars.space.gutter, insetBlockStart: 'calc(50% - 1px)', blockSize: '2px', backgroundColor: vars.action.ground },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: vars.space.gutter,
+    insetBlockStart: 'calc(50% - 1px)',
+    blockSize: '2px',
+    backgroundColor: vars.action.ground,
+  },
   '@media': {
     [media.ipad]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '::after': { insetInline: 'calc(50% - 1px) auto', insetBlock: vars.space.band, inlineSize: '2px', blockSize: 'auto' },
+      '::after': {
+        insetInline: 'calc(50% - 1px) auto',
+        insetBlock: vars.space.band,
+        inlineSize: '2px',
+        blockSize: 'auto',
+      },
     },
   },
 });
@@ -25,6 +37,12 @@ export const shape = screen({
 export const lights = { night: grounds.ink, day: grounds.paper };
 // No taller than leaves its title on the screen, when an address leads to it.
 export const stage = screen({ position: 'relative', blockSize: 'max(20rem, min(44vw, 46rem, 54svh))' });
-export const image = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const image = screen({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+});
 export const title = screen({ ...type.hero, whiteSpace: 'pre-line' });
 export const text = screen({ ...type.lead, maxInlineSize: '30rem' });

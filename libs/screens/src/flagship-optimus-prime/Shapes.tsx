@@ -10,7 +10,15 @@ export interface ShapeProps {
 }
 
 /** Both shapes of one machine, which meet on a seam: the one in the dark, the other in daylight. */
-export function Shapes({ id, robot, hauler }: { readonly id: string; readonly robot: ShapeProps; readonly hauler: ShapeProps }) {
+export function Shapes({
+  id,
+  robot,
+  hauler,
+}: {
+  readonly id: string;
+  readonly robot: ShapeProps;
+  readonly hauler: ShapeProps;
+}) {
   return (
     <section id={id} className={shapes}>
       <Shape {...robot} light="night" />

@@ -2,7 +2,16 @@ import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, ProductHero, Section, SpecsGroup, StatBand } from '@kinemorph/ui';
+import type {
+  CallToAction,
+  CommandGroup,
+  DialogLink,
+  FeatureBlock,
+  ProductHero,
+  Section,
+  SpecsGroup,
+  StatBand,
+} from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
@@ -29,8 +38,13 @@ export interface FlagshipOptimusPrimeModel {
   readonly robot: ShapeProps;
   readonly hauler: ShapeProps;
   readonly change: TransformationModel;
-  readonly voice: ComponentProps<typeof FeatureBlock> & { readonly groups: readonly CommandGroup[]; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly commands: CommandsModel };
-  readonly figures: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> & Pick<ComponentProps<typeof StatBand>, 'stats'>;
+  readonly voice: ComponentProps<typeof FeatureBlock> & {
+    readonly groups: readonly CommandGroup[];
+    readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
+    readonly commands: CommandsModel;
+  };
+  readonly figures: Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> &
+    Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly theater: ComponentProps<typeof FeatureBlock>;
   readonly program: ComponentProps<typeof FeatureBlock>;
@@ -69,8 +83,16 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         actions: buy,
         copyright: text('licence.transforming'),
       },
-      robot: { title: say('robot.title'), text: say('robot.text'), picture: picture('flagship-optimus-prime/cut-out', say('robot.alt')) },
-      hauler: { title: say('hauler.title'), text: say('hauler.text'), picture: picture('flagship-optimus-prime/vehicle-cut-out', say('hauler.alt')) },
+      robot: {
+        title: say('robot.title'),
+        text: say('robot.text'),
+        picture: picture('flagship-optimus-prime/cut-out', say('robot.alt')),
+      },
+      hauler: {
+        title: say('hauler.title'),
+        text: say('hauler.text'),
+        picture: picture('flagship-optimus-prime/vehicle-cut-out', say('hauler.alt')),
+      },
       change: transformationOf(context, 'flagship-optimus-prime-change', {
         eyebrow: say('change.label'),
         title: say('change.heading'),
@@ -83,11 +105,27 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         title: say('voice.title'),
         text: say('voice.text'),
         picture: picture('flagship-optimus-prime/detail-head', say('voice.alt')),
-        groups: [{ commands: (['change', 'drive', 'guard', 'rest'] as const).map((order) => ({ phrase: say(`voice.${order}`), effect: say(`voice.${order}.effect`) })) }],
-        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        groups: [
+          {
+            commands: (['change', 'drive', 'guard', 'rest'] as const).map((order) => ({
+              phrase: say(`voice.${order}`),
+              effect: say(`voice.${order}.effect`),
+            })),
+          },
+        ],
+        dialog: {
+          label: say('voice.open', figures),
+          href: '#voice-commands',
+          title: say('voice.dialog'),
+          description: say('voice.say'),
+          closeLabel: text('close'),
+        },
         commands: commandsModel(
           context,
-          (['shape', 'road', 'lead', 'talk', 'show'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+          (['shape', 'road', 'lead', 'talk', 'show'] as const).map((group) => ({
+            title: say(`commands.${group}`),
+            phrases: say(`commands.${group}.phrases`),
+          })),
         ),
       },
       figures: {
@@ -100,7 +138,10 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         title: say('theater.title'),
         text: say('theater.text'),
         picture: picture('flagship-optimus-prime/action', say('theater.alt')),
-        actions: softwareDoors(context, { studio: { label: say('theater.studio'), tone: 'outline' }, hub: { label: say('theater.hub') } }),
+        actions: softwareDoors(context, {
+          studio: { label: say('theater.studio'), tone: 'outline' },
+          hub: { label: say('theater.hub') },
+        }),
       },
       program: {
         eyebrow: say('program.label'),
@@ -125,7 +166,21 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         title: say('order.title'),
         text: say('order.text'),
         price: offer?.price,
-        actions: [...buy, ...(rival ? [{ label: say('order.rival'), ariaLabel: text('actionNamed', { action: say('order.rival'), product: text('product.flagshipMegatron.name') }), href: rival }] : [])],
+        actions: [
+          ...buy,
+          ...(rival
+            ? [
+                {
+                  label: say('order.rival'),
+                  ariaLabel: text('actionNamed', {
+                    action: say('order.rival'),
+                    product: text('product.flagshipMegatron.name'),
+                  }),
+                  href: rival,
+                },
+              ]
+            : []),
+        ],
         status: offer?.status,
         picture: picture('flagship-optimus-prime/vehicle-cut-out', ''),
         ...guarantees(context, product),
@@ -134,6 +189,11 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') }, 'flagship-optimus-prime/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      'flagship-optimus-prime/share',
+    );
   },
 };

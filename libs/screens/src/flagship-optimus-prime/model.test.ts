@@ -8,7 +8,8 @@ import { origins, pageContext } from '../testing/sites.ts';
 import { FlagshipOptimusPrime } from './FlagshipOptimusPrime.tsx';
 import { flagshipOptimusPrime } from './model.server.ts';
 
-const contextIn = (region: RegionId) => pageContext(region, 'flagship-optimus-prime', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
+const contextIn = (region: RegionId) =>
+  pageContext(region, 'flagship-optimus-prime', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
 
 function pageIn(region: RegionId) {
   const context = contextIn(region);
@@ -24,12 +25,16 @@ describe('the page of Flagship Optimus Prime', () => {
   });
 
   it('is there in us, uk, eu, fr and de [PG-17]', () => {
-    expect((siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-optimus-prime')?.regions).toEqual(soldIn);
+    expect((siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-optimus-prime')?.regions).toEqual(
+      soldIn,
+    );
   });
 
   it.each(soldIn)('in %s costs the same wherever a price stands [FX, EN-9]', (region) => {
     const { model, head } = pageIn(region);
-    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) => Number(price?.current.replaceAll(/\D/g, '')));
+    const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
+      Number(price?.current.replaceAll(/\D/g, '')),
+    );
     expect(prices).toEqual(prices.map(() => head.product?.offer?.price.amount));
   });
 
@@ -38,34 +43,53 @@ describe('the page of Flagship Optimus Prime', () => {
     const store = `https://${region}.store.kinemorph.example/products/flagship-optimus-prime?region=${region}&product=flagship-optimus-prime`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
     expect(order.actions?.map(({ href }) => href)).toEqual([store, `/${region}/flagship-megatron`]);
-    for (const { ariaLabel = '' } of order.actions ?? []) expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
+    for (const { ariaLabel = '' } of order.actions ?? [])
+      expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
   });
 
   it('leaves the rival out where he is not sold [RG-6]', () => {
-    expect(pageIn('jp').model.order.actions?.map(({ href }) => href)).toEqual(['https://jp.store.kinemorph.example/products/flagship-optimus-prime?region=jp&product=flagship-optimus-prime']);
+    expect(pageIn('jp').model.order.actions?.map(({ href }) => href)).toEqual([
+      'https://jp.store.kinemorph.example/products/flagship-optimus-prime?region=jp&product=flagship-optimus-prime',
+    ]);
   });
 
   it.each(soldIn)('in %s leads by its bar to sections that are there [PB-1]', (region) => {
     const html = htmlIn(region);
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
     expect(ids).toEqual(['#hero', '#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
-    expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual(['#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
+    expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual([
+      '#overview',
+      '#HardwareTech',
+      '#SoftwareAbility',
+      '#specs',
+      '#gallery',
+    ]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   it.each(soldIn)('in %s tells the change in three steps, from the robot to the hauler [SC-15]', (region) => {
     const { change } = pageIn(region).model;
-    expect(change.stills.map(({ picture }) => /(?:first|half|last)/.exec(picture.src)?.[0])).toEqual(['first', 'half', 'last']);
+    expect(change.stills.map(({ picture }) => /(?:first|half|last)/.exec(picture.src)?.[0])).toEqual([
+      'first',
+      'half',
+      'last',
+    ]);
     expect(new Set(change.stills.map(({ caption }) => caption)).size).toBe(3);
     expect(change.strip.wide).toContain('flagship-optimus-prime-change');
   });
 
-  it.each(soldIn)('in %s tells voice and app, the other three ways beside the hand, and where to share a scene [SC-15]', (region) => {
-    const { voice, program, theater } = pageIn(region).model;
-    expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(4);
-    expect(program.items).toHaveLength(3);
-    expect(theater.actions?.map(({ href }) => href)).toEqual([`${origins.studio}/${region}`, `${origins.hub}/${region}`]);
-  });
+  it.each(soldIn)(
+    'in %s tells voice and app, the other three ways beside the hand, and where to share a scene [SC-15]',
+    (region) => {
+      const { voice, program, theater } = pageIn(region).model;
+      expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(4);
+      expect(program.items).toHaveLength(3);
+      expect(theater.actions?.map(({ href }) => href)).toEqual([
+        `${origins.studio}/${region}`,
+        `${origins.hub}/${region}`,
+      ]);
+    },
+  );
 
   it.each(soldIn)('in %s says whose name he bears [SC-9]', (region) => {
     expect(pageIn(region).model.hero.copyright).toBeTruthy();

@@ -5,13 +5,25 @@ import { columns, groupTitle, link, robot } from './GiftGuide.css.ts';
 import type { GiftGuideModel } from './model.server.ts';
 
 /** Whom to give what: a robot for each kind of person, and how to make it ready. */
-export function GiftGuide({ banner, recommendations, choices, tips: { steps, ...tips }, end: { actions: toSale, ...end } }: GiftGuideModel) {
+export function GiftGuide({
+  banner,
+  recommendations,
+  choices,
+  tips: { steps, ...tips },
+  end: { actions: toSale, ...end },
+}: GiftGuideModel) {
   return (
     <div data-theme="christmas">
       <Banner id="banner" {...banner} headingLevel={1} priority />
       <BelowTheFold>
         {recommendations.map(({ price, product, actions = [], ...recommendation }, index) => (
-          <FeatureBlock key={product} {...recommendation} fit="contain" side={index % 2 === 0 ? 'start' : 'end'} tone={index % 2 === 0 ? 'ink' : 'fog'}>
+          <FeatureBlock
+            key={product}
+            {...recommendation}
+            fit="contain"
+            side={index % 2 === 0 ? 'start' : 'end'}
+            tone={index % 2 === 0 ? 'ink' : 'fog'}
+          >
             {price && <Price {...price} />}
             <Actions actions={actions} />
           </FeatureBlock>
@@ -25,7 +37,9 @@ export function GiftGuide({ banner, recommendations, choices, tips: { steps, ...
                   <ul>
                     {robots.map(({ name, href, price }) => (
                       <li key={href} className={robot}>
-                        <a className={link} href={href}>{name}</a>
+                        <a className={link} href={href}>
+                          {name}
+                        </a>
                         <bdi>{price}</bdi>
                       </li>
                     ))}

@@ -30,11 +30,18 @@ export function giftChoices(context: PageContext, say: Say): readonly GiftChoice
   const { money, region } = context;
   const robots = listedProducts(context)
     .flatMap((product): PricedRobot[] => {
-      const { stock, entry: { ageFrom: age }, offer: { price } } = product;
+      const {
+        stock,
+        entry: { ageFrom: age },
+        offer: { price },
+      } = product;
       return stock === 'none' || age === undefined || !price ? [] : [{ product, age, amount: price.amount }];
     })
     .toSorted((a, b) => a.amount - b.amount);
-  const group = (title: string, chosen: readonly PricedRobot[]): GiftGroup => ({ title, robots: chosen.flatMap(({ product }) => robotOf(context, product) ?? []) });
+  const group = (title: string, chosen: readonly PricedRobot[]): GiftGroup => ({
+    title,
+    robots: chosen.flatMap(({ product }) => robotOf(context, product) ?? []),
+  });
   const written = (amount: number) => (amount === Infinity ? '' : money({ amount, currency: region.currency }));
   const ages = [...new Set(robots.map(({ age }) => age))].toSorted((a, b) => a - b);
   return [
@@ -42,13 +49,23 @@ export function giftChoices(context: PageContext, say: Say): readonly GiftChoice
       id: 'age',
       heading: say('age.heading'),
       intro: say('age.intro'),
-      groups: ages.map((age) => group(say('age.from', { age }), robots.filter((robot) => robot.age === age))),
+      groups: ages.map((age) =>
+        group(
+          say('age.from', { age }),
+          robots.filter((robot) => robot.age === age),
+        ),
+      ),
     },
     {
       id: 'budget',
       heading: say('budget.heading'),
       intro: say('budget.intro'),
-      groups: priceBands(robots.map(({ amount }) => amount)).map(({ name, from, to }) => group(say(`budget.${name}`, { from: written(from), to: written(to) }), robots.filter(({ amount }) => amount >= from && amount < to))),
+      groups: priceBands(robots.map(({ amount }) => amount)).map(({ name, from, to }) =>
+        group(
+          say(`budget.${name}`, { from: written(from), to: written(to) }),
+          robots.filter(({ amount }) => amount >= from && amount < to),
+        ),
+      ),
     },
   ];
 }

@@ -32,11 +32,20 @@ export type Say = ReturnType<typeof guideOf>['say'];
 
 /** The guide as a region has it now. What the sale gives is told while it gives it. */
 function guideOf(context: PageContext) {
-  const { clock, region: { id } } = context;
-  if (!christmas2024.isIn(id)) throw new Error(`${id} has no Christmas sale, which the gift guide is part of: leave it out of the page's row in site-map.ts`);
+  const {
+    clock,
+    region: { id },
+  } = context;
+  if (!christmas2024.isIn(id))
+    throw new Error(
+      `${id} has no Christmas sale, which the gift guide is part of: leave it out of the page's row in site-map.ts`,
+    );
   const say = copy(context);
   const facts = { opens: new Date(christmas2024.opensIn(id)), returns: new Date(christmas2024.returnsUntil[id] - 1) };
-  return { isOn: clock.stage(christmas2024.timeline, id) !== 'before', say: (key: keyof typeof en, values?: Parameters<typeof say>[1]) => say(key, { ...facts, ...values }) };
+  return {
+    isOn: clock.stage(christmas2024.timeline, id) !== 'before',
+    say: (key: keyof typeof en, values?: Parameters<typeof say>[1]) => say(key, { ...facts, ...values }),
+  };
 }
 
 /** The gift guide of the sale at the end of the year: people, the robot for each, and what to do before it is wrapped. */
@@ -57,9 +66,15 @@ export const giftGuide: ScreenModel<GiftGuideModel> = {
         tallPicture: picture('christmas/tall', say('banner.alt')),
         actions: [{ label: say('banner.start'), href: `#${christmas2024.giftGuide[0]?.person ?? 'tips'}` }, ...toSale],
       },
-      recommendations: christmas2024.giftGuide.map(({ person, product }) => recommendationModel(context, person, product)),
+      recommendations: christmas2024.giftGuide.map(({ person, product }) =>
+        recommendationModel(context, person, product),
+      ),
       choices: giftChoices(context, say),
-      tips: { heading: say('tips.heading'), intro: say('tips.intro'), steps: tips.map((tip) => ({ title: say(`tips.${tip}`), text: say(`tips.${tip}.text`) })) },
+      tips: {
+        heading: say('tips.heading'),
+        intro: say('tips.intro'),
+        steps: tips.map((tip) => ({ title: say(`tips.${tip}`), text: say(`tips.${tip}.text`) })),
+      },
       end: { heading: say('end.heading'), intro: say(isOn ? 'end.text' : 'end.text.preview'), actions: toSale },
     };
   },
@@ -69,13 +84,20 @@ export const giftGuide: ScreenModel<GiftGuideModel> = {
       title: say('head.title'),
       description: say('head.description'),
       keywords: say('head.keywords'),
-      share: { picture: 'christmas/share', alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }) },
+      share: {
+        picture: 'christmas/share',
+        alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }),
+      },
       crumb: say('title'),
     });
   },
 };
 
-function recommendationModel(context: PageContext, person: (typeof christmas2024.giftGuide)[number]['person'], product: ProductId): RecommendationModel {
+function recommendationModel(
+  context: PageContext,
+  person: (typeof christmas2024.giftGuide)[number]['person'],
+  product: ProductId,
+): RecommendationModel {
   const { text, picture, links } = context;
   const { say } = guideOf(context);
   const name = text(`product.${product}.name`);
@@ -92,7 +114,16 @@ function recommendationModel(context: PageContext, person: (typeof christmas2024
     items: [say(`${person}.first`, values), say(`${person}.second`, values)],
     actions: [
       ...(offer?.buy ? [offer.buy] : []),
-      ...(page === undefined || page === links.buy(product) ? [] : [{ label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page, tone: 'outline' as const }]),
+      ...(page === undefined || page === links.buy(product)
+        ? []
+        : [
+            {
+              label: text('learnMore'),
+              ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }),
+              href: page,
+              tone: 'outline' as const,
+            },
+          ]),
     ],
     picture: picture(file, name),
     ...(offer?.price && { price: offer.price }),

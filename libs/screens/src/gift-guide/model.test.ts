@@ -7,8 +7,14 @@ import { giftGuide } from './model.server.ts';
 
 const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];
 const path = 'gift-guide';
-const guideAt = (region: ChristmasRegion, now: number) => giftGuide.model(pageContext(region, path, createRenderClock(now)));
-const pageAt = (region: ChristmasRegion, now: number) => pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen: path }, now);
+const guideAt = (region: ChristmasRegion, now: number) =>
+  giftGuide.model(pageContext(region, path, createRenderClock(now)));
+const pageAt = (region: ChristmasRegion, now: number) =>
+  pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path, screen: path },
+    now,
+  );
 
 describe.each(all)('the gift guide in %s', (region) => {
   const [opens, ends] = [christmas2024.opensIn(region), christmas2024.endOf(region)];
@@ -24,13 +30,18 @@ describe.each(all)('the gift guide in %s', (region) => {
     for (const { product, actions } of guideAt(region, opens).recommendations) {
       const { slug, regions } = products[product];
       expect(regions).toContain(region);
-      expect(actions?.map(({ href }) => href)).toEqual([`https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`, `/${region}/${slug}`]);
+      expect(actions?.map(({ href }) => href)).toEqual([
+        `https://${region}.store.kinemorph.example/products/${slug}?region=${region}&product=${slug}&campaign=christmas-2024`,
+        `/${region}/${slug}`,
+      ]);
     }
   });
 
   it('names every robot that can be had, once by its age and once by what it costs now', () => {
     for (const now of [opens - 1, opens]) {
-      const [byAge = [], byBudget = []] = guideAt(region, now).choices.map(({ groups }) => groups.flatMap(({ robots }) => robots));
+      const [byAge = [], byBudget = []] = guideAt(region, now).choices.map(({ groups }) =>
+        groups.flatMap(({ robots }) => robots),
+      );
       const inOrder = (robots: typeof byAge) => robots.toSorted((a, b) => a.href.localeCompare(b.href));
       expect(byAge.length).toBeGreaterThan(4);
       expect(inOrder(byAge)).toEqual(inOrder(byBudget));
@@ -42,12 +53,16 @@ describe.each(all)('the gift guide in %s', (region) => {
 
   it('leads back to the sale, and only to what is on the page', () => {
     const guide = guideAt(region, opens);
-    expect([guide.banner.actions?.at(-1)?.href, guide.end.actions[0]?.href]).toEqual([`/${region}/christmas-sale`, `/${region}/christmas-sale`]);
+    expect([guide.banner.actions?.at(-1)?.href, guide.end.actions[0]?.href]).toEqual([
+      `/${region}/christmas-sale`,
+      `/${region}/christmas-sale`,
+    ]);
     expect(guide.recommendations.map(({ id }) => `#${id}`)).toContain(guide.banner.actions?.[0]?.href);
   });
 
   it('tells of returns and presents while the sale is on, and names its day before [ST-2]', () => {
-    const told = (now: number) => JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
+    const told = (now: number) =>
+      JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
     expect(told(opens - 1)).toMatch(/December 9|9 December|9\. Dezember|9 décembre/);
     expect(told(opens - 1)).not.toMatch(/Januar|janvier|free|kostenlos|offerte|cadeau accompagne/);
     expect(told(opens)).toMatch(/January 20|2[07] January|20\. Januar|20 janvier/);

@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A flagship through its three phases: announced, in pre-order, on sale.
-const meta: ScreenMeta = { ...screenStories('grimlock-g1-flagship'), title: 'Screens/Flagship Grimlock', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('grimlock-g1-flagship'),
+  title: 'Screens/Flagship Grimlock',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const Announced: ScreenStory = { globals: { region: 'us', instant: '20230719T065959Z' } };

@@ -1,11 +1,47 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, CallToAction, Collapse, CollapseGroup, CommandSearch, DialogLink, EventTimeline, FeatureBlock, Gallery, Price, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps, TransformationScene, VideoButton } from '@kinemorph/ui';
+import {
+  Actions,
+  CallToAction,
+  Collapse,
+  CollapseGroup,
+  CommandSearch,
+  DialogLink,
+  EventTimeline,
+  FeatureBlock,
+  Gallery,
+  Price,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+  TransformationScene,
+  VideoButton,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { below, beside, offer } from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
 /** A beast that stands up: its two shapes, what it is made of, what it hears, and what it can be taught. */
-export function GrimlockG1Flagship({ bar, hero, buying, film, shapes, hardware, preOrder, details, voice, app, theater, programming, specs, gallery: { heading, ...gallery }, order }: GrimlockG1FlagshipModel) {
+export function GrimlockG1Flagship({
+  bar,
+  hero,
+  buying,
+  film,
+  shapes,
+  hardware,
+  preOrder,
+  details,
+  voice,
+  app,
+  theater,
+  programming,
+  specs,
+  gallery: { heading, ...gallery },
+  order,
+}: GrimlockG1FlagshipModel) {
   return (
     <>
       <SectionBar {...bar} />

@@ -33,12 +33,24 @@ const { hardware: figures } = products.grimlockG1Flagship;
 
 /** What it is made of, in figures: the largest at once, all of them in a dialog. */
 export function hardwareModel({ text }: PageContext, say: Say): HardwareModel {
-  const counted = (['servos', 'chips', 'voiceCommands'] as const).map((figure) => ({ number: String(figures[figure]), text: say(`hardware.${figure}`) }));
+  const counted = (['servos', 'chips', 'voiceCommands'] as const).map((figure) => ({
+    number: String(figures[figure]),
+    text: say(`hardware.${figure}`),
+  }));
   return {
     heading: say('hardware.heading'),
     intro: say('hardware.intro', { ...figures }),
-    stats: [...counted, { number: text('specs.atLeast', { count: figures.audioLines ?? 0 }), text: say('hardware.audioLines') }],
-    dialog: { label: say('hardware.open'), href: '#specs', title: say('hardware.title'), description: say('hardware.line'), closeLabel: text('close') },
+    stats: [
+      ...counted,
+      { number: text('specs.atLeast', { count: figures.audioLines ?? 0 }), text: say('hardware.audioLines') },
+    ],
+    dialog: {
+      label: say('hardware.open'),
+      href: '#specs',
+      title: say('hardware.title'),
+      description: say('hardware.line'),
+      closeLabel: text('close'),
+    },
   };
 }
 
@@ -48,8 +60,19 @@ const commandGroups = ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'h
 export function voiceModel(context: PageContext, say: Say): VoiceModel {
   const { text, picture } = context;
   return {
-    block: { eyebrow: say('voice.label'), title: say('voice.title'), text: say('voice.text', { ...figures }), picture: picture('grimlock-g1-flagship/share', say('voice.alt')) },
-    dialog: { label: say('voice.open', { ...figures }), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+    block: {
+      eyebrow: say('voice.label'),
+      title: say('voice.title'),
+      text: say('voice.text', { ...figures }),
+      picture: picture('grimlock-g1-flagship/share', say('voice.alt')),
+    },
+    dialog: {
+      label: say('voice.open', { ...figures }),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.say'),
+      closeLabel: text('close'),
+    },
     commands: commandsModel(
       context,
       commandGroups.map((group) => ({ title: say(`voice.${group}`), phrases: say(`voice.${group}.phrases`) })),
@@ -61,9 +84,23 @@ export function voiceModel(context: PageContext, say: Say): VoiceModel {
 export function programmingModel(context: PageContext, say: Say): ProgrammingModel {
   const { text, picture } = context;
   return {
-    block: { eyebrow: say('programming.label'), title: say('programming.title'), text: say('programming.text'), picture: picture('grimlock-g1-flagship/back', say('programming.alt')) },
-    dialog: { label: say('programming.open'), href: '#programming', title: say('programming.open'), description: say('programming.line'), closeLabel: text('close') },
-    doors: softwareDoors(context, { studio: { label: say('programming.studio') }, hub: { label: say('programming.hub') } }),
+    block: {
+      eyebrow: say('programming.label'),
+      title: say('programming.title'),
+      text: say('programming.text'),
+      picture: picture('grimlock-g1-flagship/back', say('programming.alt')),
+    },
+    dialog: {
+      label: say('programming.open'),
+      href: '#programming',
+      title: say('programming.open'),
+      description: say('programming.line'),
+      closeLabel: text('close'),
+    },
+    doors: softwareDoors(context, {
+      studio: { label: say('programming.studio') },
+      hub: { label: say('programming.hub') },
+    }),
     ways: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
   };
 }

@@ -10,7 +10,14 @@ import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
-import { hardwareModel, programmingModel, voiceModel, type HardwareModel, type ProgrammingModel, type VoiceModel } from './abilities.server.ts';
+import {
+  hardwareModel,
+  programmingModel,
+  voiceModel,
+  type HardwareModel,
+  type ProgrammingModel,
+  type VoiceModel,
+} from './abilities.server.ts';
 import { orderModel, preOrderModel, type PreOrderModel } from './order.server.ts';
 import { words, type Say } from './words.server.ts';
 
@@ -77,12 +84,28 @@ export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
   },
   head: (context) => {
     const say = words(context);
-    return productHead(context, id, { title: say('head.title'), description: say('head.description', { ...figures }), keywords: say('head.keywords') }, 'grimlock-g1-flagship/share');
+    return productHead(
+      context,
+      id,
+      {
+        title: say('head.title'),
+        description: say('head.description', { ...figures }),
+        keywords: say('head.keywords'),
+      },
+      'grimlock-g1-flagship/share',
+    );
   },
 };
 
-function heroModel({ text, picture }: PageContext, say: Say, offer: OfferModel | undefined): GrimlockG1FlagshipModel['hero'] {
-  const badges = { announced: { label: text('announced'), tone: 'light' }, preOrder: { label: say('preOrder.badge'), tone: 'signal' } } as const;
+function heroModel(
+  { text, picture }: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+): GrimlockG1FlagshipModel['hero'] {
+  const badges = {
+    announced: { label: text('announced'), tone: 'light' },
+    preOrder: { label: say('preOrder.badge'), tone: 'signal' },
+  } as const;
   return {
     title: say('title'),
     subtitle: say('subtitle'),
@@ -121,10 +144,18 @@ function featureModels(context: PageContext, say: Say): Pick<GrimlockG1FlagshipM
       eyebrow: say('app.label'),
       title: say('app.title'),
       text: say('app.text', { ...figures }),
-      items: (['steer', 'moves', 'care'] as const).map((item) => ({ title: say(`app.${item}`), text: say(`app.${item}.text`) })),
+      items: (['steer', 'moves', 'care'] as const).map((item) => ({
+        title: say(`app.${item}`),
+        text: say(`app.${item}.text`),
+      })),
       picture: picture('grimlock-g1-flagship/action', say('app.alt')),
     },
-    theater: { eyebrow: say('theater.label'), title: say('theater.title'), text: say('theater.text'), picture: picture('grimlock-g1-flagship/robot-cut-out', say('theater.alt')) },
+    theater: {
+      eyebrow: say('theater.label'),
+      title: say('theater.title'),
+      text: say('theater.text'),
+      picture: picture('grimlock-g1-flagship/robot-cut-out', say('theater.alt')),
+    },
   };
 }
 

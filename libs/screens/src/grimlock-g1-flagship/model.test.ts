@@ -14,7 +14,12 @@ const contextAt = (now: number) => pageContext('us', path, createRenderClock(now
 const modelAt = (now: number) => grimlockG1Flagship.model(contextAt(now));
 const htmlAt = (now: number) => renderToStaticMarkup(createElement(GrimlockG1Flagship, modelAt(now)));
 /** The whole page, with its frame and its head, as it travels. */
-const pageAt = (now: number) => pageData({ site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' }, { region: 'us', path, screen: path }, now);
+const pageAt = (now: number) =>
+  pageData(
+    { site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' },
+    { region: 'us', path, screen: path },
+    now,
+  );
 
 const opens = instant('2023-07-19T00:00-07:00');
 const ends = instant('2023-10-01T00:00-07:00');
@@ -24,12 +29,24 @@ describe('the phases of Flagship Grimlock', () => {
   it('pass from announced to pre-order to sale at midnight in Los Angeles, to the millisecond [ST-5, SC-6]', () => {
     const seenAt = (now: number) => {
       const { bar, hero, preOrder, order } = modelAt(now);
-      return [hero.badges?.map(({ label }) => label).join(), bar.action?.label ?? bar.status, preOrder !== undefined, order.actions?.[0]?.label ?? order.status];
+      return [
+        hero.badges?.map(({ label }) => label).join(),
+        bar.action?.label ?? bar.status,
+        preOrder !== undefined,
+        order.actions?.[0]?.label ?? order.status,
+      ];
     };
     const announced = ['Coming soon', 'Coming soon', false, 'Coming soon'];
     const preOrder = ['Pre-order', 'Pre-Order Now', true, 'Pre-Order Now'];
     const sale = [undefined, 'Buy Now', false, 'Buy Now'];
-    expect([opens - 1, opens, opens + 1, ends - 1, ends, ends + 1].map(seenAt)).toEqual([announced, preOrder, preOrder, preOrder, sale, sale]);
+    expect([opens - 1, opens, opens + 1, ends - 1, ends, ends + 1].map(seenAt)).toEqual([
+      announced,
+      preOrder,
+      preOrder,
+      preOrder,
+      sale,
+      sale,
+    ]);
     expect([opens - 1, ends - 1].map((now) => pageAt(now).expires)).toEqual([opens, ends]);
     expect(boundaries('us').map(({ at }) => at)).toEqual(expect.arrayContaining([opens, ends]));
   });
@@ -41,15 +58,21 @@ describe('the phases of Flagship Grimlock', () => {
     expect(modelAt(opens - 1).order.time).toBe('Pre-orders open on July 19, 2023');
   });
 
-  it.each([opens, ends - 1, ends, today])('cost 1,699 dollars, or 141.6 a month for 12 months at 0%% APR, wherever a price stands, at %d [FX, EN-9]', (now) => {
-    const { bar, hero, preOrder, order } = modelAt(now);
-    expect(bar.price?.current).toBe('$1,699');
-    for (const price of [hero.price, order.price, ...(preOrder ? [preOrder.price] : [])]) {
-      expect(price).toMatchObject({ current: '$1,699', installment: 'or $141.6 a month for 12 months at 0% APR' });
-      expect(price).not.toHaveProperty('was');
-    }
-    expect(grimlockG1Flagship.head(contextAt(now), modelAt(now)).product?.offer).toMatchObject({ price: { amount: 1699, currency: 'USD' }, availability: now < ends ? 'PreOrder' : 'InStock' });
-  });
+  it.each([opens, ends - 1, ends, today])(
+    'cost 1,699 dollars, or 141.6 a month for 12 months at 0%% APR, wherever a price stands, at %d [FX, EN-9]',
+    (now) => {
+      const { bar, hero, preOrder, order } = modelAt(now);
+      expect(bar.price?.current).toBe('$1,699');
+      for (const price of [hero.price, order.price, ...(preOrder ? [preOrder.price] : [])]) {
+        expect(price).toMatchObject({ current: '$1,699', installment: 'or $141.6 a month for 12 months at 0% APR' });
+        expect(price).not.toHaveProperty('was');
+      }
+      expect(grimlockG1Flagship.head(contextAt(now), modelAt(now)).product?.offer).toMatchObject({
+        price: { amount: 1699, currency: 'USD' },
+        availability: now < ends ? 'PreOrder' : 'InStock',
+      });
+    },
+  );
 
   it('date the pre-order: it opens, has its last day, and is followed by the regular price [ST-5, EN-7]', () => {
     const { preOrder, order } = modelAt(opens);
@@ -65,8 +88,15 @@ describe('the phases of Flagship Grimlock', () => {
   it('are told in words of their own, with warranty and returns once it can be had [EN-7, FX]', () => {
     const orders = [opens - 1, opens, ends].map((now) => modelAt(now).order);
     expect(new Set(orders.map(({ title }) => title)).size).toBe(3);
-    const terms = [['Warranty', '2 years'], ['Returns', 'Within 30 days']];
-    expect(orders.map(({ notice }) => notice?.items.map(({ label, value }) => [label, value]))).toEqual([undefined, terms, terms]);
+    const terms = [
+      ['Warranty', '2 years'],
+      ['Returns', 'Within 30 days'],
+    ];
+    expect(orders.map(({ notice }) => notice?.items.map(({ label, value }) => [label, value]))).toEqual([
+      undefined,
+      terms,
+      terms,
+    ]);
   });
 });
 
@@ -75,10 +105,23 @@ describe('the page of Flagship Grimlock', () => {
   const html = htmlAt(today);
 
   it('gives every figure that is known of it [SC-6, SC-15, FX]', () => {
-    const rows = Object.fromEntries(model.specs.groups.flatMap(({ rows: group }) => group.map(({ name, value }) => [name, value])));
+    const rows = Object.fromEntries(
+      model.specs.groups.flatMap(({ rows: group }) => group.map(({ name, value }) => [name, value])),
+    );
     expect(rows).toEqual({
-      Servos: '34', Chips: '85', 'Motion sensor': '6-axis IMU', Height: '15.7 in (40 cm)', Weight: '6 lb (2.7 kg)', 'Voice commands': '42', 'Spoken lines': '150+', Battery: '2,500 mAh', Voltage: '11.1 V',
-      'Charging time': 'About 90 min', 'Charging port': 'USB Type-C', Bluetooth: 'Low Energy 5.0', Warranty: '2 years',
+      Servos: '34',
+      Chips: '85',
+      'Motion sensor': '6-axis IMU',
+      Height: '15.7 in (40 cm)',
+      Weight: '6 lb (2.7 kg)',
+      'Voice commands': '42',
+      'Spoken lines': '150+',
+      Battery: '2,500 mAh',
+      Voltage: '11.1 V',
+      'Charging time': 'About 90 min',
+      'Charging port': 'USB Type-C',
+      Bluetooth: 'Low Energy 5.0',
+      Warranty: '2 years',
     });
     expect(model.hardware.stats.map(({ number }) => number)).toEqual(['34', '85', '42', '150+']);
   });
@@ -92,7 +135,8 @@ describe('the page of Flagship Grimlock', () => {
 
   it('tells what its app does, each with a title and a description [EN-9]', () => {
     expect(model.app.items).toHaveLength(3);
-    for (const item of model.app.items ?? []) expect(item).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/\.$/) });
+    for (const item of model.app.items ?? [])
+      expect(item).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/\.$/) });
   });
 
   it('is taught in blocks, by hand, by voice and at a computer, and shared in the cloud [SC-6, SC-15]', () => {
@@ -102,7 +146,8 @@ describe('the page of Flagship Grimlock', () => {
 
   it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
     for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
-    for (const id of ['hero', 'overview', 'HardwareTech', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery']) expect(html.split(` id="${id}"`)).toHaveLength(2);
+    for (const id of ['hero', 'overview', 'HardwareTech', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery'])
+      expect(html.split(` id="${id}"`)).toHaveLength(2);
     expect(htmlAt(opens)).toContain(' id="pre-order"');
   });
 
@@ -121,7 +166,10 @@ describe('the page of Flagship Grimlock', () => {
 
   it('has a film behind a button of its key visual, in each phase: MP4 first, in words what it shows, and nothing fetched [SC-6]', () => {
     const { sources, poster, label, description } = model.film;
-    expect(sources.map(({ src, type }) => `${/\.(?:mp4|webm)\b/.exec(src)?.[0]} ${type.split(';')[0]}`)).toEqual(['.mp4 video/mp4', '.webm video/webm']);
+    expect(sources.map(({ src, type }) => `${/\.(?:mp4|webm)\b/.exec(src)?.[0]} ${type.split(';')[0]}`)).toEqual([
+      '.mp4 video/mp4',
+      '.webm video/webm',
+    ]);
     expect([label, poster]).toEqual(['Watch the video', model.hero.picture.src]);
     expect(description).toContain('roars');
     for (const now of [opens - 1, opens, ends]) {

@@ -20,11 +20,17 @@ const { preOrder, hardware, warrantyYears } = products.grimlockG1Flagship;
 function datesIn({ id }: Region) {
   const { opens, closes } = (preOrder && stageWindow(preOrder, id, 'earlyBird')) ?? {};
   // The window ends with the first moment after it: copy names the last day.
-  return opens === undefined || closes === undefined ? undefined : { opens: new Date(opens), ends: new Date(closes - 1), regular: new Date(closes) };
+  return opens === undefined || closes === undefined
+    ? undefined
+    : { opens: new Date(opens), ends: new Date(closes - 1), regular: new Date(closes) };
 }
 
 /** The pre-order and its dates, while it is open. */
-export function preOrderModel({ region }: PageContext, say: Say, offer: OfferModel | undefined): PreOrderModel | undefined {
+export function preOrderModel(
+  { region }: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+): PreOrderModel | undefined {
   const dates = datesIn(region);
   if (!dates || offer?.state !== 'preOrder') return undefined;
   const date = (at: Date) => say('preOrder.date', { at });
@@ -49,7 +55,13 @@ export function orderModel({ region, picture, text }: PageContext, say: Say, off
   const dates = datesIn(region);
   const image = picture('grimlock-g1-flagship/cut-out', '');
   if (offer?.state === 'announced') {
-    return { title: say('order.announced.title'), text: say('order.announced.text'), ...(dates && { time: say('order.announced.time', dates) }), status: offer.status, picture: image };
+    return {
+      title: say('order.announced.title'),
+      text: say('order.announced.text'),
+      ...(dates && { time: say('order.announced.time', dates) }),
+      status: offer.status,
+      picture: image,
+    };
   }
   const isPreOrder = offer?.state === 'preOrder';
   const phase = isPreOrder ? 'preOrder' : 'buy';
@@ -65,7 +77,10 @@ export function orderModel({ region, picture, text }: PageContext, say: Say, off
     notice: {
       title: say('order.notice'),
       items: [
-        { label: text('specs.warranty'), value: text('specs.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }) },
+        {
+          label: text('specs.warranty'),
+          value: text('specs.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }),
+        },
         ...(days === undefined ? [] : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
       ],
     },

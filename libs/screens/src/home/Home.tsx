@@ -1,6 +1,21 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { BelowTheFold, useSubscribe } from '@kinemorph/site';
-import { Actions, BentoGrid, Carousel, EmailForm, HeroSlide, Icon, LinkCard, LinkCards, Quote, QuoteList, Reveal, Section, Tagline, Tile } from '@kinemorph/ui';
+import {
+  Actions,
+  BentoGrid,
+  Carousel,
+  EmailForm,
+  HeroSlide,
+  Icon,
+  LinkCard,
+  LinkCards,
+  Quote,
+  QuoteList,
+  Reveal,
+  Section,
+  Tagline,
+  Tile,
+} from '@kinemorph/ui';
 import { lazy } from 'react';
 import { toAll } from './Home.css.ts';
 import { actionLinks } from '../product-actions.ts';
@@ -31,7 +46,14 @@ export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quo
     <>
       <Carousel label={text('carousel')} labels={labels} interval={slideTime}>
         {hero.map(({ key, offer, price, ...slide }, index) => (
-          <HeroSlide key={key} {...slide} price={price} actions={actionLinks(offer, text)} priority={index === 0} headingLevel={index === 0 ? 1 : 2} />
+          <HeroSlide
+            key={key}
+            {...slide}
+            price={price}
+            actions={actionLinks(offer, text)}
+            priority={index === 0}
+            headingLevel={index === 0 ? 1 : 2}
+          />
         ))}
       </Carousel>
       <BelowTheFold>

@@ -18,11 +18,35 @@ export function Robots({ heading, intro, list }: RobotsModel) {
   );
 }
 
-function Robot({ id, name, line, text, abilities, picture, copyright, price, status, offer, more, figures, voice, side }: RobotModel & { readonly side: 'start' | 'end' }) {
+function Robot({
+  id,
+  name,
+  line,
+  text,
+  abilities,
+  picture,
+  copyright,
+  price,
+  status,
+  offer,
+  more,
+  figures,
+  voice,
+  side,
+}: RobotModel & { readonly side: 'start' | 'end' }) {
   const say = useText<SharedTextId>();
   return (
     <>
-      <FeatureBlock id={id} eyebrow={line} title={name} text={text} items={abilities} picture={picture} side={side} headingLevel={3}>
+      <FeatureBlock
+        id={id}
+        eyebrow={line}
+        title={name}
+        text={text}
+        items={abilities}
+        picture={picture}
+        side={side}
+        headingLevel={3}
+      >
         <div className={order}>
           {status && (
             <p>

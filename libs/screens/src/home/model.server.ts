@@ -1,4 +1,13 @@
-import { accountBenefits, homes, offerOf, products, standardWarrantyYears, type HomeGuide, type HomeQuote, type HomeTile } from '@kinemorph/content';
+import {
+  accountBenefits,
+  homes,
+  offerOf,
+  products,
+  standardWarrantyYears,
+  type HomeGuide,
+  type HomeQuote,
+  type HomeTile,
+} from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
@@ -10,10 +19,15 @@ import { productPlace } from '../sections/listed-products.server.ts';
 import { priceText, statusText } from '../sections/offer.server.ts';
 import { robotsModel, type RobotsModel } from './robots.server.ts';
 
-const guideCopy = pageCopy<keyof typeof guideWords>(import.meta.glob<Messages>('./copy/jp-kr/*.json', { import: 'default', eager: true }));
+const guideCopy = pageCopy<keyof typeof guideWords>(
+  import.meta.glob<Messages>('./copy/jp-kr/*.json', { import: 'default', eager: true }),
+);
 
 /** A tile as the home shows it: its words said, its price picked, its way to the store open or not. */
-type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | 'copyright' | 'picture' | 'loop' | 'price' | 'badge'> & {
+type TileModel = Pick<
+  ComponentProps<typeof HeroSlide>,
+  'title' | 'subtitle' | 'copyright' | 'picture' | 'loop' | 'price' | 'badge'
+> & {
   readonly key: string;
   readonly offer: ReturnType<typeof productActions>;
 };
@@ -21,7 +35,8 @@ type TileModel = Pick<ComponentProps<typeof HeroSlide>, 'title' | 'subtitle' | '
 type Panel = Pick<ComponentProps<typeof Tile>, 'span' | 'tone'>;
 
 /** A tile that leads to something other than a product. */
-type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> & Panel & { readonly link: { readonly label: string; readonly href: string; readonly ariaLabel: string } };
+type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> &
+  Panel & { readonly link: { readonly label: string; readonly href: string; readonly ariaLabel: string } };
 
 export interface HomeModel {
   readonly hero: readonly TileModel[];
@@ -33,8 +48,17 @@ export interface HomeModel {
   /** The tiles that lead to something other than a product. */
   readonly guides?: { readonly heading: string; readonly list: readonly GuideModel[] };
   readonly tagline: { readonly title: string; readonly text: string };
-  readonly ecosystem: { readonly heading: string; readonly cards: readonly (ComponentProps<typeof LinkCard> & { readonly key: string })[] };
-  readonly quotes: { readonly heading: string; readonly list: readonly (Pick<ComponentProps<typeof Quote>, 'comment' | 'commentator'> & { readonly key: string; readonly icon: HomeQuote['icon'] })[] };
+  readonly ecosystem: {
+    readonly heading: string;
+    readonly cards: readonly (ComponentProps<typeof LinkCard> & { readonly key: string })[];
+  };
+  readonly quotes: {
+    readonly heading: string;
+    readonly list: readonly (Pick<ComponentProps<typeof Quote>, 'comment' | 'commentator'> & {
+      readonly key: string;
+      readonly icon: HomeQuote['icon'];
+    })[];
+  };
 }
 
 /** The home of a region at this instant: only what is open, with the prices that hold. */
@@ -46,34 +70,71 @@ export const home: ScreenModel<HomeModel> = {
     const isOpen = (tile: HomeTile) => isTileOpen(tile, context);
     const card = (key: 'hub' | 'studio' | 'retail', to: Parameters<typeof links.to>[0]) => {
       const href = links.to(to);
-      const words = key === 'retail' ? (['home.retail.title', 'home.retail.text', 'home.retail.label'] as const) : ([`home.ecosystem.${key}.title`, `home.ecosystem.${key}.text`, `home.ecosystem.${key}.label`] as const);
+      const words =
+        key === 'retail'
+          ? (['home.retail.title', 'home.retail.text', 'home.retail.label'] as const)
+          : ([`home.ecosystem.${key}.title`, `home.ecosystem.${key}.text`, `home.ecosystem.${key}.label`] as const);
       const [title, line, label] = words;
-      return href === undefined ? [] : [{ key, title: text(title), text: text(line), label: text(label), href, external: true, ...(key !== 'retail' && { picture: picture(key, '') }) }];
+      return href === undefined
+        ? []
+        : [
+            {
+              key,
+              title: text(title),
+              text: text(line),
+              label: text(label),
+              href,
+              external: true,
+              ...(key !== 'retail' && { picture: picture(key, '') }),
+            },
+          ];
     };
     return {
       hero: content.hero.filter(isOpen).map((tile) => tileModel(tile, context)),
       ...(content.robots && { robots: robotsModel(content.robots, context) }),
-      tiles: content.tiles.filter(isOpen).map((tile) => ({ ...tileModel(tile, context), span: tile.span ?? 'normal', tone: tile.tone ?? 'dark' })),
+      tiles: content.tiles
+        .filter(isOpen)
+        .map((tile) => ({ ...tileModel(tile, context), span: tile.span ?? 'normal', tone: tile.tone ?? 'dark' })),
       ...(all !== undefined && { all: { label: text('nav.products.all'), href: all } }),
-      ...(content.guides && { guides: { heading: guideCopy(context)('heading'), list: content.guides.flatMap((guide) => guideModel(guide, context) ?? []) } }),
+      ...(content.guides && {
+        guides: {
+          heading: guideCopy(context)('heading'),
+          list: content.guides.flatMap((guide) => guideModel(guide, context) ?? []),
+        },
+      }),
       tagline: { title: text('home.tagline'), text: text('home.tagline.text') },
       ecosystem: {
         heading: text('home.ecosystem.heading'),
-        cards: [...content.ecosystem.flatMap(({ key, to }) => card(key, to)), ...(content.retail ? card('retail', content.retail) : [])],
+        cards: [
+          ...content.ecosystem.flatMap(({ key, to }) => card(key, to)),
+          ...(content.retail ? card('retail', content.retail) : []),
+        ],
       },
       quotes: {
         heading: text('home.quotes.heading'),
-        list: content.quotes.map(({ id, icon }) => ({ key: id, comment: text(`home.quote.${id}`), commentator: text(`home.quote.${id}.by`), icon })),
+        list: content.quotes.map(({ id, icon }) => ({
+          key: id,
+          comment: text(`home.quote.${id}`),
+          commentator: text(`home.quote.${id}.by`),
+          icon,
+        })),
       },
     };
   },
   head: (context) =>
-    indexedHead(context, { title: context.text('home.head.title'), description: context.text('home.head.description'), keywords: context.text('home.head.keywords') }),
+    indexedHead(context, {
+      title: context.text('home.head.title'),
+      description: context.text('home.head.description'),
+      keywords: context.text('home.head.keywords'),
+    }),
   parts: ({ robots }) => (robots ? ['Robots.tsx'] : []),
 };
 
 /** Undefined where the region lacks what it leads to, and outside the tile's window. */
-function guideModel({ key, picture: name, to, window, span, tone }: HomeGuide, context: PageContext): GuideModel | undefined {
+function guideModel(
+  { key, picture: name, to, window, span, tone }: HomeGuide,
+  context: PageContext,
+): GuideModel | undefined {
   const { clock, links, picture } = context;
   if (window && !clock.isOpen(window)) return undefined;
   const words = guideCopy(context);
@@ -81,7 +142,24 @@ function guideModel({ key, picture: name, to, window, span, tone }: HomeGuide, c
   const href = links.to(to);
   const title = words(`${key}.title`, values);
   const label = words(`${key}.label`);
-  return href === undefined ? undefined : { key, title, subtitle: words(`${key}.text`, values), picture: picture(name, ''), span: span ?? 'normal', tone, link: { label, href, ariaLabel: context.text('actionNamed', { action: label, product: title.replaceAll('\n', context.region.locale === 'ja-JP' ? '' : ' ') }) } };
+  return href === undefined
+    ? undefined
+    : {
+        key,
+        title,
+        subtitle: words(`${key}.text`, values),
+        picture: picture(name, ''),
+        span: span ?? 'normal',
+        tone,
+        link: {
+          label,
+          href,
+          ariaLabel: context.text('actionNamed', {
+            action: label,
+            product: title.replaceAll('\n', context.region.locale === 'ja-JP' ? '' : ' '),
+          }),
+        },
+      };
 }
 
 function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: PageContext): boolean {
@@ -97,7 +175,9 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
   const name = text(`product.${product.id}.name`);
   const ends = tile.stages?.timeline.regions[region.id]?.ends;
   const values = {
-    ...(tile.values?.saving !== undefined && { saving: money({ amount: tile.values.saving, currency: region.currency }) }),
+    ...(tile.values?.saving !== undefined && {
+      saving: money({ amount: tile.values.saving, currency: region.currency }),
+    }),
     // A window ends with the first moment after it: copy names the last day.
     ...(ends !== undefined && { ends: new Date(ends - 1) }),
   };
@@ -111,13 +191,20 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
     picture: picture(tile.picture ?? product.picture, name),
     // What a teaser keeps for the opening is not on the home before.
     ...(tile.loop && offer && offer.state !== 'announced' && { loop: film(tile.loop).sources }),
-    ...(missing !== undefined ? { badge: { label: missing, tone: 'neutral' } } : badge && { badge: { label: text(badge) } }),
+    ...(missing !== undefined
+      ? { badge: { label: missing, tone: 'neutral' } }
+      : badge && { badge: { label: text(badge) } }),
     ...(offer?.price && {
       price: {
         ...priceText(context, offer),
         ...(offer.installment && { note: text('label.credit', { ...offer.installment }) }),
       },
     }),
-    offer: productActions(tile.to && badge ? text(badge) : name, tile.showBuy ? offer?.state : undefined, tile.to ? links.to(tile.to) : productPlace(context, product.id), links.buy(product.id)),
+    offer: productActions(
+      tile.to && badge ? text(badge) : name,
+      tile.showBuy ? offer?.state : undefined,
+      tile.to ? links.to(tile.to) : productPlace(context, product.id),
+      links.buy(product.id),
+    ),
   };
 }

@@ -11,18 +11,31 @@ function homeAt(region: RegionId, now: number): HomeModel {
   return home.model(context);
 }
 const heroAt = (region: RegionId, now: number) => homeAt(region, now).hero.map(({ key }) => key);
-const bumblebee = (region: RegionId, now: number) => [...homeAt(region, now).hero, ...homeAt(region, now).tiles].find(({ key }) => key === 'flagshipBumblebee');
+const bumblebee = (region: RegionId, now: number) =>
+  [...homeAt(region, now).hero, ...homeAt(region, now).tiles].find(({ key }) => key === 'flagshipBumblebee');
 /** The figure of a price, however the locale writes it. */
 const figure = (price: string | undefined) => (price === undefined ? undefined : Number(price.replace(/[^\d]/g, '')));
 
 describe('the film of Flagship Bumblebee', () => {
-  it.each(regionIds.filter((region) => products.flagshipBumblebee.preOrder?.regions[region]))('is on the home of %s from the opening of the pre-order on, and not before', (region) => {
-    const films = (now: number) => homeAt(region, now).hero.filter(({ loop }) => loop).map(({ key }) => key);
-    const opens = Number(stageWindow(products.flagshipBumblebee.preOrder as NonNullable<typeof products.flagshipBumblebee.preOrder>, region, 'earlyBird')?.opens);
-    expect(films(opens - 1)).toEqual([]);
-    // The home of us leads with another machine until July.
-    expect(films(region === 'us' ? instant('2025-07-01T15:00+08:00') : opens)).toEqual(['flagshipBumblebee']);
-  });
+  it.each(regionIds.filter((region) => products.flagshipBumblebee.preOrder?.regions[region]))(
+    'is on the home of %s from the opening of the pre-order on, and not before',
+    (region) => {
+      const films = (now: number) =>
+        homeAt(region, now)
+          .hero.filter(({ loop }) => loop)
+          .map(({ key }) => key);
+      const opens = Number(
+        stageWindow(
+          products.flagshipBumblebee.preOrder as NonNullable<typeof products.flagshipBumblebee.preOrder>,
+          region,
+          'earlyBird',
+        )?.opens,
+      );
+      expect(films(opens - 1)).toEqual([]);
+      // The home of us leads with another machine until July.
+      expect(films(region === 'us' ? instant('2025-07-01T15:00+08:00') : opens)).toEqual(['flagshipBumblebee']);
+    },
+  );
 });
 
 describe('the home of us', () => {
@@ -47,7 +60,10 @@ describe('the home of us', () => {
     expect(tile?.price?.current).toBe('$599');
     expect(tile?.title).toContain('$100 off');
     expect(tile?.subtitle).toContain('July 14');
-    expect(tile?.offer).toMatchObject({ state: 'buy', buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime' });
+    expect(tile?.offer).toMatchObject({
+      state: 'buy',
+      buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime',
+    });
   });
 
   it('shows the sale’s price of Elite Optimus Prime in the sale alone [FX]', () => {
@@ -76,24 +92,27 @@ describe('the price of Flagship Bumblebee', () => {
     ['cn', opens, '2025-04-28T00:00+08:00', 5899, 8499],
   ];
 
-  it.each(table.filter(([region]) => region !== 'us'))('in %s is the early bird’s from %s to %s, then the regular one [ST-3, EN-7, FX]', (region, start, end, early, regular) => {
-    const at = (now: number) => bumblebee(region, now);
-    const [opening, closing] = [instant(start), instant(end)];
-    // It is announced, and on the home, in the menu's first millisecond; outside Japan that is the pre-order's, too.
-    const announced = instant(region === 'jp' ? '2025-03-28T00:00+09:00' : opens);
-    expect(JSON.stringify(homeAt(region, announced - 1))).not.toMatch(/flagship-?bumblebee/i);
-    expect([at(announced - 1), at(announced)].map((tile) => tile !== undefined)).toEqual([false, true]);
-    expect(at(opening - 1)?.price).toBeUndefined();
-    expect(at(opening - 1)?.offer ?? {}).not.toHaveProperty('buy');
-    for (const now of [opening, closing - 1]) {
-      expect(figure(at(now)?.price?.current)).toBe(early);
-      expect(figure(at(now)?.price?.was)).toBe(regular);
-      expect(at(now)?.offer.state).toBe('preOrder');
-    }
-    expect(figure(at(closing)?.price?.current)).toBe(regular);
-    expect(at(closing)?.price?.was).toBeUndefined();
-    expect(at(closing)?.offer.state).toBe('buy');
-  });
+  it.each(table.filter(([region]) => region !== 'us'))(
+    'in %s is the early bird’s from %s to %s, then the regular one [ST-3, EN-7, FX]',
+    (region, start, end, early, regular) => {
+      const at = (now: number) => bumblebee(region, now);
+      const [opening, closing] = [instant(start), instant(end)];
+      // It is announced, and on the home, in the menu's first millisecond; outside Japan that is the pre-order's, too.
+      const announced = instant(region === 'jp' ? '2025-03-28T00:00+09:00' : opens);
+      expect(JSON.stringify(homeAt(region, announced - 1))).not.toMatch(/flagship-?bumblebee/i);
+      expect([at(announced - 1), at(announced)].map((tile) => tile !== undefined)).toEqual([false, true]);
+      expect(at(opening - 1)?.price).toBeUndefined();
+      expect(at(opening - 1)?.offer ?? {}).not.toHaveProperty('buy');
+      for (const now of [opening, closing - 1]) {
+        expect(figure(at(now)?.price?.current)).toBe(early);
+        expect(figure(at(now)?.price?.was)).toBe(regular);
+        expect(at(now)?.offer.state).toBe('preOrder');
+      }
+      expect(figure(at(closing)?.price?.current)).toBe(regular);
+      expect(at(closing)?.price?.was).toBeUndefined();
+      expect(at(closing)?.offer.state).toBe('buy');
+    },
+  );
 
   it('in us shows on the home with the tile, long after the early bird, at 1299 [ST-3, FX]', () => {
     expect(bumblebee('us', instant('2025-07-01T15:00+08:00'))?.price).toMatchObject({ current: '$1,299' });
@@ -132,7 +151,11 @@ describe('the robots that a home tells of', () => {
 
   it('are all that Korea’s store has, each once; no other region tells of them at length [PG-3, SC-15]', () => {
     const sold = Object.values(products).filter(({ regions }) => regions.includes('kr'));
-    expect(told('kr').map(({ id }) => id).sort()).toEqual(sold.map(({ slug }) => slug).sort());
+    expect(
+      told('kr')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(sold.map(({ slug }) => slug).sort());
     for (const region of regionIds.filter((id) => id !== 'kr')) expect(told(region)).toEqual([]);
   });
 
@@ -141,7 +164,11 @@ describe('the robots that a home tells of', () => {
       for (const said of [text, ...abilities, picture.alt, voice.heading]) expect(said, id).toMatch(/[가-힣]/);
       expect(abilities).toHaveLength(3);
       expect(voice.commands).toHaveLength(6);
-      for (const command of voice.commands) expect(command).toEqual({ phrase: expect.stringMatching(/[가-힣]/) as string, effect: expect.stringMatching(/[가-힣]/) as string });
+      for (const command of voice.commands)
+        expect(command).toEqual({
+          phrase: expect.stringMatching(/[가-힣]/) as string,
+          effect: expect.stringMatching(/[가-힣]/) as string,
+        });
       expect(offer.buy).toBe(`https://kr.store.kinemorph.example/products/${id}?region=kr&product=${id}`);
       expect(more.map(({ href }) => href)).toEqual(['/kr/manuals']);
     }
@@ -149,8 +176,11 @@ describe('the robots that a home tells of', () => {
 
   it('have the figures of their own hardware, and none that is not known [FX]', () => {
     for (const { id, figures } of told('kr')) {
-      const { servos, chips, voiceCommands, useMinutes } = Object.values(products).find(({ slug }) => slug === id)?.hardware ?? {};
-      expect(figures.map(({ number }) => number)).toEqual([servos, chips, voiceCommands, useMinutes].flatMap((figure) => figure ?? []).map(String));
+      const { servos, chips, voiceCommands, useMinutes } =
+        Object.values(products).find(({ slug }) => slug === id)?.hardware ?? {};
+      expect(figures.map(({ number }) => number)).toEqual(
+        [servos, chips, voiceCommands, useMinutes].flatMap((figure) => figure ?? []).map(String),
+      );
     }
     expect(told('kr').filter(({ figures }) => figures.length > 0).length).toBeGreaterThanOrEqual(2);
   });
@@ -165,17 +195,23 @@ describe('the robots that a home tells of', () => {
 
   it('cost what their slides say', () => {
     const { hero, robots } = homeAt('kr', now);
-    for (const { name, price } of robots?.list ?? []) expect(price?.current, name).toBe(hero.find(({ title }) => title === name)?.price?.current);
+    for (const { name, price } of robots?.list ?? [])
+      expect(price?.current, name).toBe(hero.find(({ title }) => title === name)?.price?.current);
   });
 
   it('load their part of the screen in Korea only: its styles are not on other homes', () => {
-    for (const region of regionIds) expect(home.parts?.(homeAt(region, now))).toEqual(region === 'kr' ? ['Robots.tsx'] : []);
+    for (const region of regionIds)
+      expect(home.parts?.(homeAt(region, now))).toEqual(region === 'kr' ? ['Robots.tsx'] : []);
   });
 });
 
 describe('every home', () => {
   it.each(regionIds)('of %s leads with something at every boundary and on both its sides [SC-9]', (region) => {
-    for (const at of [instant('2024-01-01T00:00Z'), ...boundaries(region).map((boundary) => boundary.at), instant('2030-01-01T00:00Z')]) {
+    for (const at of [
+      instant('2024-01-01T00:00Z'),
+      ...boundaries(region).map((boundary) => boundary.at),
+      instant('2030-01-01T00:00Z'),
+    ]) {
       for (const now of [at - 1, at, at + 1]) {
         const { hero, tiles, guides } = homeAt(region, now);
         expect(hero.length).toBeGreaterThan(0);
@@ -186,30 +222,56 @@ describe('every home', () => {
     }
   });
 
-  it.each(regionIds)('of %s has tiles that are whole: a name, a line, whose licence it is, where to learn more and where to buy [EN-10, SC-9]', (region) => {
-    for (const now of [instant('2024-01-01T00:00Z'), ...boundaries(region).map(({ at }) => at), instant('2030-01-01T00:00Z')]) {
-      const { hero, tiles } = homeAt(region, now);
-      for (const { key, title, subtitle, copyright, picture, price, badge, offer } of [...hero, ...tiles]) {
-        const tile = [...homes[region].hero, ...homes[region].tiles].find((each) => each.key === key) ?? expect.fail(key);
-        const product = products[tile.product];
-        expect([title, subtitle, picture.src].map(Boolean), `${key} at ${now}`).toEqual([true, true, true]);
-        expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
-        const page = routes.get(product.slug)?.regions.includes(region);
-        const told = homes[region].robots?.some((robot) => robot.product === product.id);
-        const place = tile.to ? `/${region}/${'page' in tile.to ? tile.to.page : ''}` : told ? `/${region}#${product.slug}` : page ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}` : undefined;
-        expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toEqual(place ?? ('buy' in offer ? undefined : expect.stringContaining(`/products/${product.slug}`)));
-        if ('buy' in offer) expect(offer.buy).toBe(`https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`);
-        // The tile of a campaign leads there, and says so.
-        else if (tile.to) expect([price?.current, badge?.label]).toEqual([expect.any(String), expect.any(String)]);
-        // What can't be bought yet has no price either; what is out of stock keeps it, and says so.
-        else if (offer.state === 'announced') expect(price, `${key} at ${now}`).toBeUndefined();
-        else expect([price?.current, badge?.label, badge?.tone], `${key} at ${now}`).toEqual([expect.any(String), expect.any(String), 'neutral']);
+  it.each(regionIds)(
+    'of %s has tiles that are whole: a name, a line, whose licence it is, where to learn more and where to buy [EN-10, SC-9]',
+    (region) => {
+      for (const now of [
+        instant('2024-01-01T00:00Z'),
+        ...boundaries(region).map(({ at }) => at),
+        instant('2030-01-01T00:00Z'),
+      ]) {
+        const { hero, tiles } = homeAt(region, now);
+        for (const { key, title, subtitle, copyright, picture, price, badge, offer } of [...hero, ...tiles]) {
+          const tile =
+            [...homes[region].hero, ...homes[region].tiles].find((each) => each.key === key) ?? expect.fail(key);
+          const product = products[tile.product];
+          expect([title, subtitle, picture.src].map(Boolean), `${key} at ${now}`).toEqual([true, true, true]);
+          expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
+          const page = routes.get(product.slug)?.regions.includes(region);
+          const told = homes[region].robots?.some((robot) => robot.product === product.id);
+          const place = tile.to
+            ? `/${region}/${'page' in tile.to ? tile.to.page : ''}`
+            : told
+              ? `/${region}#${product.slug}`
+              : page
+                ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}`
+                : undefined;
+          expect('learnMore' in offer ? offer.learnMore : undefined, `${key} at ${now}`).toEqual(
+            place ?? ('buy' in offer ? undefined : expect.stringContaining(`/products/${product.slug}`)),
+          );
+          if ('buy' in offer)
+            expect(offer.buy).toBe(
+              `https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`,
+            );
+          // The tile of a campaign leads there, and says so.
+          else if (tile.to) expect([price?.current, badge?.label]).toEqual([expect.any(String), expect.any(String)]);
+          // What can't be bought yet has no price either; what is out of stock keeps it, and says so.
+          else if (offer.state === 'announced') expect(price, `${key} at ${now}`).toBeUndefined();
+          else
+            expect([price?.current, badge?.label, badge?.tone], `${key} at ${now}`).toEqual([
+              expect.any(String),
+              expect.any(String),
+              'neutral',
+            ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(regionIds)('of %s leads to the store of its own region only [RG-6]', (region) => {
-    const stores = [...JSON.stringify(homeAt(region, instant('2025-07-10T00:00Z'))).matchAll(/https:\/\/(\w+)\.store\./g)].map(([, id]) => id);
+    const stores = [
+      ...JSON.stringify(homeAt(region, instant('2025-07-10T00:00Z'))).matchAll(/https:\/\/(\w+)\.store\./g),
+    ].map(([, id]) => id);
     expect(new Set(stores)).toEqual(new Set([region]));
   });
 
@@ -229,7 +291,8 @@ describe('every home', () => {
 
   it('quotes people of its own market: no words and no name are heard in two [EN-6]', () => {
     const heard = regionIds.flatMap((region) => homeAt(region, 0).quotes.list);
-    for (const part of ['comment', 'commentator'] as const) expect(new Set(heard.map((quote) => quote[part])).size).toBe(heard.length);
+    for (const part of ['comment', 'commentator'] as const)
+      expect(new Set(heard.map((quote) => quote[part])).size).toBe(heard.length);
   });
 
   it('claims no quotation as a review: search engines are told of none [PB-3]', () => {
@@ -242,13 +305,16 @@ describe('every home', () => {
     }
   });
 
-  it.each(['us', 'jp', 'kr'] as const)('of %s is full: at least four slides, and eight panels or robots below them [SC-9]', (region) => {
-    for (const now of [instant('2025-04-10T00:00Z'), instant('2025-08-01T00:00Z'), instant('2026-01-01T00:00Z')]) {
-      const { hero, tiles, guides, robots } = homeAt(region, now);
-      expect(hero.length).toBeGreaterThanOrEqual(region === 'us' ? 3 : 4);
-      expect(tiles.length + (guides?.list.length ?? 0) + (robots?.list.length ?? 0)).toBeGreaterThanOrEqual(8);
-    }
-  });
+  it.each(['us', 'jp', 'kr'] as const)(
+    'of %s is full: at least four slides, and eight panels or robots below them [SC-9]',
+    (region) => {
+      for (const now of [instant('2025-04-10T00:00Z'), instant('2025-08-01T00:00Z'), instant('2026-01-01T00:00Z')]) {
+        const { hero, tiles, guides, robots } = homeAt(region, now);
+        expect(hero.length).toBeGreaterThanOrEqual(region === 'us' ? 3 : 4);
+        expect(tiles.length + (guides?.list.length ?? 0) + (robots?.list.length ?? 0)).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
 
   it.each(regionIds)('of %s has tiles that lead somewhere, under words of its language', (region) => {
     for (const { title, subtitle, link } of homeAt(region, 0).guides?.list ?? []) {

@@ -43,7 +43,11 @@ const commands = [1, 2, 3, 4, 5, 6] as const;
 /** Builds what the home tells of the products that the region sells now. */
 export function robotsModel(robots: readonly HomeRobot[], context: PageContext): RobotsModel {
   const words = copy(context);
-  return { heading: words('heading'), intro: words('intro'), list: robots.flatMap((robot) => robotModel(robot, context) ?? []) };
+  return {
+    heading: words('heading'),
+    intro: words('intro'),
+    list: robots.flatMap((robot) => robotModel(robot, context) ?? []),
+  };
 }
 
 function robotModel({ product: id, picture: name }: HomeRobot, context: PageContext): RobotModel | undefined {
@@ -69,7 +73,17 @@ function robotModel({ product: id, picture: name }: HomeRobot, context: PageCont
     ...(offer.price && { price: priceText(context, offer) }),
     ...(status !== undefined && { status }),
     offer: productActions(title, offer.state, undefined, links.buy(id)),
-    more: manuals === undefined ? [] : [{ label: words('manual'), href: manuals, ariaLabel: words('manual.named', { product: title }), tone: 'outline' }],
+    more:
+      manuals === undefined
+        ? []
+        : [
+            {
+              label: words('manual'),
+              href: manuals,
+              ariaLabel: words('manual.named', { product: title }),
+              tone: 'outline',
+            },
+          ],
     figures: figuresOf(hardware, context),
     voice: {
       heading: words('voice', { product: title }),
@@ -80,12 +94,17 @@ function robotModel({ product: id, picture: name }: HomeRobot, context: PageCont
 }
 
 /** The four figures that a product is proudest of; one that is not known is left out. */
-function figuresOf({ servos, chips, voiceCommands, useMinutes }: (typeof products)[HomeRobot['product']]['hardware'], context: PageContext): RobotModel['figures'] {
+function figuresOf(
+  { servos, chips, voiceCommands, useMinutes }: (typeof products)[HomeRobot['product']]['hardware'],
+  context: PageContext,
+): RobotModel['figures'] {
   const { text } = context;
   return [
     ...(servos === undefined ? [] : [{ number: String(servos), text: text('specs.servos') }]),
     ...(chips === undefined ? [] : [{ number: String(chips), text: text('specs.chips') }]),
     ...(voiceCommands === undefined ? [] : [{ number: String(voiceCommands), text: text('specs.voiceCommands') }]),
-    ...(useMinutes === undefined ? [] : [{ number: String(useMinutes), unit: copy(context)('minutes'), text: text('specs.useMinutes') }]),
+    ...(useMinutes === undefined
+      ? []
+      : [{ number: String(useMinutes), unit: copy(context)('minutes'), text: text('specs.useMinutes') }]),
   ];
 }

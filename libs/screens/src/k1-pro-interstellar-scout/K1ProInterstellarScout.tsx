@@ -1,12 +1,33 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandSearch, DialogLink, FeatureBlock, Gallery, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandSearch,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { below } from './K1ProInterstellarScout.css.ts';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
 /** A scout that one programs: what it is made of, how it looks, what it hears, how it is taught, and where what it learnt is shared. */
-export function K1ProInterstellarScout({ bar, hero, buying, abilities: { look, hardware, details, voice, app, theater, programming, sharing }, specs, gallery: { heading, ...gallery }, order }: K1ProInterstellarScoutModel) {
+export function K1ProInterstellarScout({
+  bar,
+  hero,
+  buying,
+  abilities: { look, hardware, details, voice, app, theater, programming, sharing },
+  specs,
+  gallery: { heading, ...gallery },
+  order,
+}: K1ProInterstellarScoutModel) {
   return (
     <>
       <SectionBar {...bar} />

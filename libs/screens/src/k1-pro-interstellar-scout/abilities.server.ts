@@ -29,37 +29,76 @@ const figures = { ...products.k1ProInterstellarScout.hardware };
 export function abilitiesModel(context: PageContext, say: Say): AbilitiesModel {
   const { text, picture } = context;
   return {
-    look: { eyebrow: say('look.label'), title: say('look.title'), text: say('look.text'), picture: picture('k1-pro-interstellar-scout/present', say('look.alt')) },
+    look: {
+      eyebrow: say('look.label'),
+      title: say('look.title'),
+      text: say('look.text'),
+      picture: picture('k1-pro-interstellar-scout/present', say('look.alt')),
+    },
     hardware: {
       heading: say('hardware.heading'),
       intro: say('hardware.intro', figures),
       stats: figuresOf(context, 'k1ProInterstellarScout', (figure) => say(`hardware.${figure}`)),
-      dialog: { label: say('hardware.open'), href: '#specs', title: say('hardware.title'), description: say('hardware.line'), closeLabel: text('close') },
+      dialog: {
+        label: say('hardware.open'),
+        href: '#specs',
+        title: say('hardware.title'),
+        description: say('hardware.line'),
+        closeLabel: text('close'),
+      },
     },
     details: {
       heading: say('details.heading'),
-      steps: ([['head', 'detail-head'], ['pack', 'detail-pack'], ['joints', 'action']] as const).map(([part, view]) => ({
+      steps: (
+        [
+          ['head', 'detail-head'],
+          ['pack', 'detail-pack'],
+          ['joints', 'action'],
+        ] as const
+      ).map(([part, view]) => ({
         title: say(`details.${part}`),
         text: say(`details.${part}.text`),
         picture: picture(`k1-pro-interstellar-scout/${view}`, say(`details.${part}.alt`)),
       })),
     },
     voice: {
-      block: { eyebrow: say('voice.label'), title: say('voice.title'), text: say('voice.text', figures), picture: picture('k1-pro-interstellar-scout/share', say('voice.alt')) },
-      dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+      block: {
+        eyebrow: say('voice.label'),
+        title: say('voice.title'),
+        text: say('voice.text', figures),
+        picture: picture('k1-pro-interstellar-scout/share', say('voice.alt')),
+      },
+      dialog: {
+        label: say('voice.open', figures),
+        href: '#voice-commands',
+        title: say('voice.dialog'),
+        description: say('voice.say'),
+        closeLabel: text('close'),
+      },
       commands: commandsModel(
         context,
-        (['move', 'scout', 'talk', 'show', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+        (['move', 'scout', 'talk', 'show', 'house'] as const).map((group) => ({
+          title: say(`commands.${group}`),
+          phrases: say(`commands.${group}.phrases`),
+        })),
       ),
     },
     app: {
       eyebrow: say('app.label'),
       title: say('app.title'),
       text: say('app.text', figures),
-      items: (['steer', 'moves', 'care'] as const).map((item) => ({ title: say(`app.${item}`), text: say(`app.${item}.text`) })),
+      items: (['steer', 'moves', 'care'] as const).map((item) => ({
+        title: say(`app.${item}`),
+        text: say(`app.${item}.text`),
+      })),
       picture: picture('k1-pro-interstellar-scout/action', say('details.joints.alt')),
     },
-    theater: { eyebrow: say('theater.label'), title: say('theater.title'), text: say('theater.text'), picture: picture('k1-pro-interstellar-scout/cut-out', say('theater.alt')) },
+    theater: {
+      eyebrow: say('theater.label'),
+      title: say('theater.title'),
+      text: say('theater.text'),
+      picture: picture('k1-pro-interstellar-scout/cut-out', say('theater.alt')),
+    },
     programming: {
       heading: say('programming.heading'),
       intro: say('programming.intro'),

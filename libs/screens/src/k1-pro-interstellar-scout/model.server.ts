@@ -80,6 +80,11 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
   },
   head: (context) => {
     const say = words(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') }, 'k1-pro-interstellar-scout/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') },
+      'k1-pro-interstellar-scout/share',
+    );
   },
 };

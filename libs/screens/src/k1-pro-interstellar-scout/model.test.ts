@@ -8,24 +8,36 @@ import { origins, pageContext } from '../testing/sites.ts';
 import { K1ProInterstellarScout } from './K1ProInterstellarScout.tsx';
 import { k1ProInterstellarScout } from './model.server.ts';
 
-const contextIn = (region: RegionId) => pageContext(region, 'k1-pro-interstellar-scout', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
+const contextIn = (region: RegionId) =>
+  pageContext(region, 'k1-pro-interstellar-scout', createRenderClock(Date.parse('2025-06-01T12:00:00Z')));
 const pageIn = (region: RegionId) => ({ model: k1ProInterstellarScout.model(contextIn(region)) });
 const htmlIn = (region: RegionId) => renderToStaticMarkup(createElement(K1ProInterstellarScout, pageIn(region).model));
 
 describe('the page of K1 Pro', () => {
   itTellsTheRobot('k1ProInterstellarScout', (region) => {
-    const { abilities: { hardware, voice }, specs, order, gallery } = pageIn(region).model;
+    const {
+      abilities: { hardware, voice },
+      specs,
+      order,
+      gallery,
+    } = pageIn(region).model;
     return { stats: hardware.stats, specs: specs.groups, voice, order, gallery, html: htmlIn(region) };
   });
 
-  it.each(soldIn)('in %s tells voice and app control, four ways to program, the mini-theater, and where moves are shared [SC-15]', (region) => {
-    const { app, theater, programming, sharing } = pageIn(region).model.abilities;
-    expect(app.items).toHaveLength(3);
-    for (const item of app.items ?? []) expect(item).toEqual({ title: expect.any(String), text: expect.any(String) });
-    expect(theater.title).toBeTruthy();
-    expect(programming.steps).toHaveLength(4);
-    expect(sharing.actions?.map(({ href }) => href)).toEqual([`${origins.studio}/${region}`, `${origins.hub}/${region}`]);
-  });
+  it.each(soldIn)(
+    'in %s tells voice and app control, four ways to program, the mini-theater, and where moves are shared [SC-15]',
+    (region) => {
+      const { app, theater, programming, sharing } = pageIn(region).model.abilities;
+      expect(app.items).toHaveLength(3);
+      for (const item of app.items ?? []) expect(item).toEqual({ title: expect.any(String), text: expect.any(String) });
+      expect(theater.title).toBeTruthy();
+      expect(programming.steps).toHaveLength(4);
+      expect(sharing.actions?.map(({ href }) => href)).toEqual([
+        `${origins.studio}/${region}`,
+        `${origins.hub}/${region}`,
+      ]);
+    },
+  );
 
   it.each(soldIn)('in %s has the sections that its bar leads to, and one first heading [PB-1]', (region) => {
     const html = htmlIn(region);
@@ -34,7 +46,10 @@ describe('the page of K1 Pro', () => {
   });
 
   it('is as rich as Flagship Grimlock: some 500 words at the least', () => {
-    const words = htmlIn('us').replaceAll(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean);
+    const words = htmlIn('us')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean);
     expect(words.length).toBeGreaterThan(500);
   });
 });

@@ -6,4 +6,6 @@ import type en from './copy/en-US.json';
 export type Say = Text<keyof typeof en>;
 
 /** The words of this page, in the language of its region. */
-export const words = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+export const words = pageCopy<keyof typeof en>(
+  import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }),
+);

@@ -4,14 +4,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadPage } from '../testing/screen-page.ts';
 import { clearPage, htmlOf, showPage } from '../testing/show-page.tsx';
-import { ada, adasSession, keepSession, letIn, standInForAccounts, stayHere, type AccountAnswer } from '../testing/visitor.ts';
+import {
+  ada,
+  adasSession,
+  keepSession,
+  letIn,
+  standInForAccounts,
+  stayHere,
+  type AccountAnswer,
+} from '../testing/visitor.ts';
 
 const here = location.pathname + location.search;
 let navigations: ReturnType<typeof stayHere>;
 let accounts: ReturnType<typeof standInForAccounts>;
 
 /** The login of a region, arrived at with a query, and an API that answers so. */
-async function open({ region = 'us', search = '', answers = {} }: { region?: string; search?: string; answers?: Parameters<typeof standInForAccounts>[0] } = {}) {
+async function open({
+  region = 'us',
+  search = '',
+  answers = {},
+}: { region?: string; search?: string; answers?: Parameters<typeof standInForAccounts>[0] } = {}) {
   history.replaceState(null, '', location.pathname + search);
   navigations = stayHere();
   accounts = standInForAccounts(answers);
@@ -61,9 +73,24 @@ describe('the form of the login [SC-14, PG-15]', () => {
   it('is one that password managers know', async () => {
     await open();
     await expect.element(button).toBeEnabled();
-    const traits = ({ type, name, autocomplete, form: owner }: HTMLInputElement) => ({ type, name, autocomplete, owned: owner === form.element() });
-    expect(traits(email.element() as HTMLInputElement)).toEqual({ type: 'email', name: 'email', autocomplete: 'username', owned: true });
-    expect(traits(password.element() as HTMLInputElement)).toEqual({ type: 'password', name: 'password', autocomplete: 'current-password', owned: true });
+    const traits = ({ type, name, autocomplete, form: owner }: HTMLInputElement) => ({
+      type,
+      name,
+      autocomplete,
+      owned: owner === form.element(),
+    });
+    expect(traits(email.element() as HTMLInputElement)).toEqual({
+      type: 'email',
+      name: 'email',
+      autocomplete: 'username',
+      owned: true,
+    });
+    expect(traits(password.element() as HTMLInputElement)).toEqual({
+      type: 'password',
+      name: 'password',
+      autocomplete: 'current-password',
+      owned: true,
+    });
     expect((button.element() as HTMLButtonElement).type).toBe('submit');
   });
 
@@ -71,7 +98,12 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await open({ answers: letIn(false) });
     (page.getByRole('tab').first().element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}ada@example.com{Tab}a seam opens{Enter}');
-    await vi.waitFor(() => expect(accounts.calls[0]).toEqual({ path: '/usapi/account/user/register_or_login', body: { email: 'ada@example.com', password: 'a seam opens' } }));
+    await vi.waitFor(() =>
+      expect(accounts.calls[0]).toEqual({
+        path: '/usapi/account/user/register_or_login',
+        body: { email: 'ada@example.com', password: 'a seam opens' },
+      }),
+    );
     await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
   });
 
@@ -79,15 +111,20 @@ describe('the form of the login [SC-14, PG-15]', () => {
     ['an address that is none', 'someone@host', 'a seam opens', 'Please enter a valid email address', email],
     ['a short password', ada.email, 'a seam', 'Your password needs 8 to 128 characters.', password],
     ['a long password', ada.email, 'a'.repeat(129), 'Your password needs 8 to 128 characters.', password],
-  ])('refuses %s in words, beside its field, which takes the focus; nothing is sent', async (_name, address, secret, words, field) => {
-    await open();
-    await send(address, secret);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
-    await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-    expect((field.element() as HTMLInputElement).getAttribute('aria-describedby')).toContain(page.getByRole('alert').element().id);
-    expect(accounts.calls).toEqual([]);
-  });
+  ])(
+    'refuses %s in words, beside its field, which takes the focus; nothing is sent',
+    async (_name, address, secret, words, field) => {
+      await open();
+      await send(address, secret);
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      expect((field.element() as HTMLInputElement).getAttribute('aria-describedby')).toContain(
+        page.getByRole('alert').element().id,
+      );
+      expect(accounts.calls).toEqual([]);
+    },
+  );
 
   it('takes an error away once its field is right, and not before', async () => {
     await open();
@@ -149,7 +186,11 @@ describe('the form of the login [SC-14, PG-15]', () => {
     ['too many attempts', { code: 4029, msg: 'Try again in 15 minutes.' }, 'Try again in 15 minutes.'],
     ['a captcha that was not passed', { code: 4010, msg: 'Are you a person?' }, 'Are you a person?'],
     ['too many calls of an address', { code: 4030, msg: 'Try again in 10 minutes.' }, 'Try again in 10 minutes.'],
-    ['a common password without words', { code: 4007 }, 'Many people use this password, so it is easy to guess. Please choose another.'],
+    [
+      'a common password without words',
+      { code: 4007 },
+      'Many people use this password, so it is easy to guess. Please choose another.',
+    ],
     ['a refusal without words', { code: 5000 }, 'Something went wrong on our server. Please try again later.'],
     ['an answer that is none', 'broken', 'Something went wrong on our server. Please try again later.'],
     ['no answer at all [ER-4]', 'unreachable', 'We couldn’t reach the server. Check your connection and try again.'],
@@ -169,7 +210,9 @@ describe('the form of the login [SC-14, PG-15]', () => {
   it('names what one agrees to, with links', async () => {
     await open();
     await expect.element(page.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/us/terms-use');
-    await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/us/privacy-policy');
+    await expect
+      .element(page.getByRole('link', { name: 'privacy policy' }))
+      .toHaveAttribute('href', '/us/privacy-policy');
   });
 });
 
@@ -218,7 +261,12 @@ describe('who logs in [ST-7]', () => {
     await send();
     await expect.element(heading).toHaveTextContent('Welcome to Kinemorph.');
     await expect.element(heading).toHaveFocus();
-    expect(page.getByRole('definition').elements().map(({ textContent }) => textContent)).toEqual(['200', '5%']);
+    expect(
+      page
+        .getByRole('definition')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['200', '5%']);
     await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/manuals');
     expect(navigations.asked).toEqual([]);
     expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
@@ -232,7 +280,10 @@ describe('who logs in [ST-7]', () => {
     await password.fill('short');
     await page.getByRole('button', { name: 'Log in' }).click();
     await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
-    expect(accounts.calls.map(({ path }) => path)).toEqual(['/usapi/account/user/sign_in', '/usapi/account/user/profile']);
+    expect(accounts.calls.map(({ path }) => path)).toEqual([
+      '/usapi/account/user/sign_in',
+      '/usapi/account/user/profile',
+    ]);
   });
 
   it('in China does so by one form, which also makes accounts [AP-6]', async () => {

@@ -24,14 +24,19 @@ const scenery = screen({
       gridRow: '1 / 3',
       blockSize: 'auto',
       // Words read on the lower half, whatever the picture shows.
-      '::after': { backgroundImage: `linear-gradient(transparent 30%, color-mix(in srgb, ${vars.here.ground} 90%, transparent) 56%, ${vars.here.ground} 64%)` },
+      '::after': {
+        backgroundImage: `linear-gradient(transparent 30%, color-mix(in srgb, ${vars.here.ground} 90%, transparent) 56%, ${vars.here.ground} 64%)`,
+      },
     },
     print: { display: 'none' },
   },
 });
 export const scene = `${scenery} ${grounds.ink}`;
 // The eyes stay in sight, however low the strip is.
-globalRule('screens', `.${scenery} img`, { objectPosition: '50% 38%', '@media': { [media.window]: { blockSize: '66%', objectPosition: '60% 22%' } } });
+globalRule('screens', `.${scenery} img`, {
+  objectPosition: '50% 38%',
+  '@media': { [media.window]: { blockSize: '66%', objectPosition: '60% 22%' } },
+});
 
 const told = screen({
   display: 'grid',
@@ -42,14 +47,37 @@ const told = screen({
   '@media': { [media.window]: { position: 'relative', gridColumn: 1, gridRow: 2, backgroundColor: 'transparent' } },
 });
 export const story = `${grounds.ink} ${told}`;
-export const motto = screen({ ...type.heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)', maxInlineSize: '32rem', textWrap: 'balance' });
+export const motto = screen({
+  ...type.heading,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
+  maxInlineSize: '32rem',
+  textWrap: 'balance',
+});
 
 // Beside the forms they are a list on one seam, not panels.
-export const benefits = screen({ '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.window]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row', gap: 0, padding: 0 } } });
+export const benefits = screen({
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.window]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row', gap: 0, padding: 0 },
+  },
+});
 globalRule('screens', `.${benefits} > li`, {
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto', alignItems: 'center', gap: vars.space.normal, gridColumn: 'auto' },
-    [media.window]: { gridColumn: 'auto', paddingBlock: vars.space.near, paddingInline: 0, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`, backgroundColor: 'transparent', boxShadow: 'none' },
+    [media.mobile]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      gap: vars.space.normal,
+      gridColumn: 'auto',
+    },
+    [media.window]: {
+      gridColumn: 'auto',
+      paddingBlock: vars.space.near,
+      paddingInline: 0,
+      borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
   },
 });
 
@@ -62,16 +90,33 @@ const entrance = screen({
   '@media': { [media.window]: { gridColumn: 2, gridRow: '1 / 3', paddingBlock: vars.space.band } },
 });
 export const panel = `${entrance} ${grounds.paper}`;
-export const inner = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.wide, inlineSize: '100%', maxInlineSize: '30rem' });
+export const inner = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.wide,
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+});
 export const heading = screen({ ...type.title, ':focus': { outline: 'none' } });
 
 export const form = screen({ display: 'grid', gap: vars.space.wide });
 export const asked = screen({ display: 'flex', alignItems: 'center', gap: vars.space.close, color: vars.here.soft });
 export const lead = screen({ color: vars.here.soft });
-export const failure = screen({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.close, color: vars.here.danger, fontWeight: vars.weight.note });
+export const failure = screen({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.close,
+  color: vars.here.danger,
+  fontWeight: vars.weight.note,
+});
 export const agreement = screen({ ...type.small, color: vars.here.soft });
 
-export const who = screen({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.normal, borderBlock: `${vars.stroke.seam} solid ${vars.here.line}` });
+export const who = screen({
+  display: 'grid',
+  gap: vars.space.tight,
+  paddingBlock: vars.space.normal,
+  borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
 export const name = screen({ ...type.heading });
 export const address = screen({ color: vars.here.soft, overflowWrap: 'anywhere' });
 export const ways = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.wide });

@@ -21,7 +21,17 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
           {labels.needsScript}
         </p>
       </noscript>
-      <Field ref={email} label={labels.email} error={errors.email} type="email" inputMode="email" name={hydrated ? 'email' : undefined} autoComplete="username" required readOnly={busy} />
+      <Field
+        ref={email}
+        label={labels.email}
+        error={errors.email}
+        type="email"
+        inputMode="email"
+        name={hydrated ? 'email' : undefined}
+        autoComplete="username"
+        required
+        readOnly={busy}
+      />
       <PasswordField
         ref={password}
         label={labels.password}
@@ -44,7 +54,17 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
         {busy ? labels.busy : door.button}
       </Button>
       {door.door === 'register_or_login' && (
-        <p className={agreed}>{agreement.map(({ text, href }) => (href === undefined ? text : <a key={href} href={href}>{text}</a>))}</p>
+        <p className={agreed}>
+          {agreement.map(({ text, href }) =>
+            href === undefined ? (
+              text
+            ) : (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ),
+          )}
+        </p>
       )}
     </form>
   );

@@ -7,7 +7,13 @@ import type { LoginModel } from './model.server.ts';
 import { useEntrance } from './use-entrance.ts';
 
 /** The forms; for whom they have let in, the way on. */
-export function LoginPanel({ title, asked, welcome, known, ...doors }: Omit<LoginModel, 'picture' | 'motto' | 'benefits'>) {
+export function LoginPanel({
+  title,
+  asked,
+  welcome,
+  known,
+  ...doors
+}: Omit<LoginModel, 'picture' | 'motto' | 'benefits'>) {
   const { at, who, next, wasAsked, enter, leave, heading } = useEntrance(known.loggedOut);
   if (at === 'welcome') {
     return (
@@ -16,7 +22,9 @@ export function LoginPanel({ title, asked, welcome, known, ...doors }: Omit<Logi
         <p className={lead}>{welcome.text}</p>
         <StatBand stats={welcome.benefits} />
         <div className={ways}>
-          <ButtonLink href={next} size="large">{welcome.goOn}</ButtonLink>
+          <ButtonLink href={next} size="large">
+            {welcome.goOn}
+          </ButtonLink>
         </div>
       </>
     );
@@ -27,7 +35,9 @@ export function LoginPanel({ title, asked, welcome, known, ...doors }: Omit<Logi
         <Heading ref={heading}>{known.title}</Heading>
         {who && <Who {...who} />}
         <div className={ways}>
-          <ButtonLink href={next} size="large">{known.goOn}</ButtonLink>
+          <ButtonLink href={next} size="large">
+            {known.goOn}
+          </ButtonLink>
           <Button tone="quiet" onClick={leave}>
             <Icon name="logout" />
             {known.logOut}

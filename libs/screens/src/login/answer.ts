@@ -6,7 +6,11 @@ import type { LoginDoor, LoginLabels } from './model.server.ts';
 const codes = { email: 4001, password: 4002, mismatch: 4005, common: 4007 } as const;
 
 /** Why a login did not happen, beside the field that it is about: in the API's own words, where it has said something. */
-export function errorsOf({ is, code, said }: CallProblem, rule: LoginDoor['password'], labels: LoginLabels): LoginErrors {
+export function errorsOf(
+  { is, code, said }: CallProblem,
+  rule: LoginDoor['password'],
+  labels: LoginLabels,
+): LoginErrors {
   if (is === 'unreachable') return { form: labels.unreachable };
   if (is === 'refused' && code === codes.email) return { email: said ?? labels.emailWrong };
   if (is === 'refused' && code === codes.password) return { password: said ?? rule.wrong };

@@ -9,7 +9,12 @@ export interface LoginErrors {
 }
 
 /** What can be told of a form before it is sent. */
-export function checkLogin(email: HTMLInputElement, password: string, rule: LoginDoor['password'], labels: LoginLabels): LoginErrors {
+export function checkLogin(
+  email: HTMLInputElement,
+  password: string,
+  rule: LoginDoor['password'],
+  labels: LoginLabels,
+): LoginErrors {
   // As the API counts: a character beyond the basic plane is one.
   const length = [...password].length;
   const fits = length >= rule.min && length <= (rule.max ?? length);

@@ -20,7 +20,13 @@ export interface LoginDoor {
   readonly text: string;
   readonly button: string;
   /** How many characters its password has, and what is said when it has not; `common` is said of one that others would guess. */
-  readonly password: { readonly min: number; readonly max?: number; readonly hint?: string; readonly wrong: string; readonly common?: string };
+  readonly password: {
+    readonly min: number;
+    readonly max?: number;
+    readonly hint?: string;
+    readonly wrong: string;
+    readonly common?: string;
+  };
 }
 
 /** The words that all forms share. */
@@ -48,8 +54,18 @@ export interface LoginModel {
   readonly doors: readonly [LoginDoor, ...LoginDoor[]];
   readonly labels: LoginLabels;
   readonly agreement: readonly SentencePart[];
-  readonly welcome: { readonly title: string; readonly text: string; readonly benefits: ComponentProps<typeof StatBand>['stats']; readonly goOn: string };
-  readonly known: { readonly title: string; readonly goOn: string; readonly logOut: string; readonly loggedOut: string };
+  readonly welcome: {
+    readonly title: string;
+    readonly text: string;
+    readonly benefits: ComponentProps<typeof StatBand>['stats'];
+    readonly goOn: string;
+  };
+  readonly known: {
+    readonly title: string;
+    readonly goOn: string;
+    readonly logOut: string;
+    readonly loggedOut: string;
+  };
 }
 
 /** Where visitors log in: in China by one form, elsewhere by the one that also makes accounts or by the one for those who have theirs. */
@@ -59,7 +75,10 @@ export const login: ScreenModel<LoginModel> = {
     const say = copy(context);
     const open = openDoor(context);
     return {
-      picture: picture('flagship-optimus-prime/detail-head', say('picture', { product: text('product.flagshipOptimusPrime.name') })),
+      picture: picture(
+        'flagship-optimus-prime/detail-head',
+        say('picture', { product: text('product.flagshipOptimusPrime.name') }),
+      ),
       motto: say('motto'),
       benefits: {
         label: say('benefits'),
@@ -102,7 +121,13 @@ export const login: ScreenModel<LoginModel> = {
   },
   head: (context) => {
     const say = copy(context);
-    return { title: say('head.title'), description: say('head.description'), keywords: '', alternates: [], index: false };
+    return {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: '',
+      alternates: [],
+      index: false,
+    };
   },
 };
 
@@ -114,7 +139,12 @@ function openDoor(context: PageContext): LoginDoor {
     label: say('open'),
     text: say('open.text', accountBenefits),
     button: say('open.button'),
-    password: { ...passwordLength, hint: say('password.hint', passwordLength), wrong: say('password.wrong', passwordLength), common: say('password.common') },
+    password: {
+      ...passwordLength,
+      hint: say('password.hint', passwordLength),
+      wrong: say('password.wrong', passwordLength),
+      common: say('password.common'),
+    },
   };
 }
 

@@ -20,24 +20,41 @@ describe('the login page [PG-15, SC-14]', () => {
     expect(head.description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(regionIds)('in %s has the door that also makes accounts, and outside of China the older one [AP-6, AP-7]', async (region) => {
-    const { model } = await login(region);
-    expect(model.doors.map(({ door }) => door)).toEqual(region === 'cn' ? ['register_or_login'] : ['register_or_login', 'sign_in']);
-  });
+  it.each(regionIds)(
+    'in %s has the door that also makes accounts, and outside of China the older one [AP-6, AP-7]',
+    async (region) => {
+      const { model } = await login(region);
+      expect(model.doors.map(({ door }) => door)).toEqual(
+        region === 'cn' ? ['register_or_login'] : ['register_or_login', 'sign_in'],
+      );
+    },
+  );
 
-  it.each(regionIds)('in %s promises the credits and the discount of a new account, before it is made and after [SC-13, SC-14]', async (region) => {
-    const { model } = await login(region);
-    const discount = new Intl.NumberFormat(intlLocale(regions[region].locale), { style: 'percent' }).format(signUpDiscount);
-    for (const said of [model.benefits.items[0]?.label, model.doors[0].text, model.welcome.benefits.map(({ number }) => number).join(' ')]) {
-      expect(said).toContain(String(signUpCredits));
-      expect(said).toContain(discount);
-    }
-  });
+  it.each(regionIds)(
+    'in %s promises the credits and the discount of a new account, before it is made and after [SC-13, SC-14]',
+    async (region) => {
+      const { model } = await login(region);
+      const discount = new Intl.NumberFormat(intlLocale(regions[region].locale), { style: 'percent' }).format(
+        signUpDiscount,
+      );
+      for (const said of [
+        model.benefits.items[0]?.label,
+        model.doors[0].text,
+        model.welcome.benefits.map(({ number }) => number).join(' '),
+      ]) {
+        expect(said).toContain(String(signUpCredits));
+        expect(said).toContain(discount);
+      }
+    },
+  );
 
   it.each(regionIds)('in %s names the terms and the privacy policy with links', async (region) => {
     const { model } = await login(region);
     const home = region === 'cn' ? '' : `/${region}`;
-    expect(model.agreement.flatMap(({ href }) => href ?? []).sort()).toEqual([`${home}/privacy-policy`, `${home}/terms-use`]);
+    expect(model.agreement.flatMap(({ href }) => href ?? []).sort()).toEqual([
+      `${home}/privacy-policy`,
+      `${home}/terms-use`,
+    ]);
     expect(model.agreement.map(({ text }) => text).join('')).not.toMatch(/[{}]/);
   });
 

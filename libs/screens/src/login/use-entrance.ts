@@ -26,7 +26,11 @@ export function useEntrance(loggedOut: string): Entrance {
   const session = useSession();
   const account = useAccount();
   const notify = useNotify();
-  const search = useSyncExternalStore(never, () => location.search, () => '');
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  );
   const [entering, setEntering] = useState(false);
   const [isNew, setNew] = useState(false);
   const isHere = useRef(false);

@@ -1,4 +1,14 @@
-import { Actions, ArticleNote, ButtonLink, ContactRows, DataTable, FeatureBlock, Icon, Section, type DataColumn } from '@kinemorph/ui';
+import {
+  Actions,
+  ArticleNote,
+  ButtonLink,
+  ContactRows,
+  DataTable,
+  FeatureBlock,
+  Icon,
+  Section,
+  type DataColumn,
+} from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import { people, ways } from './Manuals.css.ts';
 import type { ManualRow, ManualsModel } from './model.server.ts';
@@ -10,7 +20,14 @@ export function Manuals({ title, intro, tabs, columns, empty, series, software, 
     <>
       <Section heading={title} intro={intro} headingLevel={1}>
         {series.length > 0 ? (
-          <Tabs label={tabs} tabs={series.map(({ id, label, caption, rows }) => ({ id, label, content: <DataTable {...list} caption={caption} rows={rows} /> }))} />
+          <Tabs
+            label={tabs}
+            tabs={series.map(({ id, label, caption, rows }) => ({
+              id,
+              label,
+              content: <DataTable {...list} caption={caption} rows={rows} />,
+            }))}
+          />
         ) : (
           <DataTable {...list} caption={title} rows={[]} />
         )}

@@ -27,12 +27,29 @@ export interface ManualsModel {
   readonly title: string;
   readonly intro: string;
   readonly tabs: string;
-  readonly columns: { readonly name: string; readonly size: string; readonly updated: string; readonly download: string };
+  readonly columns: {
+    readonly name: string;
+    readonly size: string;
+    readonly updated: string;
+    readonly download: string;
+  };
   readonly empty: string;
-  readonly series: readonly { readonly id: SeriesId; readonly label: string; readonly caption: string; readonly rows: readonly ManualRow[] }[];
+  readonly series: readonly {
+    readonly id: SeriesId;
+    readonly label: string;
+    readonly caption: string;
+    readonly rows: readonly ManualRow[];
+  }[];
   readonly software: ComponentProps<typeof FeatureBlock>;
-  readonly warranty: { readonly title: string; readonly text: string; readonly link?: { readonly label: string; readonly href: string } };
-  readonly help: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] } & Pick<ComponentProps<typeof ContactRows>, 'rows'>;
+  readonly warranty: {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: { readonly label: string; readonly href: string };
+  };
+  readonly help: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] } & Pick<
+    ComponentProps<typeof ContactRows>,
+    'rows'
+  >;
 }
 
 /** The region's manuals by series, in its language; a manual of what is not announced yet is not there. */
@@ -42,15 +59,23 @@ export const manuals: ScreenModel<ManualsModel> = {
     const say = copy(context);
     const seen = say('software.alt', { product: text('product.interstellarAgentT9.name') });
     const where = links.to({ page: 'where-to-buy' });
-    const way = (label: string, href: string | undefined, external = false): LinkAction[] => (href === undefined ? [] : [{ label, href, external }]);
+    const way = (label: string, href: string | undefined, external = false): LinkAction[] =>
+      href === undefined ? [] : [{ label, href, external }];
     return {
       title: say('title'),
       intro: say('intro'),
       tabs: say('tabs'),
-      columns: { name: say('column.name'), size: say('column.size'), updated: say('column.updated'), download: say('column.download') },
+      columns: {
+        name: say('column.name'),
+        size: say('column.size'),
+        updated: say('column.updated'),
+        download: say('column.download'),
+      },
       empty: say('empty'),
       series: seriesIds.flatMap((id) => {
-        const rows = allManuals.filter((manual) => manual.series === id && isListed(manual, context)).map((manual) => rowOf(manual, context));
+        const rows = allManuals
+          .filter((manual) => manual.series === id && isListed(manual, context))
+          .map((manual) => rowOf(manual, context));
         const label = text(`manual.series.${id}`);
         return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
       }),
@@ -60,25 +85,48 @@ export const manuals: ScreenModel<ManualsModel> = {
         text: say('software.text'),
         picture: picture('interstellar-agent-t9/hero', seen),
         tallPicture: picture('interstellar-agent-t9/detail-head', seen),
-        actions: [...way(say('software.studio'), links.to({ hub: 'studio' }), true), ...way(say('software.hub'), links.to({ hub: 'hub' }), true)],
+        actions: [
+          ...way(say('software.studio'), links.to({ hub: 'studio' }), true),
+          ...way(say('software.hub'), links.to({ hub: 'hub' }), true),
+        ],
       },
-      warranty: { title: say('warranty.title'), text: say('warranty.text'), ...(where !== undefined && { link: { label: say('warranty.dealers'), href: where } }) },
+      warranty: {
+        title: say('warranty.title'),
+        text: say('warranty.text'),
+        ...(where !== undefined && { link: { label: say('warranty.dealers'), href: where } }),
+      },
       help: {
         heading: say('help.heading'),
         intro: say('help.intro'),
         rows: [
-          { label: say('help.mail'), icon: 'mail', value: brand.mailboxes.support, href: `mailto:${brand.mailboxes.support}` },
+          {
+            label: say('help.mail'),
+            icon: 'mail',
+            value: brand.mailboxes.support,
+            href: `mailto:${brand.mailboxes.support}`,
+          },
           { label: say('help.phone'), icon: 'phone', value: brand.supportPhone, href: `tel:${brand.supportPhone}` },
         ],
-        actions: [...way(say('help.contact'), links.to({ page: 'technical-support' })), ...way(say('help.warranty'), links.to({ page: 'warranty' }))],
+        actions: [
+          ...way(say('help.contact'), links.to({ page: 'technical-support' })),
+          ...way(say('help.warranty'), links.to({ page: 'warranty' })),
+        ],
       },
     };
   },
   head: (context) => {
     const say = copy(context);
-    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title') });
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+    });
   },
-  findableParts: ({ series }) => series.flatMap(({ rows }) => rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF, ${size}`, href }))),
+  findableParts: ({ series }) =>
+    series.flatMap(({ rows }) =>
+      rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF, ${size}`, href })),
+    ),
 };
 
 function rowOf(manual: Manual, context: PageContext): ManualRow {
@@ -87,5 +135,12 @@ function rowOf(manual: Manual, context: PageContext): ManualRow {
   const name = manualName(manual, context);
   const { href, bytes } = manualFile(manual, locale);
   const size = fileSize(bytes, context);
-  return { name, size, updated: manual.updated, href, file: `${brand.name}-${manual.id}.${locale}.pdf`, action: say('download.named', { name, size }) };
+  return {
+    name,
+    size,
+    updated: manual.updated,
+    href,
+    file: `${brand.name}-${manual.id}.${locale}.pdf`,
+    action: say('download.named', { name, size }),
+  };
 }

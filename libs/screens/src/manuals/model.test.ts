@@ -23,39 +23,45 @@ describe('the page of manuals', () => {
     expect([...having].sort()).toEqual(['cn', 'de', 'eu', 'fr', 'kr', 'uk', 'us']);
   });
 
-  it.each(having)('in %s has a title, tabs of series, and in each a table of name, size and update day [SC-10, EN-11]', (region) => {
-    const page = pageAt(region);
-    expect(page.title).toBeTruthy();
-    expect(Object.values(page.columns).every(Boolean)).toBe(true);
-    expect(page.series.length).toBeGreaterThan(1);
-    expect(new Set(page.series.map(({ id }) => id)).size).toBe(page.series.length);
-    for (const { label, caption, rows } of page.series) {
-      expect(label).toBeTruthy();
-      expect(caption).toContain(label);
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) {
-        expect(row.name).toBeTruthy();
-        expect(row.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(row.action).toContain(row.name);
-        expect(row.action).toContain(row.size);
+  it.each(having)(
+    'in %s has a title, tabs of series, and in each a table of name, size and update day [SC-10, EN-11]',
+    (region) => {
+      const page = pageAt(region);
+      expect(page.title).toBeTruthy();
+      expect(Object.values(page.columns).every(Boolean)).toBe(true);
+      expect(page.series.length).toBeGreaterThan(1);
+      expect(new Set(page.series.map(({ id }) => id)).size).toBe(page.series.length);
+      for (const { label, caption, rows } of page.series) {
+        expect(label).toBeTruthy();
+        expect(caption).toContain(label);
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) {
+          expect(row.name).toBeTruthy();
+          expect(row.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(row.action).toContain(row.name);
+          expect(row.action).toContain(row.size);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(having)('in %s leads to files that exist, are PDFs in the region’s language, and are as large as it says [SC-10, EN-11]', (region) => {
-    const { locale } = regions[region];
-    const rows = rowsAt(region);
-    expect(new Set(rows.map(({ href }) => href)).size).toBe(rows.length);
-    for (const { href, size, file } of rows) {
-      const name = basename(href.replace(/\?.*$/, ''));
-      const bytes = readFileSync(`${folder}${name}`);
-      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-      expect(bytes.toString('latin1')).toContain(`/Lang (${locale})`);
-      expect(name).toMatch(new RegExp(`\\.${locale}\\.pdf$`));
-      expect(file).toMatch(new RegExp(`^Kinemorph-[a-z0-9-]+\\.${locale}\\.pdf$`));
-      expect(Number.parseInt(size, 10)).toBe(Math.round(bytes.length / 1000));
-    }
-  });
+  it.each(having)(
+    'in %s leads to files that exist, are PDFs in the region’s language, and are as large as it says [SC-10, EN-11]',
+    (region) => {
+      const { locale } = regions[region];
+      const rows = rowsAt(region);
+      expect(new Set(rows.map(({ href }) => href)).size).toBe(rows.length);
+      for (const { href, size, file } of rows) {
+        const name = basename(href.replace(/\?.*$/, ''));
+        const bytes = readFileSync(`${folder}${name}`);
+        expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+        expect(bytes.toString('latin1')).toContain(`/Lang (${locale})`);
+        expect(name).toMatch(new RegExp(`\\.${locale}\\.pdf$`));
+        expect(file).toMatch(new RegExp(`^Kinemorph-[a-z0-9-]+\\.${locale}\\.pdf$`));
+        expect(Number.parseInt(size, 10)).toBe(Math.round(bytes.length / 1000));
+      }
+    },
+  );
 
   it('writes sizes as the language does: kB, and ko in French', () => {
     expect(rowsAt('us')[0]?.size).toMatch(/^\d+\skB$/);
@@ -74,19 +80,26 @@ describe('the page of manuals', () => {
     for (const region of having) {
       for (const { at } of boundaries(region)) {
         if (at < instant('2025-03-27T09:00Z')) continue;
-        expect(rowsAt(region, at).filter(({ updated }) => instant(`${updated as '2025-03-27'}T00:00+08:00`) > at)).toEqual([]);
+        expect(
+          rowsAt(region, at).filter(({ updated }) => instant(`${updated as '2025-03-27'}T00:00+08:00`) > at),
+        ).toEqual([]);
       }
     }
   });
 
   it('lists what the region sells: in kr no Bumblebee, in de both guides of the box that holds two', () => {
     expect(namesAt('kr').join()).not.toContain('범블비');
-    expect(namesAt('de')).toEqual(expect.arrayContaining(['Elite Optimus Prime: Kurzanleitung', 'AI Base: Kurzanleitung']));
+    expect(namesAt('de')).toEqual(
+      expect.arrayContaining(['Elite Optimus Prime: Kurzanleitung', 'AI Base: Kurzanleitung']),
+    );
     expect(namesAt('uk').join()).not.toContain('AI Base');
   });
 
   it('says that the warranty takes an authorised dealer, and leads to them where there are some [VA-3]', () => {
-    expect(pageAt('us').warranty).toMatchObject({ text: expect.stringContaining('authorized dealer') as string, link: { href: '/us/where-to-buy' } });
+    expect(pageAt('us').warranty).toMatchObject({
+      text: expect.stringContaining('authorized dealer') as string,
+      link: { href: '/us/where-to-buy' },
+    });
     expect(pageAt('de').warranty.text).toContain('autorisierten Händlern');
     expect(pageAt('kr').warranty.link).toBeUndefined();
     expect(pageAt('cn').warranty.text).toContain('授权经销商');

@@ -22,11 +22,16 @@ const meta: ScreenMeta = {
     },
   ],
   render: (_args, { loaded }) => {
-    const { page: { data, text }, Popup } = loaded as Loaded;
+    const {
+      page: { data, text },
+      Popup,
+    } = loaded as Loaded;
     const { newsletterPopup } = data.shell;
     return (
       <PageProvider data={data}>
-        <TextProvider text={text}>{newsletterPopup && <Popup {...newsletterPopup} onClose={() => undefined} />}</TextProvider>
+        <TextProvider text={text}>
+          {newsletterPopup && <Popup {...newsletterPopup} onClose={() => undefined} />}
+        </TextProvider>
       </PageProvider>
     );
   },

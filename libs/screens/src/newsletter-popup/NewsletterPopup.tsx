@@ -10,7 +10,15 @@ import type en from './messages/en-US.json';
 type OwnText = Text<keyof typeof en>;
 
 /** Asks for an address; once it has one, invites to an account, its discount and its credits. */
-export function NewsletterPopup({ register, credits, discount, privacy, terms, onClose, own }: NewsletterPopupProps & { own: OwnText }) {
+export function NewsletterPopup({
+  register,
+  credits,
+  discount,
+  privacy,
+  terms,
+  onClose,
+  own,
+}: NewsletterPopupProps & { own: OwnText }) {
   const text = useText<SharedTextId>();
   const subscribe = useSubscribe('popup');
   const [done, setDone] = useState(false);
@@ -32,7 +40,10 @@ export function NewsletterPopup({ register, credits, discount, privacy, terms, o
           <EmailForm
             labels={subscribeLabels(text)}
             {...subscribe}
-            agreement={{ label: <Agreement own={own} privacy={privacy} terms={terms} />, required: own('agreement.required') }}
+            agreement={{
+              label: <Agreement own={own} privacy={privacy} terms={terms} />,
+              required: own('agreement.required'),
+            }}
             onSuccess={() => {
               setDone(true);
             }}

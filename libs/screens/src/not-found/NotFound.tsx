@@ -14,7 +14,16 @@ export function NotFound({ home, chooseRegion, search, all, elsewhere, nearest }
         title={text('title')}
         text={text(elsewhere.length > 0 ? 'elsewhere' : 'text')}
         actions={[
-          ...(nearest ? [{ label: text('nearest.action', { product: nearest.name }), href: nearest.href, external: nearest.external, tone: 'action' as const }] : []),
+          ...(nearest
+            ? [
+                {
+                  label: text('nearest.action', { product: nearest.name }),
+                  href: nearest.href,
+                  external: nearest.external,
+                  tone: 'action' as const,
+                },
+              ]
+            : []),
           { label: text('home'), href: home, tone: nearest ? 'outline' : 'action' },
           ...(all ? [{ ...all, tone: 'outline' as const }] : []),
           ...elsewhere.map(({ label, href }) => ({ label, href, tone: 'outline' as const })),
@@ -26,7 +35,14 @@ export function NotFound({ home, chooseRegion, search, all, elsewhere, nearest }
       {nearest && (
         <Section heading={text(nearest.same ? 'nearest.same' : 'nearest')} tone="ink">
           <LinkCards>
-            <LinkCard title={nearest.name} text={nearest.line} label={nearest.action} href={nearest.href} external={nearest.external} picture={nearest.picture} />
+            <LinkCard
+              title={nearest.name}
+              text={nearest.line}
+              label={nearest.action}
+              href={nearest.href}
+              external={nearest.external}
+              picture={nearest.picture}
+            />
           </LinkCards>
         </Section>
       )}

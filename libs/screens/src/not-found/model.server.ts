@@ -1,4 +1,13 @@
-import { nearestProduct, offerOf, productIds, products, regions, siteMap, type PageRecord, type ProductId } from '@kinemorph/content';
+import {
+  nearestProduct,
+  offerOf,
+  productIds,
+  products,
+  regions,
+  siteMap,
+  type PageRecord,
+  type ProductId,
+} from '@kinemorph/content';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { regionName } from '@kinemorph/site/models';
 import type { PictureData } from '@kinemorph/ui';
@@ -13,7 +22,15 @@ export interface NotFoundModel {
   /** The regions that have the page, when it is not this one. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
   /** What this region sells instead, when the page is a product's. */
-  readonly nearest?: { /** The missing page's own product, which the region sells without a page. */ readonly same: boolean; readonly name: string; readonly line: string; readonly action: string; readonly href: string; readonly external: boolean; readonly picture: PictureData };
+  readonly nearest?: {
+    /** The missing page's own product, which the region sells without a page. */ readonly same: boolean;
+    readonly name: string;
+    readonly line: string;
+    readonly action: string;
+    readonly href: string;
+    readonly external: boolean;
+    readonly picture: PictureData;
+  };
 }
 
 /** Stands in for a page that is not there, says where it is, and offers the nearest product. */
@@ -26,12 +43,25 @@ export const notFound: ScreenModel<NotFoundModel> = {
       home: links.to({ page: '' }) ?? '/',
       chooseRegion: links.to({ page: 'choose-your-region' }) ?? '/',
       ...(all !== undefined && { all: { label: text('nav.products.all'), href: all } }),
-      search: { action: links.to({ page: 'search' }) ?? '/', field: text('search.field'), submit: text('search.submit') },
-      elsewhere: (elsewhere?.regions ?? []).map((id) => ({ label: regionName({ text, region }, regions[id].country), href: links.inRegion(id, elsewhere?.path ?? '') })),
+      search: {
+        action: links.to({ page: 'search' }) ?? '/',
+        field: text('search.field'),
+        submit: text('search.submit'),
+      },
+      elsewhere: (elsewhere?.regions ?? []).map((id) => ({
+        label: regionName({ text, region }, regions[id].country),
+        href: links.inRegion(id, elsewhere?.path ?? ''),
+      })),
       ...(nearest && { nearest }),
     };
   },
-  head: ({ text }) => ({ title: text('notFound.head.title'), description: '', keywords: '', alternates: [], index: false }),
+  head: ({ text }) => ({
+    title: text('notFound.head.title'),
+    description: '',
+    keywords: '',
+    alternates: [],
+    index: false,
+  }),
 };
 
 function nearestModel(context: PageContext): NotFoundModel['nearest'] {
@@ -43,7 +73,15 @@ function nearestModel(context: PageContext): NotFoundModel['nearest'] {
   const href = id && links.to({ product: id });
   if (!href) return undefined;
   const name = text(`product.${id}.name`);
-  return { same: id === missing, name, line: productText(`product.${id}.line`, id), action: text('learnMore'), href, external: href === links.buy(id), picture: picture(products[id].picture, '') };
+  return {
+    same: id === missing,
+    name,
+    line: productText(`product.${id}.line`, id),
+    action: text('learnMore'),
+    href,
+    external: href === links.buy(id),
+    picture: picture(products[id].picture, ''),
+  };
 }
 
 /** Returns the product that a page is about, redirects followed. */

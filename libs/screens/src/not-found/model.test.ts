@@ -7,7 +7,11 @@ describe('the not-found page [RG-5]', () => {
   it.each(regionIds)('of %s leads home and to the choice of a region', async (region) => {
     const { data } = await loadPage({ screen: 'not-found', path: '' }, { region, instant: '20250710T120000Z' });
     const home = region === 'cn' ? '' : `/${region}`;
-    expect(data.model as NotFoundModel).toMatchObject({ home: home || '/', chooseRegion: `${home}/choose-your-region`, elsewhere: [] });
+    expect(data.model as NotFoundModel).toMatchObject({
+      home: home || '/',
+      chooseRegion: `${home}/choose-your-region`,
+      elsewhere: [],
+    });
   });
 });
 
@@ -18,14 +22,25 @@ describe('the page of a product that this region does not have', () => {
   };
 
   it('offers the nearest product that can be had here, by its page or at the store [RG-5]', async () => {
-    expect(await nearest('de', 'grimlock-g1-flagship')).toMatchObject({ same: false, name: 'Flagship Megatron', href: '/de/flagship-megatron', external: false });
+    expect(await nearest('de', 'grimlock-g1-flagship')).toMatchObject({
+      same: false,
+      name: 'Flagship Megatron',
+      href: '/de/flagship-megatron',
+      external: false,
+    });
     expect(await nearest('jp', 'bumblebee-g1-performance')).toMatchObject({ href: '/jp/flagship-bumblebee' });
-    expect(await nearest('kr', 'flagship-optimus-prime')).toMatchObject({ same: true, href: 'https://kr.store.kinemorph.example/products/flagship-optimus-prime?region=kr&product=flagship-optimus-prime', external: true });
+    expect(await nearest('kr', 'flagship-optimus-prime')).toMatchObject({
+      same: true,
+      href: 'https://kr.store.kinemorph.example/products/flagship-optimus-prime?region=kr&product=flagship-optimus-prime',
+      external: true,
+    });
     expect((await nearest('kr', 'new-release'))?.href).toContain('/products/flagship-optimus-prime');
   });
 
   it('does not offer a product before its day [RG-5, ST-3]', async () => {
-    expect((await nearest('jp', 'bumblebee-g1-performance', '20250401T000000Z'))?.href).toContain('/flagship-optimus-prime');
+    expect((await nearest('jp', 'bumblebee-g1-performance', '20250401T000000Z'))?.href).toContain(
+      '/flagship-optimus-prime',
+    );
   });
 
   it.each(['manuals', 'black-friday', 'no-such-page'])('offers none in the place of %s', async (path) => {

@@ -9,13 +9,27 @@ export const record = screen({
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   outline: `${vars.stroke.seam} solid ${vars.here.line}`,
   outlineOffset: '-.75rem',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.window]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }, print: { breakInside: 'avoid' } },
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.window]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    print: { breakInside: 'avoid' },
+  },
 });
 
-export const margin = screen({ display: 'grid', alignContent: 'center', gap: vars.space.wide, padding: 'clamp(2rem, 5vw, 5rem)' });
+export const margin = screen({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.wide,
+  padding: 'clamp(2rem, 5vw, 5rem)',
+});
 export const heading = screen({ ...type.label, fontSize: '.8125rem', color: vars.here.accent });
 export const count = screen({ containerType: 'inline-size', display: 'grid', gap: vars.space.close });
-export const sum = screen({ ...type.giant, fontSize: 'clamp(3rem, 24cqi, 9rem)', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const sum = screen({
+  ...type.giant,
+  fontSize: 'clamp(3rem, 24cqi, 9rem)',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const unit = screen({ ...type.lead, color: vars.here.soft });
 
 export const entries = screen({ display: 'grid', borderBlockStart: `2px solid ${vars.here.text}` });

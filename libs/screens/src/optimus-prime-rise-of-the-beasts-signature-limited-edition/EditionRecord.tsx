@@ -1,5 +1,18 @@
 import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
-import { count, entry, entries, heading as title, image, margin, record, stage, sum, term, unit, value as words } from './EditionRecord.css.ts';
+import {
+  count,
+  entry,
+  entries,
+  heading as title,
+  image,
+  margin,
+  record,
+  stage,
+  sum,
+  term,
+  unit,
+  value as words,
+} from './EditionRecord.css.ts';
 
 interface EditionRecordProps {
   heading: string;
@@ -10,7 +23,12 @@ interface EditionRecordProps {
 }
 
 /** What is on record of an edition, set like a certificate. */
-export function EditionRecord({ heading, count: { number, unit: pieces }, entries: rows, picture }: EditionRecordProps) {
+export function EditionRecord({
+  heading,
+  count: { number, unit: pieces },
+  entries: rows,
+  picture,
+}: EditionRecordProps) {
   return (
     <Reveal className={record}>
       <div className={margin}>
@@ -27,7 +45,9 @@ export function EditionRecord({ heading, count: { number, unit: pieces }, entrie
           ))}
         </dl>
       </div>
-      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" imageClass={image} /></div>
+      <div className={stage}>
+        <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" imageClass={image} />
+      </div>
     </Reveal>
   );
 }

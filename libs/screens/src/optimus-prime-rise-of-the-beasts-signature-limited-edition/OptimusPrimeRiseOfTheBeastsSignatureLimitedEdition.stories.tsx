@@ -1,7 +1,11 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 // A page that is told in three stages: announced, pre-order, retail.
-const meta: ScreenMeta = { ...screenStories('optimus-prime-rise-of-the-beasts-signature-limited-edition'), title: 'Screens/Optimus Prime Limited Edition', tags: ['!autodocs'] };
+const meta: ScreenMeta = {
+  ...screenStories('optimus-prime-rise-of-the-beasts-signature-limited-edition'),
+  title: 'Screens/Optimus Prime Limited Edition',
+  tags: ['!autodocs'],
+};
 export default meta;
 
 export const Announced: ScreenStory = { globals: { region: 'us', instant: '20230525T065959Z' } };

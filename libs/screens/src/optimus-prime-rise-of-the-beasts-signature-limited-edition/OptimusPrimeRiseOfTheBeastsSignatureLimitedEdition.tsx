@@ -1,5 +1,15 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, ComparisonTable, EventTimeline, FeatureBlock, Gallery, Section, SectionBar, SpecsTable, StatBand } from '@kinemorph/ui';
+import {
+  CallToAction,
+  ComparisonTable,
+  EventTimeline,
+  FeatureBlock,
+  Gallery,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { EditionRecord } from './EditionRecord.tsx';
@@ -7,7 +17,21 @@ import { Frontispiece } from './Frontispiece.tsx';
 import type { LimitedEditionModel } from './model.server.ts';
 
 /** An object of collection, told as a catalog would: its number first, on paper, with one dark plate between. */
-export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({ bar, hero, buying, edition, figures, balance, cape, command, gallery, comparison, specs, timeline, order }: LimitedEditionModel) {
+export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({
+  bar,
+  hero,
+  buying,
+  edition,
+  figures,
+  balance,
+  cape,
+  command,
+  gallery,
+  comparison,
+  specs,
+  timeline,
+  order,
+}: LimitedEditionModel) {
   return (
     <>
       <SectionBar {...bar} tone="paper" />

@@ -33,7 +33,11 @@ export interface LimitedEditionModel {
   readonly command: ComponentProps<typeof FeatureBlock>;
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly comparison: { readonly heading: string; readonly intro: string } & ComparisonModel;
-  readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[]; readonly commands: CommandsModel & { readonly title: string } };
+  readonly specs: {
+    readonly heading: string;
+    readonly groups: readonly SpecsGroup[];
+    readonly commands: CommandsModel & { readonly title: string };
+  };
   readonly timeline: { readonly heading: string; readonly intro: string } & ComponentProps<typeof EventTimeline>;
   readonly order: ComponentProps<typeof CallToAction>;
 }
@@ -72,7 +76,10 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
         heading: say('edition.heading'),
         count: { number: number(edition), unit: say('edition.pieces') },
         picture: picture('optimus-prime-limited-edition/present', say('edition.alt')),
-        entries: (['number', 'signature', 'finish', 'limit', 'warranty'] as const).map((entry) => ({ name: say(`edition.${entry}`), value: say(`edition.${entry}.value`, warranty) })),
+        entries: (['number', 'signature', 'finish', 'limit', 'warranty'] as const).map((entry) => ({
+          name: say(`edition.${entry}`),
+          value: say(`edition.${entry}.value`, warranty),
+        })),
       },
       figures: [
         { number: number(hardware.servos), text: say('figures.servos') },
@@ -88,7 +95,12 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
         picture: picture('optimus-prime-limited-edition/hero', say('balance.alt')),
         tallPicture: picture('optimus-prime-limited-edition/detail-head', say('balance.alt')),
       },
-      cape: { eyebrow: say('cape.eyebrow'), title: say('cape.title'), text: say('cape.text'), picture: picture('optimus-prime-limited-edition/back', say('cape.alt')) },
+      cape: {
+        eyebrow: say('cape.eyebrow'),
+        title: say('cape.title'),
+        text: say('cape.text'),
+        picture: picture('optimus-prime-limited-edition/back', say('cape.alt')),
+      },
       command: {
         eyebrow: say('command.eyebrow'),
         title: say('command.title'),
@@ -99,8 +111,16 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
-          { picture: 'optimus-prime-limited-edition/present', alt: say('edition.alt'), caption: say('edition.caption') },
-          { picture: 'optimus-prime-limited-edition/detail-number', alt: say('hero.alt', { edition }), caption: say('hero.caption', { edition }) },
+          {
+            picture: 'optimus-prime-limited-edition/present',
+            alt: say('edition.alt'),
+            caption: say('edition.caption'),
+          },
+          {
+            picture: 'optimus-prime-limited-edition/detail-number',
+            alt: say('hero.alt', { edition }),
+            caption: say('hero.caption', { edition }),
+          },
           { picture: 'optimus-prime-limited-edition/back', alt: say('cape.alt') },
           { picture: 'optimus-prime-limited-edition/detail-head', alt: say('gallery.head') },
           { picture: 'optimus-prime-limited-edition/action', alt: say('command.alt') },
@@ -115,7 +135,10 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
           title: say('commands.title'),
           ...commandsModel(
             context,
-            (['stand', 'walk', 'talk', 'show'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+            (['stand', 'walk', 'talk', 'show'] as const).map((group) => ({
+              title: say(`commands.${group}`),
+              phrases: say(`commands.${group}.phrases`),
+            })),
           ),
         },
       },
@@ -126,6 +149,11 @@ export const limitedEdition: ScreenModel<LimitedEditionModel> = {
   head: (context) => {
     const say = copy(context);
     const facts = { ...hardware, edition };
-    return productHead(context, id, { title: say('head.title', facts), description: say('head.description', facts), keywords: say('head.keywords') }, 'optimus-prime-limited-edition/share');
+    return productHead(
+      context,
+      id,
+      { title: say('head.title', facts), description: say('head.description', facts), keywords: say('head.keywords') },
+      'optimus-prime-limited-edition/share',
+    );
   },
 };

@@ -34,11 +34,20 @@ describe('the pre-order of the limited edition', () => {
       return [current, was, installment];
     };
     const preOrder = ['$699', '$899', expect.stringMatching(/^or \$58\.25 a month for 12 months\b/) as string];
-    expect(around.map(priceAt)).toEqual([[undefined, undefined, undefined], preOrder, preOrder, ['$899', undefined, undefined]]);
+    expect(around.map(priceAt)).toEqual([
+      [undefined, undefined, undefined],
+      preOrder,
+      preOrder,
+      ['$899', undefined, undefined],
+    ]);
     for (const now of around) {
       const { hero, bar, comparison, order } = pageAt(now);
       const price = order.price?.current;
-      expect([hero.price?.current, bar.price?.current, comparison.products[0]?.price?.current]).toEqual([price, price, price]);
+      expect([hero.price?.current, bar.price?.current, comparison.products[0]?.price?.current]).toEqual([
+        price,
+        price,
+        price,
+      ]);
     }
   });
 
@@ -53,7 +62,12 @@ describe('the pre-order of the limited edition', () => {
       const { price, availability } = limitedEdition.head(contextAt(now), pageAt(now)).product?.offer ?? {};
       return [price?.amount, availability];
     };
-    expect(around.map(offerAt)).toEqual([[undefined, undefined], [699, 'PreOrder'], [699, 'PreOrder'], [899, 'InStock']]);
+    expect(around.map(offerAt)).toEqual([
+      [undefined, undefined],
+      [699, 'PreOrder'],
+      [699, 'PreOrder'],
+      [899, 'InStock'],
+    ]);
   });
 
   it('has three days, of which the open one is marked [SC-7, EN-7]', () => {
@@ -64,7 +78,12 @@ describe('the pre-order of the limited edition', () => {
       ['From July 26, 2023', 'Retail sale'],
     ]);
     const marked = (now: number) => pageAt(now).timeline.events.map(({ current = false }) => current);
-    expect(around.map(marked)).toEqual([[false, false, false], [true, false, false], [true, false, false], [false, false, true]]);
+    expect(around.map(marked)).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [true, false, false],
+      [false, false, true],
+    ]);
   });
 
   it('says the prices of its days as they open [EN-7]', () => {
@@ -79,8 +98,16 @@ describe('the pre-order of the limited edition', () => {
     const said = [opens - 1, opens, closes].map((now) => pageAt(now));
     expect(new Set(said.map(({ order }) => order.title)).size).toBe(3);
     expect(new Set(said.map(({ timeline }) => timeline.intro)).size).toBe(3);
-    expect(said.map(({ hero }) => hero.note)).toEqual(['Pre-orders open on May 25, 2023', 'Pre-orders close on July 25, 2023', undefined]);
-    expect(said.map(({ order }) => order.time)).toEqual(['Pre-orders open on May 25, 2023', 'Until July 25, 2023', undefined]);
+    expect(said.map(({ hero }) => hero.note)).toEqual([
+      'Pre-orders open on May 25, 2023',
+      'Pre-orders close on July 25, 2023',
+      undefined,
+    ]);
+    expect(said.map(({ order }) => order.time)).toEqual([
+      'Pre-orders open on May 25, 2023',
+      'Until July 25, 2023',
+      undefined,
+    ]);
   });
 });
 
@@ -90,21 +117,40 @@ describe('the edition', () => {
       const { hero, edition, order, comparison } = pageAt(now);
       expect([hero.title, edition.count.number]).toEqual(['Optimus Prime,\none of 3,000.', '3,000']);
       expect(edition.entries).toContainEqual({ name: 'Limit', value: 'One per customer' });
-      expect(order.notice?.items).toEqual(expect.arrayContaining([{ label: 'Limit', value: 'One per customer' }, { label: 'Edition', value: '3,000 numbered pieces' }]));
+      expect(order.notice?.items).toEqual(
+        expect.arrayContaining([
+          { label: 'Limit', value: 'One per customer' },
+          { label: 'Edition', value: '3,000 numbered pieces' },
+        ]),
+      );
       expect(comparison.rows.find(({ name }) => name === 'Per customer')?.values[0]).toBe('One');
     }
   });
 
   it('is under warranty only when bought from authorized dealers [VA-3]', () => {
     const { edition, order } = pageAt(closes);
-    expect(edition.entries).toContainEqual({ name: 'Warranty', value: `${standardWarrantyYears} years, for pieces bought from authorized dealers` });
-    expect(order.notice?.items).toContainEqual({ label: 'Warranty', value: `${standardWarrantyYears} years, only for products bought from authorized dealers` });
+    expect(edition.entries).toContainEqual({
+      name: 'Warranty',
+      value: `${standardWarrantyYears} years, for pieces bought from authorized dealers`,
+    });
+    expect(order.notice?.items).toContainEqual({
+      label: 'Warranty',
+      value: `${standardWarrantyYears} years, only for products bought from authorized dealers`,
+    });
   });
 
   it('has 21 servos, 69 chips, a 6-axis gyroscope, 16 voice commands and 1,650 mAh [SC-7, FX]', () => {
     const { figures, specs } = pageAt(closes);
-    expect(figures.map(({ number, unit = '', text }) => `${number}${unit} ${text}`)).toEqual(['21 servos', '69 chips', '6-axis gyroscope', '16 voice commands', '1,650mAh battery']);
-    expect(Object.fromEntries(specs.groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])))).toEqual({
+    expect(figures.map(({ number, unit = '', text }) => `${number}${unit} ${text}`)).toEqual([
+      '21 servos',
+      '69 chips',
+      '6-axis gyroscope',
+      '16 voice commands',
+      '1,650mAh battery',
+    ]);
+    expect(
+      Object.fromEntries(specs.groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value]))),
+    ).toEqual({
       Servos: '21',
       Chips: '69',
       Gyroscope: '6-axis',
@@ -133,24 +179,48 @@ describe('the comparison table', () => {
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
   it('sets the edition beside the standard one at $799, Elite and Flagship Grimlock [SC-7, EN-8, FX]', () => {
-    expect(columns.map(({ id: column }) => column)).toEqual([id, 'standardEdition', 'eliteOptimusPrime', 'grimlockG1Flagship']);
+    expect(columns.map(({ id: column }) => column)).toEqual([
+      id,
+      'standardEdition',
+      'eliteOptimusPrime',
+      'grimlockG1Flagship',
+    ]);
     expect(highlight).toBe(id);
     expect(standardEditionPrice).toBe(799);
-    expect(around.map((now) => pageAt(now).comparison.products[1]?.price?.current)).toEqual([undefined, '$799', '$799', '$799']);
+    expect(around.map((now) => pageAt(now).comparison.products[1]?.price?.current)).toEqual([
+      undefined,
+      '$799',
+      '$799',
+      '$799',
+    ]);
   });
 
   it.each([
     ['Servos', 'servos'],
     ['Chips', 'chips'],
     ['Voice commands', 'voiceCommands'],
-  ] as const)('writes %s as content has them, and a dash with a word where content has none [EN-8, FX]', (name, figure) => {
-    const written = (value: number | undefined) => (value === undefined ? unknown : String(value));
-    expect(row(name)).toEqual([written(products[id].hardware[figure]), unknown, written(products.eliteOptimusPrime.hardware[figure]), written(products.grimlockG1Flagship.hardware[figure])]);
-  });
+  ] as const)(
+    'writes %s as content has them, and a dash with a word where content has none [EN-8, FX]',
+    (name, figure) => {
+      const written = (value: number | undefined) => (value === undefined ? unknown : String(value));
+      expect(row(name)).toEqual([
+        written(products[id].hardware[figure]),
+        unknown,
+        written(products.eliteOptimusPrime.hardware[figure]),
+        written(products.grimlockG1Flagship.hardware[figure]),
+      ]);
+    },
+  );
 
   it('offers none of them while the edition is only announced', () => {
-    for (const column of pageAt(opens - 1).comparison.products) expect([column.price, column.action]).toEqual([undefined, undefined]);
-    expect(pageAt(opens).comparison.products.map(({ action }) => action?.label)).toEqual(['Pre-Order Now', undefined, 'Buy Now', undefined]);
+    for (const column of pageAt(opens - 1).comparison.products)
+      expect([column.price, column.action]).toEqual([undefined, undefined]);
+    expect(pageAt(opens).comparison.products.map(({ action }) => action?.label)).toEqual([
+      'Pre-Order Now',
+      undefined,
+      'Buy Now',
+      undefined,
+    ]);
   });
 
   it('knows of the standard edition its price alone', () => {
@@ -181,7 +251,14 @@ describe('the page', () => {
     for (const now of around) {
       const model = pageAt(now);
       const shown = renderToStaticMarkup(createElement(OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition, model));
-      for (const anchor of ['hero', 'overview', 'specs', 'gallery', ...model.bar.links.map(({ href }) => href.slice(1))]) expect(shown).toContain(`id="${anchor}"`);
+      for (const anchor of [
+        'hero',
+        'overview',
+        'specs',
+        'gallery',
+        ...model.bar.links.map(({ href }) => href.slice(1)),
+      ])
+        expect(shown).toContain(`id="${anchor}"`);
     }
   });
 });

@@ -25,7 +25,11 @@ export function heroNote(context: PageContext, say: Say): { note?: string } {
 }
 
 /** The days of the pre-order, in order; prices only of what has opened. */
-export function timelineModel(context: PageContext, say: Say, offer: OfferModel | undefined): { heading: string; intro: string } & ComponentProps<typeof EventTimeline> {
+export function timelineModel(
+  context: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+): { heading: string; intro: string } & ComponentProps<typeof EventTimeline> {
   const stage = stageOf(context);
   const { current: price, was, installment } = offer?.price ?? {};
   const retail = stage === 'earlyBird' ? was : price;
@@ -38,10 +42,16 @@ export function timelineModel(context: PageContext, say: Say, offer: OfferModel 
       {
         time: say('timeline.date', { day: new Date(opens) }),
         event: say('timeline.opens'),
-        description: isOffered ? say('timeline.opens.price', { price, installment }) : say('timeline.opens.text', { edition }),
+        description: isOffered
+          ? say('timeline.opens.price', { price, installment })
+          : say('timeline.opens.text', { edition }),
         current: stage === 'earlyBird',
       },
-      { time: say('timeline.date', { day: last }), event: say('timeline.closes'), description: say('timeline.closes.text') },
+      {
+        time: say('timeline.date', { day: last }),
+        event: say('timeline.closes'),
+        description: say('timeline.closes.text'),
+      },
       {
         time: say('timeline.from', { day: new Date(closes) }),
         event: say('timeline.retail'),
@@ -53,7 +63,11 @@ export function timelineModel(context: PageContext, say: Say, offer: OfferModel 
 }
 
 /** How to come by a piece: announced, at the pre-order price, or with the words that follow it at the retail price. */
-export function orderModel(context: PageContext, say: Say, offer: OfferModel | undefined): ComponentProps<typeof CallToAction> {
+export function orderModel(
+  context: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+): ComponentProps<typeof CallToAction> {
   const { region, picture, links } = context;
   const stage = stageOf(context);
   const retail = offer?.price?.was;
@@ -62,9 +76,15 @@ export function orderModel(context: PageContext, say: Say, offer: OfferModel | u
     title: say(`order.${stage}.title`),
     text: say(`order.${stage}.text`),
     ...(stage === 'before' && { time: say('order.before.time', { opens: new Date(opens) }) }),
-    ...(stage === 'earlyBird' && { badge: { label: say('order.earlyBird.badge'), tone: 'signal' as const }, time: say('order.earlyBird.time', { last }) }),
+    ...(stage === 'earlyBird' && {
+      badge: { label: say('order.earlyBird.badge'), tone: 'signal' as const },
+      time: say('order.earlyBird.time', { last }),
+    }),
     price: offer?.price,
-    actions: [...(offer?.buy ? [offer.buy] : []), ...(offer?.buy && dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : [])],
+    actions: [
+      ...(offer?.buy ? [offer.buy] : []),
+      ...(offer?.buy && dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
+    ],
     status: offer?.status,
     picture: picture('optimus-prime-limited-edition/cut-out', ''),
     notice: {
@@ -72,8 +92,18 @@ export function orderModel(context: PageContext, say: Say, offer: OfferModel | u
       items: [
         { label: say('order.limit'), value: say('order.limit.value') },
         { label: say('order.edition'), value: say('order.edition.value', { edition }) },
-        ...(retail === undefined ? [] : [{ label: say('order.retail'), value: say('order.retail.value', { price: retail, day: new Date(closes) }) }]),
-        { label: say('order.warranty'), value: say('order.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }) },
+        ...(retail === undefined
+          ? []
+          : [
+              {
+                label: say('order.retail'),
+                value: say('order.retail.value', { price: retail, day: new Date(closes) }),
+              },
+            ]),
+        {
+          label: say('order.warranty'),
+          value: say('order.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }),
+        },
       ],
     },
   };

@@ -18,15 +18,32 @@ export const filters = screen({
 });
 
 // A question that would be alone in its row.
-globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, {
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
 
-export const count = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.normal, minBlockSize: vars.size.control, marginBlock: vars.space.normal });
+export const count = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.normal,
+  minBlockSize: vars.size.control,
+  marginBlock: vars.space.normal,
+});
 globalRule('screens', `.${count} > p`, { ...type.control });
-export const none = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.normal, paddingBlock: vars.space.apart });
+export const none = screen({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.normal,
+  paddingBlock: vars.space.apart,
+});
 export const noneTitle = screen(type.heading);
 
 // A phone shows two beside each other: thirteen in one column would be ten screens.
-export const grid = screen({ '@media': { [`${media.mobile} and (min-width: 360px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+export const grid = screen({
+  '@media': { [`${media.mobile} and (min-width: 360px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
 globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.close } } });

@@ -11,7 +11,18 @@ const comparedAtMost = 3;
 const sizes = '(min-width: 1024px) 33vw, 50vw';
 
 /** Everything that is sold here, narrowed and sorted by what is chosen; without JavaScript the whole list. */
-export function Products({ title, intro, compare, label, filters, sort, found, empty, reset, products }: ProductsModel) {
+export function Products({
+  title,
+  intro,
+  compare,
+  label,
+  filters,
+  sort,
+  found,
+  empty,
+  reset,
+  products,
+}: ProductsModel) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>({});
   // What was chosen before React ran counts, and what the address says goes before it.
@@ -32,7 +43,9 @@ export function Products({ title, intro, compare, label, filters, sort, found, e
   const isChosen = Object.values(choice).some(Boolean);
   const shown = chooseProducts(products, choice);
   const robots = shown.flatMap(({ id, comparable }) => (comparable ? [id] : [])).slice(0, comparedAtMost);
-  const toCompare = compare && (isChosen && robots.length > 1 ? { ...compare, href: `${compare.href}?robots=${robots.join(',')}` } : compare);
+  const toCompare =
+    compare &&
+    (isChosen && robots.length > 1 ? { ...compare, href: `${compare.href}?robots=${robots.join(',')}` } : compare);
   return (
     <>
       <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={head}>
@@ -50,7 +63,11 @@ export function Products({ title, intro, compare, label, filters, sort, found, e
         </search>
         <div className={count}>
           <p role="status">{found[shown.length]}</p>
-          {isChosen && shown.length > 0 && <Button tone="quiet" onClick={showAll}>{reset}</Button>}
+          {isChosen && shown.length > 0 && (
+            <Button tone="quiet" onClick={showAll}>
+              {reset}
+            </Button>
+          )}
         </div>
         {shown.length > 0 ? (
           <ProductGrid className={grid}>

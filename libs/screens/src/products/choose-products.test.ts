@@ -6,28 +6,38 @@ const series = fc.constantFrom('flagship', 'ranger');
 const shape = fc.constantFrom('car', 'robot');
 const stock = fc.constantFrom('buy', 'none');
 const price = fc.record({ band: fc.constantFrom('lower', 'upper'), amount: fc.integer({ min: 1, max: 50 }) });
-const facts: fc.Arbitrary<ProductFacts> = fc.record({ series, shape, stock, since: fc.integer({ min: 0, max: 9 }), price }, { requiredKeys: ['series', 'stock', 'since'] });
+const facts: fc.Arbitrary<ProductFacts> = fc.record(
+  { series, shape, stock, since: fc.integer({ min: 0, max: 9 }), price },
+  { requiredKeys: ['series', 'stock', 'since'] },
+);
 const lists = fc.array(facts, { maxLength: 14 }).map((all) => all.map((one, id) => ({ id, facts: one })));
 const answers = { series, shape, stock, price: fc.constantFrom('lower', 'upper'), sort: fc.constantFrom(...sortings) };
 const choices: fc.Arbitrary<Choice> = fc.record(answers, { requiredKeys: [] });
 
-const valueOf = ({ price: one, ...rest }: ProductFacts, name: FilterName) => (name === 'price' ? one?.band : rest[name]);
+const valueOf = ({ price: one, ...rest }: ProductFacts, name: FilterName) =>
+  name === 'price' ? one?.band : rest[name];
 
 describe('the products that are chosen', () => {
   it('are all that match every filter, each once, and no other', () => {
     fc.assert(
       fc.property(lists, choices, (all, choice) => {
-        const matching = all.filter((product) => (['series', 'shape', 'price', 'stock'] as const).every((name) => choice[name] === undefined || valueOf(product.facts, name) === choice[name]));
+        const matching = all.filter((product) =>
+          (['series', 'shape', 'price', 'stock'] as const).every(
+            (name) => choice[name] === undefined || valueOf(product.facts, name) === choice[name],
+          ),
+        );
         expect(chooseProducts(all, choice).toSorted((a, b) => a.id - b.id)).toEqual(matching);
       }),
     );
   });
 
   it('are the whole list in its order where nothing is chosen, an empty answer included', () => {
-    fc.assert(fc.property(lists, (all) => {
-      expect(chooseProducts(all, {})).toEqual(all);
-      expect(chooseProducts(all, { series: '', shape: '', price: '', stock: '', sort: '' })).toEqual(all);
-    }));
+    fc.assert(
+      fc.property(lists, (all) => {
+        expect(chooseProducts(all, {})).toEqual(all);
+        expect(chooseProducts(all, { series: '', shape: '', price: '', stock: '', sort: '' })).toEqual(all);
+      }),
+    );
   });
 
   it('are sorted by price, those without one last both ways, and by age; equal ones keep the list’s order', () => {
@@ -35,14 +45,19 @@ describe('the products that are chosen', () => {
       fc.property(lists, (all) => {
         const amounts = (sort: string) => chooseProducts(all, { sort }).map(({ facts: { price: one } }) => one?.amount);
         const [lowest, highest] = [amounts('lowest'), amounts('highest')];
-        for (const sorted of [lowest, highest]) expect(sorted.indexOf(undefined) === -1 || sorted.slice(sorted.indexOf(undefined)).every((amount) => amount === undefined)).toBe(true);
+        for (const sorted of [lowest, highest])
+          expect(
+            sorted.indexOf(undefined) === -1 ||
+              sorted.slice(sorted.indexOf(undefined)).every((amount) => amount === undefined),
+          ).toBe(true);
         const priced = lowest.flatMap((amount) => amount ?? []);
         expect(priced).toEqual(priced.toSorted((a, b) => a - b));
         expect(highest.flatMap((amount) => amount ?? [])).toEqual(priced.toReversed());
         const days = chooseProducts(all, { sort: 'newest' }).map(({ facts: { since } }) => since);
         expect(days).toEqual(days.toSorted((a, b) => b - a));
         for (const sort of ['lowest', 'highest', 'newest']) {
-          const key = ({ facts: { price: one, since } }: (typeof all)[number]) => (sort === 'newest' ? since : (one?.amount ?? -1));
+          const key = ({ facts: { price: one, since } }: (typeof all)[number]) =>
+            sort === 'newest' ? since : (one?.amount ?? -1);
           const sorted = chooseProducts(all, { sort });
           for (const [index, product] of sorted.entries()) {
             const next = sorted[index + 1];
@@ -54,10 +69,12 @@ describe('the products that are chosen', () => {
   });
 
   it('do not change the list that they are chosen from', () => {
-    fc.assert(fc.property(lists, choices, (all, choice) => {
-      const before = JSON.stringify(all);
-      chooseProducts(all, choice);
-      expect(JSON.stringify(all)).toBe(before);
-    }));
+    fc.assert(
+      fc.property(lists, choices, (all, choice) => {
+        const before = JSON.stringify(all);
+        chooseProducts(all, choice);
+        expect(JSON.stringify(all)).toBe(before);
+      }),
+    );
   });
 });

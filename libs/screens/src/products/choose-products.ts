@@ -19,8 +19,13 @@ export interface ProductFacts {
 }
 
 /** Returns the products that match a choice, in the order that it asks for; those that are equal in it keep theirs, and those without a price come last in an order by price. */
-export function chooseProducts<Product extends { readonly facts: ProductFacts }>(products: readonly Product[], choice: Choice): Product[] {
-  const found = products.filter(({ facts }) => filterNames.every((name) => !choice[name] || valueOf(facts, name) === choice[name]));
+export function chooseProducts<Product extends { readonly facts: ProductFacts }>(
+  products: readonly Product[],
+  choice: Choice,
+): Product[] {
+  const found = products.filter(({ facts }) =>
+    filterNames.every((name) => !choice[name] || valueOf(facts, name) === choice[name]),
+  );
   const amount = ({ facts }: Product, missing: number) => facts.price?.amount ?? missing;
   switch (choice.sort) {
     case 'lowest':

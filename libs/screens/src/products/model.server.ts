@@ -21,7 +21,10 @@ export interface FilterModel {
 /** A product on the list: its card, and what the list is narrowed and sorted by. */
 export interface ProductOnList {
   readonly id: string;
-  readonly card: Pick<ComponentProps<typeof ProductCard>, 'name' | 'small' | 'describe' | 'picture' | 'otherPicture' | 'price' | 'stock' | 'buy' | 'learnMore' | 'state'>;
+  readonly card: Pick<
+    ComponentProps<typeof ProductCard>,
+    'name' | 'small' | 'describe' | 'picture' | 'otherPicture' | 'price' | 'stock' | 'buy' | 'learnMore' | 'state'
+  >;
   readonly facts: ProductFacts;
   /** Whether it is on the page that compares robots. */
   readonly comparable: boolean;
@@ -54,8 +57,12 @@ export const products: ScreenModel<ProductsModel> = {
     const onList = listed.map((product) => productOnList(product, bands, context));
     const compare = links.to({ page: 'compare' });
     const filter = (name: FilterName, answers: readonly { readonly value: string; readonly label: string }[]) => {
-      const used = answers.filter(({ value }) => onList.some(({ facts }) => (name === 'price' ? facts.price?.band : facts[name]) === value));
-      return used.length < 2 ? {} : { [name]: { label: say(`filter.${name}`), options: [{ value: '', label: say(`all.${name}`) }, ...used] } };
+      const used = answers.filter(({ value }) =>
+        onList.some(({ facts }) => (name === 'price' ? facts.price?.band : facts[name]) === value),
+      );
+      return used.length < 2
+        ? {}
+        : { [name]: { label: say(`filter.${name}`), options: [{ value: '', label: say(`all.${name}`) }, ...used] } };
     };
     return {
       title: say('title'),
@@ -63,12 +70,30 @@ export const products: ScreenModel<ProductsModel> = {
       ...(compare !== undefined && { compare: { label: say('compare'), href: compare } }),
       label: say('filters'),
       filters: {
-        ...filter('series', seriesIds.map((value) => ({ value, label: text(`manual.series.${value}`) }))),
-        ...filter('shape', shapes.map((value) => ({ value, label: text(`shape.${value}`) }))),
-        ...filter('price', bands.map(({ name, from, to }) => ({ value: name, label: bandText({ from, to }, { say, inMoney }) }))),
-        ...filter('stock', (['buy', 'later', 'preOrder', 'none'] as const).map((value) => ({ value, label: value === 'none' ? say('stock.none') : text(`stock.${value}`) }))),
+        ...filter(
+          'series',
+          seriesIds.map((value) => ({ value, label: text(`manual.series.${value}`) })),
+        ),
+        ...filter(
+          'shape',
+          shapes.map((value) => ({ value, label: text(`shape.${value}`) })),
+        ),
+        ...filter(
+          'price',
+          bands.map(({ name, from, to }) => ({ value: name, label: bandText({ from, to }, { say, inMoney }) })),
+        ),
+        ...filter(
+          'stock',
+          (['buy', 'later', 'preOrder', 'none'] as const).map((value) => ({
+            value,
+            label: value === 'none' ? say('stock.none') : text(`stock.${value}`),
+          })),
+        ),
       },
-      sort: { label: say('filter.sort'), options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: say(`sort.${value}`) })) },
+      sort: {
+        label: say('filter.sort'),
+        options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: say(`sort.${value}`) })),
+      },
       found: Array.from({ length: listed.length + 1 }, (_, count) => say('found', { count })),
       empty: { title: say('none'), text: say('none.text') },
       reset: say('reset'),
@@ -78,17 +103,38 @@ export const products: ScreenModel<ProductsModel> = {
   head: (context) => {
     const say = copy(context);
     const { links, region } = context;
-    const items = listedProducts(context).map(({ id, slug, name }) => ({ name, href: links.to({ product: id }) === links.buy(id) ? links.store(`/products/${slug}`) : links.inRegion(region.id, slug) }));
-    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title'), ...(items.length > 0 && { items }) });
+    const items = listedProducts(context).map(({ id, slug, name }) => ({
+      name,
+      href:
+        links.to({ product: id }) === links.buy(id)
+          ? links.store(`/products/${slug}`)
+          : links.inRegion(region.id, slug),
+    }));
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+      ...(items.length > 0 && { items }),
+    });
   },
 };
 
-function bandText({ from, to }: Pick<PriceBand, 'from' | 'to'>, { say, inMoney }: { readonly say: ReturnType<typeof copy>; readonly inMoney: (amount: number) => string }): string {
+function bandText(
+  { from, to }: Pick<PriceBand, 'from' | 'to'>,
+  { say, inMoney }: { readonly say: ReturnType<typeof copy>; readonly inMoney: (amount: number) => string },
+): string {
   if (from === 0) return say('price.below', { price: inMoney(to) });
-  return to === Infinity ? say('price.from', { price: inMoney(from) }) : say('price.between', { from: inMoney(from), to: inMoney(to) });
+  return to === Infinity
+    ? say('price.from', { price: inMoney(from) })
+    : say('price.between', { from: inMoney(from), to: inMoney(to) });
 }
 
-function productOnList({ id, slug, name, entry, offer, stock, stockText }: ListedProduct, bands: readonly PriceBand[], context: PageContext): ProductOnList {
+function productOnList(
+  { id, slug, name, entry, offer, stock, stockText }: ListedProduct,
+  bands: readonly PriceBand[],
+  context: PageContext,
+): ProductOnList {
   const { text, productText, picture, links } = context;
   const series = seriesOf(id);
   const canBuy = stock !== 'none';
@@ -96,7 +142,11 @@ function productOnList({ id, slug, name, entry, offer, stock, stockText }: Liste
   const band = bands.find(({ from, to }) => amount !== undefined && amount >= from && amount < to)?.name;
   const place = productPlace(context, id);
   const store = links.buy(id);
-  const action = (label: string, href: string): LinkAction => ({ label, ariaLabel: text('actionNamed', { action: label, product: name }), href });
+  const action = (label: string, href: string): LinkAction => ({
+    label,
+    ariaLabel: text('actionNamed', { action: label, product: name }),
+    href,
+  });
   return {
     id: slug,
     card: {
@@ -110,7 +160,13 @@ function productOnList({ id, slug, name, entry, offer, stock, stockText }: Liste
       ...(place !== undefined && !(canBuy && place === store) && { learnMore: action(text('learnMore'), place) }),
       state: canBuy ? { is: 'open' } : { is: 'soldOut', label: stockText },
     },
-    facts: { series, stock, since: entry.since, ...(entry.shape && { shape: entry.shape }), ...(band !== undefined && amount !== undefined && { price: { band, amount } }) },
+    facts: {
+      series,
+      stock,
+      since: entry.since,
+      ...(entry.shape && { shape: entry.shape }),
+      ...(band !== undefined && amount !== undefined && { price: { band, amount } }),
+    },
     comparable: series !== 'docks',
   };
 }

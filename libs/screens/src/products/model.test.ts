@@ -1,4 +1,14 @@
-import { announcedFrom, boundaries, homes, lineUp, offerOf, products as allProducts, regionIds, regions, type RegionId } from '@kinemorph/content';
+import {
+  announcedFrom,
+  boundaries,
+  homes,
+  lineUp,
+  offerOf,
+  products as allProducts,
+  regionIds,
+  regions,
+  type RegionId,
+} from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -8,20 +18,32 @@ import { products } from './model.server.ts';
 const now = instant('2025-08-01T00:00Z');
 const context = (region: RegionId, at: number) => pageContext(region, 'products', createRenderClock(at));
 const listAt = (region: RegionId, at: number = now) => products.model(context(region, at));
-const instants = (region: RegionId) => [instant('2022-01-01T00:00Z'), ...boundaries(region).flatMap(({ at }) => [at - 1, at]), instant('2030-01-01T00:00Z')];
+const instants = (region: RegionId) => [
+  instant('2022-01-01T00:00Z'),
+  ...boundaries(region).flatMap(({ at }) => [at - 1, at]),
+  instant('2030-01-01T00:00Z'),
+];
 const figure = (text = '') => Number(text.replaceAll(/\D/g, ''));
 
 describe.each(regionIds)('the list of products in %s', (region) => {
   it('has all that the region sells and has announced, each once, in the order of the line-up', () => {
     for (const at of instants(region)) {
-      const known = lineUp.flatMap(({ product }) => (allProducts[product].regions.includes(region) && (announcedFrom(product, region) ?? 0) <= at ? [allProducts[product].slug] : []));
+      const known = lineUp.flatMap(({ product }) =>
+        allProducts[product].regions.includes(region) && (announcedFrom(product, region) ?? 0) <= at
+          ? [allProducts[product].slug]
+          : [],
+      );
       expect(listAt(region, at).products.map(({ id }) => id)).toEqual(known);
     }
   });
 
   it('shows the price that holds, with what it was, and buys only what can be had [ST-3, ST-6]', () => {
     for (const at of instants(region)) {
-      for (const { id, card: { price, buy, stock, state }, facts } of listAt(region, at).products) {
+      for (const {
+        id,
+        card: { price, buy, stock, state },
+        facts,
+      } of listAt(region, at).products) {
         const product = Object.values(allProducts).find(({ slug }) => slug === id);
         const offer = product && offerOf(product, regions[region], createRenderClock(at));
         expect(price ? figure(price.current) : undefined, id).toBe(offer?.price?.amount);
@@ -36,9 +58,16 @@ describe.each(regionIds)('the list of products in %s', (region) => {
 
   it('leads to the page of each product, to where the home tells of it, or to the store', () => {
     const base = region === 'cn' ? '' : `/${region}`;
-    for (const { id, card: { buy, learnMore } } of listAt(region).products) {
+    for (const {
+      id,
+      card: { buy, learnMore },
+    } of listAt(region).products) {
       const store = `https://${region}.store.kinemorph.example/products/${id}?region=${region}&product=${id}`;
-      const place = table.get(id)?.regions.includes(region) ? `${base}/${id}` : homes[region].robots?.some(({ product }) => allProducts[product].slug === id) ? `${base}#${id}` : undefined;
+      const place = table.get(id)?.regions.includes(region)
+        ? `${base}/${id}`
+        : homes[region].robots?.some(({ product }) => allProducts[product].slug === id)
+          ? `${base}#${id}`
+          : undefined;
       if (buy) expect(buy.href).toBe(store);
       expect(learnMore?.href, id).toBe(place ?? (buy ? undefined : store));
     }
@@ -53,7 +82,11 @@ describe.each(regionIds)('the list of products in %s', (region) => {
         expect(answers.length).toBeGreaterThan(1);
         for (const { value, label } of answers) {
           expect(label).toBeTruthy();
-          expect(all.filter(({ facts }) => (name === 'price' ? facts.price?.band : facts[name as 'series']) === value).length, `${name} ${value}`).toBeGreaterThan(0);
+          expect(
+            all.filter(({ facts }) => (name === 'price' ? facts.price?.band : facts[name as 'series']) === value)
+              .length,
+            `${name} ${value}`,
+          ).toBeGreaterThan(0);
         }
       }
       expect(found).toHaveLength(all.length + 1);
@@ -64,14 +97,20 @@ describe.each(regionIds)('the list of products in %s', (region) => {
   it('is told to search engines as a list, in its order, with addresses of this site or the store [PB-3]', () => {
     const { items = [] } = products.head(context(region, now), listAt(region));
     expect(items.map(({ name }) => name)).toEqual(listAt(region).products.map(({ card }) => card.name));
-    for (const { href } of items) expect(href.startsWith(region === 'cn' ? origins.cn : origins.global) || href.startsWith(`https://${region}.store.`)).toBe(true);
+    for (const { href } of items)
+      expect(
+        href.startsWith(region === 'cn' ? origins.cn : origins.global) || href.startsWith(`https://${region}.store.`),
+      ).toBe(true);
     expect(new Set(items.map(({ href }) => href)).size).toBe(items.length);
   });
 });
 
 describe('the other shape of a robot', () => {
   it('is on the cards of those that have a picture of it', () => {
-    for (const { id, card: { otherPicture } } of listAt('us').products) {
+    for (const {
+      id,
+      card: { otherPicture },
+    } of listAt('us').products) {
       const entry = lineUp.find(({ product }) => allProducts[product].slug === id);
       expect(Boolean(otherPicture), id).toBe(entry?.otherShape !== undefined);
     }
@@ -83,7 +122,8 @@ describe('Flagship Bumblebee', () => {
   it('is in nothing that the list says before it is announced [ST-3]', () => {
     for (const region of ['us', 'jp', 'cn'] as const) {
       const at = announcedFrom('flagshipBumblebee', region) ?? 0;
-      const said = (when: number) => JSON.stringify([listAt(region, when), products.head(context(region, when), listAt(region, when))]);
+      const said = (when: number) =>
+        JSON.stringify([listAt(region, when), products.head(context(region, when), listAt(region, when))]);
       expect(said(at - 1)).not.toContain('flagship-bumblebee');
       expect(said(at)).toContain('flagship-bumblebee');
     }

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBands } from './price-bands.server.ts';
 
-const amounts = fc.array(fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 10_000, max: 2_000_000 })), { minLength: 1, maxLength: 14 });
+const amounts = fc.array(fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 10_000, max: 2_000_000 })), {
+  minLength: 1,
+  maxLength: 14,
+});
 
 describe('price bands', () => {
   it('hold every price in exactly one, and none is empty', () => {
@@ -18,9 +21,13 @@ describe('price bands', () => {
   });
 
   it('have limits of two digits at most, the second a five: 600, 75,000, 1,500,000', () => {
-    fc.assert(fc.property(amounts, (prices) => {
-      for (const { from, to } of priceBands(prices)) for (const limit of [from, to].filter((one) => one > 0 && one < Infinity)) expect(String(limit)).toMatch(/^(?:\d0*|\d50*|[1-9]|\d\.5)$/);
-    }));
+    fc.assert(
+      fc.property(amounts, (prices) => {
+        for (const { from, to } of priceBands(prices))
+          for (const limit of [from, to].filter((one) => one > 0 && one < Infinity))
+            expect(String(limit)).toMatch(/^(?:\d0*|\d50*|[1-9]|\d\.5)$/);
+      }),
+    );
   });
 
   it('are of about the same size', () => {

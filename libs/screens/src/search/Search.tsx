@@ -33,7 +33,17 @@ export function Search({ title, lead, action, labels, answer }: SearchModel) {
   }, [query]);
   return (
     <Section heading={title} intro={lead} headingLevel={1} className={styles.page}>
-      <SearchPanel action={action} labels={labels} query={query} onQuery={change} groups={groups} status={isAsked && number !== undefined ? (labels.found[number] ?? '') : ''} headingLevel={2} onStart={prepare} className={styles.panel}>
+      <SearchPanel
+        action={action}
+        labels={labels}
+        query={query}
+        onQuery={change}
+        groups={groups}
+        status={isAsked && number !== undefined ? (labels.found[number] ?? '') : ''}
+        headingLevel={2}
+        onStart={prepare}
+        className={styles.panel}
+      >
         <SearchWays labels={labels} isFruitless={isAsked && number === 0} headingLevel={2} />
       </SearchPanel>
     </Section>

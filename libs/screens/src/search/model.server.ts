@@ -21,9 +21,18 @@ export const search: ScreenModel<SearchModel> = {
   model: (context) => {
     const say = copy(context);
     const { search: answer } = context;
-    return { title: say('title'), lead: say('lead'), action: context.links.to({ page: 'search' }) ?? '', labels: searchLabels(context), ...(answer && { answer }) };
+    return {
+      title: say('title'),
+      lead: say('lead'),
+      action: context.links.to({ page: 'search' }) ?? '',
+      labels: searchLabels(context),
+      ...(answer && { answer }),
+    };
   },
-  head: (context) => (context.search ? answerHead(context, context.search.query) : indexedHead(context, { ...headWords(context), crumb: copy(context)('title') })),
+  head: (context) =>
+    context.search
+      ? answerHead(context, context.search.query)
+      : indexedHead(context, { ...headWords(context), crumb: copy(context)('title') }),
 };
 
 function headWords(context: PageContext) {
@@ -33,5 +42,11 @@ function headWords(context: PageContext) {
 
 /** No search engine keeps what somebody has searched for. */
 function answerHead(context: PageContext, query: string): ReturnType<typeof search.head> {
-  return { ...headWords(context), title: copy(context)('head.title.query', { query }), keywords: '', alternates: [], index: false };
+  return {
+    ...headWords(context),
+    title: copy(context)('head.title.query', { query }),
+    keywords: '',
+    alternates: [],
+    index: false,
+  };
 }

@@ -8,11 +8,18 @@ import { loadPage } from '../testing/screen-page.ts';
 import { origins, siteOf, table } from '../testing/sites.ts';
 import type { SearchModel } from './model.server.ts';
 
-const indexAt = (region: RegionId, now: number) => readSearchIndex({ site: siteOf(region), table, origins, screens: serverScreens }, region, now);
+const indexAt = (region: RegionId, now: number) =>
+  readSearchIndex({ site: siteOf(region), table, origins, screens: serverScreens }, region, now);
 const afterTheSales = instant('2025-08-01T12:00Z');
-const address = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+const address = (region: RegionId, path: string) =>
+  `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
 const openAt = (region: RegionId, now: number) =>
-  (siteMap as readonly PageRecord[]).filter(({ component, path, regions, window }) => component && path !== 'search' && regions.includes(region) && isOpenAt(window?.[region] ?? {}, now)).map(({ path }) => address(region, path));
+  (siteMap as readonly PageRecord[])
+    .filter(
+      ({ component, path, regions, window }) =>
+        component && path !== 'search' && regions.includes(region) && isOpenAt(window?.[region] ?? {}, now),
+    )
+    .map(({ path }) => address(region, path));
 
 /** As the server compresses it for a first request. */
 const weigh = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -21,7 +28,9 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
   it('has every open page once at every boundary, and none that is closed', async () => {
     for (const now of boundaries(region).flatMap(({ at }) => [at - 1, at])) {
       const { entries } = await indexAt(region, now);
-      const pages = entries.filter(({ kind, href }) => kind !== 'question' && kind !== 'manual' && href.startsWith('/'));
+      const pages = entries.filter(
+        ({ kind, href }) => kind !== 'question' && kind !== 'manual' && href.startsWith('/'),
+      );
       expect(pages.map(({ href }) => href).sort(), new Date(now).toISOString()).toEqual(openAt(region, now).sort());
     }
   });
@@ -38,10 +47,23 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
 
   it('says something of all that it has, and leads to each once', async () => {
     const { entries, labels } = await indexAt(region, afterTheSales);
-    expect(entries.filter(({ title, text, href }) => title.trim() === '' || text.trim() === '' || !/^(?:\/|https:)/.test(href))).toEqual([]);
+    expect(
+      entries.filter(
+        ({ title, text, href }) => title.trim() === '' || text.trim() === '' || !/^(?:\/|https:)/.test(href),
+      ),
+    ).toEqual([]);
     expect(entries.filter(({ title }) => /\n|undefined/.test(title))).toEqual([]);
     expect(labels.links.length).toBeGreaterThan(2);
-    for (const label of [labels.title, labels.field, labels.hint, labels.key, labels.none, ...labels.found, ...Object.values(labels.kinds)]) expect(label.trim()).not.toBe('');
+    for (const label of [
+      labels.title,
+      labels.field,
+      labels.hint,
+      labels.key,
+      labels.none,
+      ...labels.found,
+      ...Object.values(labels.kinds),
+    ])
+      expect(label.trim()).not.toBe('');
   });
 
   it('is small enough to be loaded on a phone', async () => {
@@ -52,25 +74,40 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
     const { entries, labels } = await indexAt(region, afterTheSales);
     const search = createSearch(entries, labels);
     for (const { title, href } of entries) {
-      expect(search(title).flatMap(({ results }) => results.map((result) => result.href)), title).toContain(href);
+      expect(
+        search(title).flatMap(({ results }) => results.map((result) => result.href)),
+        title,
+      ).toContain(href);
     }
   });
 });
 
 describe('what is not open yet', () => {
-  const sealed = async (region: RegionId, now: number, words: RegExp) => words.test(JSON.stringify(await indexAt(region, now)));
+  const sealed = async (region: RegionId, now: number, words: RegExp) =>
+    words.test(JSON.stringify(await indexAt(region, now)));
 
   it('is in no index a millisecond before its instant, and in it from then on', async () => {
-    const opening = (region: RegionId, path: string) => (siteMap as readonly PageRecord[]).find((page) => page.path === path)?.window?.[region]?.opens ?? 0;
-    for (const [region, path, words] of [['us', 'black-friday', /Black Friday/], ['de', 'black-friday', /Black Friday/], ['fr', 'christmas-sale', /christmas-sale/], ['us', 'gift-guide', /gift-guide/]] as const) {
+    const opening = (region: RegionId, path: string) =>
+      (siteMap as readonly PageRecord[]).find((page) => page.path === path)?.window?.[region]?.opens ?? 0;
+    for (const [region, path, words] of [
+      ['us', 'black-friday', /Black Friday/],
+      ['de', 'black-friday', /Black Friday/],
+      ['fr', 'christmas-sale', /christmas-sale/],
+      ['us', 'gift-guide', /gift-guide/],
+    ] as const) {
       const opens = opening(region, path);
-      expect([path, await sealed(region, opens - 1, words), await sealed(region, opens, words)]).toEqual([path, false, true]);
+      expect([path, await sealed(region, opens - 1, words), await sealed(region, opens, words)]).toEqual([
+        path,
+        false,
+        true,
+      ]);
     }
   });
 
   it('is no product that has not been announced', async () => {
     const announced = instant('2025-03-27T17:00+08:00');
-    const entryAt = async (now: number) => (await indexAt('us', now)).labels.links.some(({ href }) => href.endsWith('/flagship-bumblebee'));
+    const entryAt = async (now: number) =>
+      (await indexAt('us', now)).labels.links.some(({ href }) => href.endsWith('/flagship-bumblebee'));
     expect([await entryAt(announced - 1), await entryAt(announced)]).toEqual([false, true]);
   });
 });
@@ -78,7 +115,10 @@ describe('what is not open yet', () => {
 describe('the search of a region', () => {
   const find = async (region: RegionId, query: string) => {
     const { entries, labels } = await indexAt(region, afterTheSales);
-    return createSearch(entries, labels)(query).flatMap(({ id, results }) => results.map(({ href }) => [id, href] as const));
+    return createSearch(
+      entries,
+      labels,
+    )(query).flatMap(({ id, results }) => results.map(({ href }) => [id, href] as const));
   };
 
   it.each([
@@ -105,9 +145,16 @@ describe('the search of a region', () => {
 
 describe('the page of the search', () => {
   it('shows what was found, and is then kept from search engines', async () => {
-    const { data } = await loadPage({ screen: 'search', search: 'bumblebee' }, { region: 'us', instant: '20250801T120000Z' });
+    const { data } = await loadPage(
+      { screen: 'search', search: 'bumblebee' },
+      { region: 'us', instant: '20250801T120000Z' },
+    );
     const { answer, action } = data.model as SearchModel;
-    expect([action, answer?.query, answer?.groups[0]?.results[0]?.href]).toEqual(['/us/search', 'bumblebee', '/us/flagship-bumblebee']);
+    expect([action, answer?.query, answer?.groups[0]?.results[0]?.href]).toEqual([
+      '/us/search',
+      'bumblebee',
+      '/us/flagship-bumblebee',
+    ]);
     expect(data.head).toMatchObject({ index: false, title: 'bumblebee | Search | Kinemorph' });
   });
 

@@ -1,4 +1,12 @@
-import { Actions, Article as ArticleText, ArticleNote, Collapse, CollapseGroup, ContactRows, Section } from '@kinemorph/ui';
+import {
+  Actions,
+  Article as ArticleText,
+  ArticleNote,
+  Collapse,
+  CollapseGroup,
+  ContactRows,
+  Section,
+} from '@kinemorph/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { ArticleModel, ArticlePiece } from '../article/model.server.ts';
 import type { SectionParts } from '../article/parts.ts';
@@ -18,10 +26,18 @@ interface ArticlePageProps extends ArticleModel {
 
 /** A page to be read, with the way to its parts beside it. */
 export function ArticlePage({ title, lead, updated, contents, picture, sections, part, showParts }: ArticlePageProps) {
-  const entries = [...(part ? [part] : []), ...sections].map(({ id, title: label }) => ({ label, href: `#${id}` as const }));
+  const entries = [...(part ? [part] : []), ...sections].map(({ id, title: label }) => ({
+    label,
+    href: `#${id}` as const,
+  }));
   return (
     <Section>
-      <ArticleText title={title} lead={lead} updated={updated} contents={contents === undefined ? undefined : { label: contents, entries }}>
+      <ArticleText
+        title={title}
+        lead={lead}
+        updated={updated}
+        contents={contents === undefined ? undefined : { label: contents, entries }}
+      >
         {picture && showParts?.({ picture })}
         {part && (
           <>
@@ -32,7 +48,9 @@ export function ArticlePage({ title, lead, updated, contents, picture, sections,
         {sections.map(({ id, title: name, pieces, links, contact, rows, ...parts }) => (
           <Fragment key={id}>
             <h2 id={id}>{name}</h2>
-            {pieces.map((piece, index) => <Piece key={index} {...piece} />)}
+            {pieces.map((piece, index) => (
+              <Piece key={index} {...piece} />
+            ))}
             {rows && <ContactRows rows={rows} />}
             {Object.keys(parts).length > 0 && showParts?.(parts)}
             <Actions actions={links} first="outline" />
@@ -49,15 +67,35 @@ function Piece(piece: ArticlePiece) {
     case 'text':
       return <p>{piece.text}</p>;
     case 'note':
-      return <ArticleNote><p>{piece.text}</p></ArticleNote>;
+      return (
+        <ArticleNote>
+          <p>{piece.text}</p>
+        </ArticleNote>
+      );
     case 'list':
-      return <ul>{piece.items.map((item) => <li key={item}>{item}</li>)}</ul>;
+      return (
+        <ul>
+          {piece.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'steps':
-      return <ol>{piece.items.map((item) => <li key={item}>{item}</li>)}</ol>;
+      return (
+        <ol>
+          {piece.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
     case 'questions':
       return (
         <CollapseGroup>
-          {piece.items.map(({ question, answer }) => <Collapse key={question} label={question} headingLevel={3}><p>{answer}</p></Collapse>)}
+          {piece.items.map(({ question, answer }) => (
+            <Collapse key={question} label={question} headingLevel={3}>
+              <p>{answer}</p>
+            </Collapse>
+          ))}
         </CollapseGroup>
       );
   }

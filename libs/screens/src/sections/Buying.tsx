@@ -4,15 +4,38 @@ import type { BoxModel, BuyingModel } from './buying.server.ts';
 import * as styles from './buying.css.ts';
 
 /** All of a product's page below its hero: a strip of what an order comes with, the page's sections, and the bar of phones. */
-export function Buying({ buying: { facts, bar }, tone = 'ink', children }: { readonly buying: BuyingModel; readonly tone?: keyof typeof styles.facts; readonly children: ReactNode }) {
+export function Buying({
+  buying: { facts, bar },
+  tone = 'ink',
+  children,
+}: {
+  readonly buying: BuyingModel;
+  readonly tone?: keyof typeof styles.facts;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.zone}>
       {facts && (
         <div className={styles.facts[tone]}>
           <ul className={styles.row} aria-label={facts.label}>
             {facts.items.map(({ icon, text, href }) => {
-              const words = <><Icon name={icon} className={styles.mark} /><span>{text}</span></>;
-              return <li key={icon}>{href === undefined ? <span className={styles.fact}>{words}</span> : <a className={styles.fact} href={href}>{words}</a>}</li>;
+              const words = (
+                <>
+                  <Icon name={icon} className={styles.mark} />
+                  <span>{text}</span>
+                </>
+              );
+              return (
+                <li key={icon}>
+                  {href === undefined ? (
+                    <span className={styles.fact}>{words}</span>
+                  ) : (
+                    <a className={styles.fact} href={href}>
+                      {words}
+                    </a>
+                  )}
+                </li>
+              );
             })}
           </ul>
         </div>
@@ -36,7 +59,9 @@ function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
             </span>
             <span className={styles.tax}>{price.tax}</span>
           </p>
-          <ButtonLink href={action.href} aria-label={action.ariaLabel} className={styles.buy}>{action.label}</ButtonLink>
+          <ButtonLink href={action.href} aria-label={action.ariaLabel} className={styles.buy}>
+            {action.label}
+          </ButtonLink>
         </div>
       </div>
     </div>
@@ -44,10 +69,20 @@ function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
 }
 
 /** What is in the box, and what goes well with it. */
-export function InTheBox({ heading, items, addOns, compare, tone }: BoxModel & Pick<ComponentProps<typeof Section>, 'tone'>) {
+export function InTheBox({
+  heading,
+  items,
+  addOns,
+  compare,
+  tone,
+}: BoxModel & Pick<ComponentProps<typeof Section>, 'tone'>) {
   const list = (
     <ul className={styles.items}>
-      {items.map((item) => <li key={item} className={styles.item}>{item}</li>)}
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
+      ))}
     </ul>
   );
   return (
@@ -59,15 +94,23 @@ export function InTheBox({ heading, items, addOns, compare, tone }: BoxModel & P
             <h3 className={styles.besideTitle}>{addOns.heading}</h3>
             {addOns.products.map(({ id, name, href, price, status }) => (
               <div key={id} className={styles.addOn}>
-                <a className={styles.addOnName} href={href}>{name}</a>
+                <a className={styles.addOnName} href={href}>
+                  {name}
+                </a>
                 {price && <Price {...price} />}
                 {status !== undefined && <p>{status}</p>}
               </div>
             ))}
           </div>
         </div>
-      ) : list}
-      {compare && <ButtonLink href={compare.href} tone="quiet" className={styles.toComparison}>{compare.label}</ButtonLink>}
+      ) : (
+        list
+      )}
+      {compare && (
+        <ButtonLink href={compare.href} tone="quiet" className={styles.toComparison}>
+          {compare.label}
+        </ButtonLink>
+      )}
     </Section>
   );
 }

@@ -11,5 +11,14 @@ export type CampaignCountdownProps = Pick<ComponentProps<typeof Countdown>, 'tit
 /** What is left of a campaign, ticking on the site's clock. A cached document holds no figures, since they would be old. */
 export function CampaignCountdown({ until, title, labels, date, ended }: CampaignCountdownProps) {
   const { over, ...left } = useCountdown(until);
-  return <Countdown data-until={until} title={title} labels={labels} date={date} {...left} ended={over ? ended : undefined} />;
+  return (
+    <Countdown
+      data-until={until}
+      title={title}
+      labels={labels}
+      date={date}
+      {...left}
+      ended={over ? ended : undefined}
+    />
+  );
 }

@@ -13,7 +13,11 @@ function columnsFor(count: number): keyof typeof sizes {
 }
 
 /** The products of a campaign, as many beside each other as look well. */
-export function CampaignProducts({ cards }: { readonly cards: readonly (ComponentProps<typeof ProductCard> & { readonly key: string })[] }) {
+export function CampaignProducts({
+  cards,
+}: {
+  readonly cards: readonly (ComponentProps<typeof ProductCard> & { readonly key: string })[];
+}) {
   const columns = columnsFor(cards.length);
   return (
     <ProductGrid columns={columns}>

@@ -4,10 +4,18 @@ import type { SectionBar } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { OfferModel } from './offer.server.ts';
 
-export type BarModel = Pick<ComponentProps<typeof SectionBar>, 'name' | 'labels' | 'links' | 'price' | 'action' | 'status'>;
+export type BarModel = Pick<
+  ComponentProps<typeof SectionBar>,
+  'name' | 'labels' | 'links' | 'price' | 'action' | 'status'
+>;
 
 /** The bar of a product's page: its sections in order, and what can be done about the product now. */
-export function barModel({ text }: PageContext, id: ProductId, links: BarModel['links'], offer: OfferModel | undefined): BarModel {
+export function barModel(
+  { text }: PageContext,
+  id: ProductId,
+  links: BarModel['links'],
+  offer: OfferModel | undefined,
+): BarModel {
   return {
     name: text(`product.${id}.name`),
     labels: { nav: text('section.nav'), menu: text('section.menu') },

@@ -12,7 +12,16 @@ export const row = screen({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.normal,
   paddingBlock: vars.space.close,
-  '@media': { [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)` }, [media.window]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto', justifyContent: 'space-between', columnGap: vars.space.wide } },
+  '@media': {
+    [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)` },
+    [media.window]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
+      justifyContent: 'space-between',
+      columnGap: vars.space.wide,
+    },
+  },
 });
 export const fact = screen({
   ...type.small,
@@ -28,11 +37,30 @@ export const fact = screen({
 export const mark = screen({ flex: 'none', fontSize: '1.25rem', color: vars.here.soft });
 
 /** The list of the box, beside what is offered with it. */
-export const sides = screen({ display: 'grid', gap: vars.space.far, '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: vars.space.apart } } });
+export const sides = screen({
+  display: 'grid',
+  gap: vars.space.far,
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: vars.space.apart } },
+});
 export const toComparison = screen({ marginBlockStart: vars.space.wide });
-export const items = screen({ display: 'grid', alignContent: 'start', columnGap: vars.space.normal, gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 20rem), 1fr))' });
-export const item = screen({ paddingBlock: vars.space.near, borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`, hyphens: 'auto' });
-export const beside = screen({ display: 'grid', alignContent: 'start', gap: vars.space.normal, padding: vars.space.wide, border: `${vars.stroke.seam} solid ${vars.here.line}` });
+export const items = screen({
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: vars.space.normal,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 20rem), 1fr))',
+});
+export const item = screen({
+  paddingBlock: vars.space.near,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+  hyphens: 'auto',
+});
+export const beside = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.normal,
+  padding: vars.space.wide,
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
 export const besideTitle = screen({ ...type.small, color: vars.here.soft });
 export const addOn = screen({ display: 'grid', gap: vars.space.close });
 export const addOnName = screen({ color: vars.here.text, fontWeight: vars.weight.heading });
@@ -43,11 +71,22 @@ const barSize = '4rem';
 const inset = 'env(safe-area-inset-bottom, 0px)';
 
 /** Keeps the bar's place at the end of the page, so that the bar covers nothing there. */
-export const foot = screen({ display: 'none', '@media': { [phone]: { display: 'block', blockSize: `calc(${barSize} + ${inset})` } } });
+export const foot = screen({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', blockSize: `calc(${barSize} + ${inset})` } },
+});
 
 // The bar sticks to the window's foot inside this box. It begins a window below the hero's end, less the bars of the window's top:
 // so the bar comes in when the hero's own button has gone up behind them.
-export const rail = screen({ position: 'absolute', insetInline: 0, insetBlock: 'calc(100svh - 8rem) 0', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', pointerEvents: 'none' });
+export const rail = screen({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: 'calc(100svh - 8rem) 0',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+});
 
 const panel = screen({
   position: 'sticky',
@@ -67,8 +106,15 @@ export const bar = `${panel} ${grounds.ink}`;
 export const cost = screen({ display: 'grid', minInlineSize: 0, lineHeight: 1.25 });
 export const amount = screen({ ...type.control, fontVariantNumeric: 'tabular-nums' });
 export const tax = screen({ fontSize: vars.fontSize.small, color: vars.here.soft });
-export const buy = screen({ flex: 'none', maxInlineSize: '60%', minBlockSize: vars.size.touch, scrollMarginBlockEnd: `calc(-1 * ${barSize})` });
+export const buy = screen({
+  flex: 'none',
+  maxInlineSize: '60%',
+  minBlockSize: vars.size.touch,
+  scrollMarginBlockEnd: `calc(-1 * ${barSize})`,
+});
 
 // What has the focus scrolls clear of the bar. A notice at the same place goes first.
-globalRule('screens', `:root:has(.${panel}):not(:has(aside[data-waits-for-consent]))`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.near} + ${inset})` } } });
+globalRule('screens', `:root:has(.${panel}):not(:has(aside[data-waits-for-consent]))`, {
+  '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.near} + ${inset})` } },
+});
 globalRule('screens', `:root:has(aside[data-waits-for-consent]) .${foot}`, { display: 'none' });

@@ -1,4 +1,15 @@
-import { delivery, deliveryCost, offerOf, products, returnDays, seriesOf, standardWarrantyYears, type Money, type PagePath, type ProductId } from '@kinemorph/content';
+import {
+  delivery,
+  deliveryCost,
+  offerOf,
+  products,
+  returnDays,
+  seriesOf,
+  standardWarrantyYears,
+  type Money,
+  type PagePath,
+  type ProductId,
+} from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName, LinkAction, PriceProps } from '@kinemorph/ui';
 import { offerModel, type OfferModel } from './offer.server.ts';
@@ -15,7 +26,16 @@ export interface BuyingFact {
 export interface BoxModel {
   readonly heading: string;
   readonly items: readonly string[];
-  readonly addOns?: { readonly heading: string; readonly products: readonly { readonly id: ProductId; readonly name: string; readonly href: string; readonly price?: PriceProps; readonly status?: string }[] };
+  readonly addOns?: {
+    readonly heading: string;
+    readonly products: readonly {
+      readonly id: ProductId;
+      readonly name: string;
+      readonly href: string;
+      readonly price?: PriceProps;
+      readonly status?: string;
+    }[];
+  };
   /** Leads to the comparison with this robot in it; left out for a machine that is no robot. */
   readonly compare?: LinkAction;
 }
@@ -49,7 +69,9 @@ function factsOf(context: PageContext, id: ProductId, offer: OfferModel, price: 
   return [
     { icon: 'package', text: stockText(context, id, offer), ...explainedOn(context, 'shipping', 'time') },
     { icon: 'truck', text: shippingText(context, price), ...explainedOn(context, 'shipping', 'cost') },
-    ...(days === undefined ? [] : [{ icon: 'return' as const, text: text('buying.returns', { days }), ...explainedOn(context, 'faq', 'order') }]),
+    ...(days === undefined
+      ? []
+      : [{ icon: 'return' as const, text: text('buying.returns', { days }), ...explainedOn(context, 'faq', 'order') }]),
     { icon: 'shield', text: text('buying.warranty', { years }), ...explainedOn(context, 'warranty') },
   ];
 }
@@ -71,7 +93,9 @@ function stockText(context: PageContext, id: ProductId, { status }: OfferModel):
 function shippingText({ region, text, money }: PageContext, { amount, currency }: Money): string {
   const cost = deliveryCost(region.id, amount);
   const from = money({ amount: delivery[region.id].freeFrom, currency });
-  return cost === 0 ? text('buying.freeShipping', { from }) : text('buying.shipping', { cost: money({ amount: cost, currency }), from });
+  return cost === 0
+    ? text('buying.freeShipping', { from })
+    : text('buying.shipping', { cost: money({ amount: cost, currency }), from });
 }
 
 function boxOf(context: PageContext, id: ProductId): BoxModel {
@@ -83,7 +107,15 @@ function boxOf(context: PageContext, id: ProductId): BoxModel {
     const href = links.to({ product: addOn });
     if (!offer?.price || href === undefined) return [];
     const { current, currentLabel, was, wasLabel, saving, lowest, tax } = offer.price;
-    return [{ id: addOn, name: text(`product.${addOn}.name`), href, price: { current, currentLabel, was, wasLabel, saving, lowest, tax }, ...(offer.status !== undefined && { status: offer.status }) }];
+    return [
+      {
+        id: addOn,
+        name: text(`product.${addOn}.name`),
+        href,
+        price: { current, currentLabel, was, wasLabel, saving, lowest, tax },
+        ...(offer.status !== undefined && { status: offer.status }),
+      },
+    ];
   });
   return {
     heading: text('box'),

@@ -1,4 +1,17 @@
-import { boundaries, delivery, offerOf, products, regionIds, regions, returnDays, siteMap, standardWarrantyYears, type PageRecord, type Product, type RegionId } from '@kinemorph/content';
+import {
+  boundaries,
+  delivery,
+  offerOf,
+  products,
+  regionIds,
+  regions,
+  returnDays,
+  siteMap,
+  standardWarrantyYears,
+  type PageRecord,
+  type Product,
+  type RegionId,
+} from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -29,10 +42,19 @@ const pagesIn = (region: RegionId): ProductPage[] =>
     return product && component && having.includes(region) ? [{ product, path, screen: component }] : [];
   });
 const selling = regionIds.filter((region) => pagesIn(region).length > 0);
-const instants = (region: RegionId) => [instant('2023-01-01T00:00Z'), ...boundaries(region).flatMap(({ at }) => [at - 1, at]), instant('2030-01-01T00:00Z')];
+const instants = (region: RegionId) => [
+  instant('2023-01-01T00:00Z'),
+  ...boundaries(region).flatMap(({ at }) => [at - 1, at]),
+  instant('2030-01-01T00:00Z'),
+];
 const modelAt = (region: RegionId, { path, screen }: ProductPage, now: number) =>
-  pageData({ site: siteOf(region), table, origins, screens: serverScreens, build: 'test' }, { region, path, screen }, now).model as { readonly buying: BuyingModel; readonly bar: { readonly action?: { readonly href: string } } };
-const offerAt = (region: RegionId, product: Product, now: number) => offerOf(product, regions[region], createRenderClock(now));
+  pageData(
+    { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
+    { region, path, screen },
+    now,
+  ).model as { readonly buying: BuyingModel; readonly bar: { readonly action?: { readonly href: string } } };
+const offerAt = (region: RegionId, product: Product, now: number) =>
+  offerOf(product, regions[region], createRenderClock(now));
 
 interface ShownPrice {
   readonly current: string;
@@ -45,13 +67,25 @@ function pricesIn(value: unknown): ShownPrice[] {
   return 'current' in value && 'currentLabel' in value ? [value as ShownPrice, ...inner] : inner;
 }
 /** The numbers of a text, without their separators. */
-const figuresIn = (text: string | undefined) => (text ?? '').replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3})/gu, '').match(/\d+/g)?.map(Number) ?? [];
+const figuresIn = (text: string | undefined) =>
+  (text ?? '')
+    .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d{3})/gu, '')
+    .match(/\d+/g)
+    ?.map(Number) ?? [];
 const factOf = ({ facts }: BuyingModel, icon: string) => facts?.items.find((fact) => fact.icon === icon);
 
 // The first one loads the screens' code.
 describe.each(selling)('a product page in %s, at every boundary', { timeout: 120_000 }, (region) => {
   const everywhere = function* () {
-    for (const page of pagesIn(region)) for (const now of instants(region)) yield { page, now, model: modelAt(region, page, now), offer: offerAt(region, page.product, now), where: `${page.path} at ${new Date(now).toISOString()}` };
+    for (const page of pagesIn(region))
+      for (const now of instants(region))
+        yield {
+          page,
+          now,
+          model: modelAt(region, page, now),
+          offer: offerAt(region, page.product, now),
+          where: `${page.path} at ${new Date(now).toISOString()}`,
+        };
   };
 
   it('shows no price without the market’s words on tax [FX, EN-2]', () => {
@@ -63,41 +97,81 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
   });
 
   it('tells stock, shipping, returns and warranty with the figures that content has, each with the page that explains it [EN-8, FX-9]', () => {
-    for (const { page: { product }, model: { buying }, offer, where } of everywhere()) {
+    for (const {
+      page: { product },
+      model: { buying },
+      offer,
+      where,
+    } of everywhere()) {
       if (!offer?.price) continue;
       const { cost, freeFrom, dispatchDays } = delivery[region];
-      expect(buying.facts?.items.map(({ icon }) => icon), where).toEqual(['package', 'truck', ...(returnDays[region] === undefined ? [] : ['return']), 'shield']);
-      expect(figuresIn(factOf(buying, 'truck')?.text), where).toEqual(offer.price.amount >= freeFrom ? [freeFrom] : expect.arrayContaining([cost, freeFrom]));
-      expect(figuresIn(factOf(buying, 'return')?.text), where).toEqual(returnDays[region] === undefined ? [] : [returnDays[region]]);
-      expect(figuresIn(factOf(buying, 'shield')?.text), where).toEqual([product.warrantyYears?.[region] ?? standardWarrantyYears]);
+      expect(
+        buying.facts?.items.map(({ icon }) => icon),
+        where,
+      ).toEqual(['package', 'truck', ...(returnDays[region] === undefined ? [] : ['return']), 'shield']);
+      expect(figuresIn(factOf(buying, 'truck')?.text), where).toEqual(
+        offer.price.amount >= freeFrom ? [freeFrom] : expect.arrayContaining([cost, freeFrom]),
+      );
+      expect(figuresIn(factOf(buying, 'return')?.text), where).toEqual(
+        returnDays[region] === undefined ? [] : [returnDays[region]],
+      );
+      expect(figuresIn(factOf(buying, 'shield')?.text), where).toEqual([
+        product.warrantyYears?.[region] ?? standardWarrantyYears,
+      ]);
       const isInStock = offer.state === 'buy' && offer.ships === undefined && product.booking === undefined;
       if (isInStock) expect(figuresIn(factOf(buying, 'package')?.text), where).toEqual([dispatchDays]);
-      for (const { href } of buying.facts?.items ?? []) expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|warranty)$/);
+      for (const { href } of buying.facts?.items ?? [])
+        expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|warranty)$/);
     }
   });
 
   it('tells what is in the box, and offers beside it only what the region sells', () => {
-    for (const { page: { product }, model: { buying }, offer, now, where } of everywhere()) {
+    for (const {
+      page: { product },
+      model: { buying },
+      offer,
+      now,
+      where,
+    } of everywhere()) {
       if (!offer?.price) continue;
       expect(buying.box?.items.length, where).toBe(1 + product.box.length);
       expect(new Set(buying.box?.items).size, where).toBe(1 + product.box.length);
       const offered = (product.addOns ?? []).filter((id) => offerAt(region, products[id], now)?.price);
-      expect((buying.box?.addOns?.products ?? []).map(({ id }) => id), where).toEqual(offered);
-      expect(buying.box?.compare?.href, where).toEqual(product.id === 'aiBase' ? undefined : expect.stringContaining(`/compare?robots=${product.slug}`));
-      for (const { id, price } of buying.box?.addOns?.products ?? []) expect(figuresIn(price?.current), where).toEqual([offerAt(region, products[id], now)?.price?.amount]);
+      expect(
+        (buying.box?.addOns?.products ?? []).map(({ id }) => id),
+        where,
+      ).toEqual(offered);
+      expect(buying.box?.compare?.href, where).toEqual(
+        product.id === 'aiBase' ? undefined : expect.stringContaining(`/compare?robots=${product.slug}`),
+      );
+      for (const { id, price } of buying.box?.addOns?.products ?? [])
+        expect(figuresIn(price?.current), where).toEqual([offerAt(region, products[id], now)?.price?.amount]);
     }
   });
 
   it('has a bar for phones exactly while it can be bought, with the price that holds and the way of the bar above [ST-6]', () => {
-    for (const { model: { buying, bar }, offer, where } of everywhere()) {
+    for (const {
+      model: { buying, bar },
+      offer,
+      where,
+    } of everywhere()) {
       const canBuy = offer?.price !== undefined && (offer.state === 'buy' || offer.state === 'preOrder');
       expect(buying.bar !== undefined, where).toBe(canBuy);
-      if (canBuy) expect([figuresIn(buying.bar?.price.current), buying.bar?.action.href], where).toEqual([[offer.price?.amount], bar.action?.href]);
+      if (canBuy)
+        expect([figuresIn(buying.bar?.price.current), buying.bar?.action.href], where).toEqual([
+          [offer.price?.amount],
+          bar.action?.href,
+        ]);
     }
   });
 
   it('tells nothing of an order before there is a price [SC-5]', () => {
-    for (const { model: { buying }, offer, where } of everywhere()) if (!offer?.price) expect(buying, where).toEqual({});
+    for (const {
+      model: { buying },
+      offer,
+      where,
+    } of everywhere())
+      if (!offer?.price) expect(buying, where).toEqual({});
   });
 });
 
@@ -110,8 +184,14 @@ describe('what stands around a price', () => {
 
   it('tells when a booking is shipped as long as that is ahead, and how soon it leaves the store from then on [FX-6]', () => {
     const stock = (region: RegionId, now: string) => factOf(at(region, 'flagship-bumblebee', now), 'package')?.text;
-    expect([stock('us', '2025-08-01T12:00:00Z'), stock('us', '2025-10-02T12:00:00Z')]).toEqual(['Ships from July to September 2025', 'In stock, ships within 2 days']);
-    expect([stock('de', '2025-08-01T12:00:00Z'), stock('de', '2025-09-01T12:00:00Z')]).toEqual(['Versand ab 30. August 2025', 'Auf Lager, Versand innerhalb von 2\u00a0Tagen']);
+    expect([stock('us', '2025-08-01T12:00:00Z'), stock('us', '2025-10-02T12:00:00Z')]).toEqual([
+      'Ships from July to September 2025',
+      'In stock, ships within 2 days',
+    ]);
+    expect([stock('de', '2025-08-01T12:00:00Z'), stock('de', '2025-09-01T12:00:00Z')]).toEqual([
+      'Versand ab 30. August 2025',
+      'Auf Lager, Versand innerhalb von 2\u00a0Tagen',
+    ]);
   });
 
   it('tells why nothing can be bought, and when that ends', () => {
@@ -123,7 +203,13 @@ describe('what stands around a price', () => {
   it('splits a price into the payments that the region promises without interest, which add up to it', () => {
     const { price } = at('uk', 'toy-story-buzz-lightyear', '2025-08-01T12:00:00Z').bar ?? {};
     const page = pagesIn('uk').find(({ path }) => path === 'toy-story-buzz-lightyear');
-    const hero = page && (modelAt('uk', page, Date.parse('2025-08-01T12:00:00Z')) as unknown as { hero: { price: { installment: string } } }).hero;
+    const hero =
+      page &&
+      (
+        modelAt('uk', page, Date.parse('2025-08-01T12:00:00Z')) as unknown as {
+          hero: { price: { installment: string } };
+        }
+      ).hero;
     expect(price?.current).toBe('£499');
     expect(hero?.price.installment).toBe('Or 3 interest-free monthly payments of £166.33');
   });

@@ -5,12 +5,19 @@ import type { PriceProps, ProductCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { offerModel } from './offer.server.ts';
 
-export type CampaignCardModel = Pick<ComponentProps<typeof ProductCard>, 'name' | 'describe' | 'picture' | 'badge' | 'price' | 'gifts' | 'protection' | 'buy' | 'learnMore' | 'state'> & { readonly key: ProductId };
+export type CampaignCardModel = Pick<
+  ComponentProps<typeof ProductCard>,
+  'name' | 'describe' | 'picture' | 'badge' | 'price' | 'gifts' | 'protection' | 'buy' | 'learnMore' | 'state'
+> & { readonly key: ProductId };
 
 /** A present that comes with a product. */
 export type MiniPicture = 'clothing' | 'insulatedCup' | 'hat';
 
-const miniPictures = { clothing: 't-shirt/light', insulatedCup: 'bottle/light', hat: 'cap/light' } as const satisfies Record<MiniPicture, PictureName>;
+const miniPictures = {
+  clothing: 't-shirt/light',
+  insulatedCup: 'bottle/light',
+  hat: 'cap/light',
+} as const satisfies Record<MiniPicture, PictureName>;
 
 /** A product as a campaign shows it. */
 export interface CampaignCard {
@@ -27,36 +34,80 @@ export interface CampaignCard {
   readonly locked?: string | undefined;
   /** Of an open card. */
   readonly badge?: { readonly label: string; readonly tone?: 'signal' | 'light' | 'sale' | 'neutral' } | undefined;
-  readonly gifts?: { readonly title: string; readonly items: readonly { readonly gift: MiniPicture; readonly label: string; /** Where it is not the usual one. */ readonly picture?: PictureName }[] } | undefined;
+  readonly gifts?:
+    | {
+        readonly title: string;
+        readonly items: readonly {
+          readonly gift: MiniPicture;
+          readonly label: string;
+          /** Where it is not the usual one. */ readonly picture?: PictureName;
+        }[];
+      }
+    | undefined;
   /** A warranty beyond the usual. */
   readonly extendedWarranty?: string | undefined;
 }
 
 /** The card of a product in a campaign; undefined where the region does not sell it. */
-export function campaignCard(context: PageContext, { campaign, product: id, stageOpen, lowers, opens, locked, badge, gifts, extendedWarranty }: CampaignCard): CampaignCardModel | undefined {
+export function campaignCard(
+  context: PageContext,
+  { campaign, product: id, stageOpen, lowers, opens, locked, badge, gifts, extendedWarranty }: CampaignCard,
+): CampaignCardModel | undefined {
   const { text, productText, picture, links } = context;
   const offer = offerModel(context, id, campaign);
   if (!offer) return undefined;
   const name = text(`product.${id}.name`);
   const page = links.to({ product: id });
   // A page that is the store's own tells of the price too.
-  const learnMore = page !== undefined && page !== links.buy(id) ? { label: text('learnMore'), ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }), href: page } : undefined;
-  const card = { key: id, name, describe: productText(`product.${id}.line`, id), picture: picture(products[id].picture, name), ...(learnMore && { learnMore }) };
+  const learnMore =
+    page !== undefined && page !== links.buy(id)
+      ? {
+          label: text('learnMore'),
+          ariaLabel: text('actionNamed', { action: text('learnMore'), product: name }),
+          href: page,
+        }
+      : undefined;
+  const card = {
+    key: id,
+    name,
+    describe: productText(`product.${id}.line`, id),
+    picture: picture(products[id].picture, name),
+    ...(learnMore && { learnMore }),
+  };
   if (!stageOpen) {
-    return { ...card, ...(lowers && { price: hiddenPrice(context) }), state: { is: 'locked', label: locked ?? text('label.unlockSoon'), opens } };
+    return {
+      ...card,
+      ...(lowers && { price: hiddenPrice(context) }),
+      state: { is: 'locked', label: locked ?? text('label.unlockSoon'), opens },
+    };
   }
   return {
     ...card,
     ...(badge && { badge }),
     ...(offer.price && { price: offer.price }),
     ...(offer.buy && { buy: offer.buy }),
-    ...(gifts && { gifts: { title: gifts.title, items: gifts.items.map(({ gift, label, picture: name = miniPictures[gift] }) => ({ label, picture: picture(name, '') })) } }),
+    ...(gifts && {
+      gifts: {
+        title: gifts.title,
+        items: gifts.items.map(({ gift, label, picture: name = miniPictures[gift] }) => ({
+          label,
+          picture: picture(name, ''),
+        })),
+      },
+    }),
     ...(extendedWarranty !== undefined && { protection: extendedWarranty }),
-    state: (offer.state === 'soldOut' || offer.state === 'outOfStock') && offer.status !== undefined ? { is: 'soldOut', label: offer.status } : { is: 'open' },
+    state:
+      (offer.state === 'soldOut' || offer.state === 'outOfStock') && offer.status !== undefined
+        ? { is: 'soldOut', label: offer.status }
+        : { is: 'open' },
   };
 }
 
 /** What stands where a price will: three placeholders in the region's currency. */
 export function hiddenPrice({ region, money, text }: PageContext): PriceProps {
-  return { current: money({ amount: 111, currency: region.currency }).replace('111', '???'), currentLabel: text('label.hiddenPrice'), pending: true };
+  return {
+    current: money({ amount: 111, currency: region.currency }).replace('111', '???'),
+    currentLabel: text('label.hiddenPrice'),
+    pending: true,
+  };
 }

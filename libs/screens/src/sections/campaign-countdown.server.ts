@@ -18,13 +18,24 @@ interface CountdownOptions {
 const minute = 60_000;
 
 /** What counts down to the end or the start of a campaign. An end at midnight is written as the last minute of the day before. */
-export function campaignCountdown(context: PageContext, { until, to, title, ended, dates = campaignDates(context) }: CountdownOptions): CampaignCountdownProps {
+export function campaignCountdown(
+  context: PageContext,
+  { until, to, title, ended, dates = campaignDates(context) }: CountdownOptions,
+): CampaignCountdownProps {
   const { text } = context;
   return {
     until,
     title: title ?? text('countdown.title'),
-    labels: { days: text('countdown.days'), hours: text('countdown.hours'), minutes: text('countdown.minutes'), seconds: text('countdown.seconds') },
-    date: to === 'end' ? text('countdown.ends', { date: dates.minuteOf(until - minute) }) : text('countdown.starts', { date: dates.minuteOf(until) }),
+    labels: {
+      days: text('countdown.days'),
+      hours: text('countdown.hours'),
+      minutes: text('countdown.minutes'),
+      seconds: text('countdown.seconds'),
+    },
+    date:
+      to === 'end'
+        ? text('countdown.ends', { date: dates.minuteOf(until - minute) })
+        : text('countdown.starts', { date: dates.minuteOf(until) }),
     ended,
   };
 }

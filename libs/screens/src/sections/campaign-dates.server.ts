@@ -24,17 +24,23 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The dates of a campaign in the page's language; in the region's time zone unless told. */
 export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone = region.timeZone): CampaignDates {
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intlLocale(region.locale), { timeZone, ...options });
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intlLocale(region.locale), { timeZone, ...options });
   const day = write({ month: 'long', day: 'numeric' });
   const hour = write({ hour: '2-digit', minute: '2-digit' });
-  const isMidnight = (at: Instant) => new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
+  const isMidnight = (at: Instant) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
     day: (at) => unbroken(day.format(at)),
     fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
     hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
-    minuteOf: (at) => write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at),
-    zone: (at) => write({ timeZoneName: 'long' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    minuteOf: (at) =>
+      write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at),
+    zone: (at) =>
+      write({ timeZoneName: 'long' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };
 }

@@ -12,7 +12,10 @@ export function campaignTimeline<Stage extends string>(
   { clock, region, text }: PageContext,
   timeline: Stages<Stage, RegionId>,
   { days }: CampaignDates,
-  words: { readonly label: string; readonly stage: (stage: Stage) => { readonly title: string; readonly text?: string } },
+  words: {
+    readonly label: string;
+    readonly stage: (stage: Stage) => { readonly title: string; readonly text?: string };
+  },
 ): CampaignTimelineModel {
   const now = clock.stage(timeline, region.id);
   const current = now === 'before' ? -1 : now === 'after' ? timeline.stages.length : timeline.stages.indexOf(now);
@@ -21,7 +24,15 @@ export function campaignTimeline<Stage extends string>(
     labels: { past: text('stage.past'), current: text('stage.current'), next: text('stage.next') },
     stages: timeline.stages.flatMap((stage, index) => {
       const window = stageWindow(timeline, region.id, stage);
-      return window ? [{ ...words.stage(stage), date: days(window), state: index < current ? 'past' : index === current ? 'current' : 'next' }] : [];
+      return window
+        ? [
+            {
+              ...words.stage(stage),
+              date: days(window),
+              state: index < current ? 'past' : index === current ? 'current' : 'next',
+            },
+          ]
+        : [];
     }),
   };
 }

@@ -16,7 +16,8 @@ export function writeChoice(choice: Readonly<Record<string, string>>): void {
 /** Chooses an answer of a form's select, if it has that one. */
 export function choose(form: HTMLFormElement | null, name: string, value: string): void {
   const select = form?.elements.namedItem(name);
-  if (select instanceof HTMLSelectElement && [...select.options].some((option) => option.value === value)) select.value = value;
+  if (select instanceof HTMLSelectElement && [...select.options].some((option) => option.value === value))
+    select.value = value;
 }
 
 /** Returns what is chosen in a form, by name. */

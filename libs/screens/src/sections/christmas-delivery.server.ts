@@ -5,5 +5,7 @@ import type { PageContext } from '@kinemorph/site';
 export function orderUntilText({ clock, region: { id }, text }: PageContext): string | undefined {
   if (!christmas2024.isIn(id)) return undefined;
   const closes = christmas2024.orderUntil[id];
-  return clock.isOpen({ opens: christmas2024.opensIn(id), closes }) ? text('label.orderUntil', { last: new Date(closes - 1) }) : undefined;
+  return clock.isOpen({ opens: christmas2024.opensIn(id), closes })
+    ? text('label.orderUntil', { last: new Date(closes - 1) })
+    : undefined;
 }

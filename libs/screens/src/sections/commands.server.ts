@@ -5,11 +5,23 @@ import type { ComponentProps } from 'react';
 export type CommandsModel = Pick<ComponentProps<typeof CommandSearch>, 'groups' | 'labels'>;
 
 /** Everything that a product understands, in groups that can be searched. The words of a group are its title and its phrases, a line each. */
-export function commandsModel({ text }: PageContext, groups: readonly { readonly title: string; readonly phrases: string }[]): CommandsModel {
-  const listed: readonly CommandGroup[] = groups.map(({ title, phrases }) => ({ title, commands: phrases.split('\n') }));
+export function commandsModel(
+  { text }: PageContext,
+  groups: readonly { readonly title: string; readonly phrases: string }[],
+): CommandsModel {
+  const listed: readonly CommandGroup[] = groups.map(({ title, phrases }) => ({
+    title,
+    commands: phrases.split('\n'),
+  }));
   const number = listed.reduce((sum, { commands }) => sum + commands.length, 0);
   return {
     groups: listed,
-    labels: { search: text('commands.search'), found: [text('commands.none'), ...Array.from({ length: number }, (_, index) => text('commands.found', { count: index + 1 }))] },
+    labels: {
+      search: text('commands.search'),
+      found: [
+        text('commands.none'),
+        ...Array.from({ length: number }, (_, index) => text('commands.found', { count: index + 1 })),
+      ],
+    },
   };
 }

@@ -7,7 +7,10 @@ import { offerModel } from './offer.server.ts';
 import { programmingModes } from './software.server.ts';
 import { specsOf } from './specs.server.ts';
 
-export type ComparisonModel = Pick<ComponentProps<typeof ComparisonTable>, 'labels' | 'products' | 'rows' | 'highlight'>;
+export type ComparisonModel = Pick<
+  ComponentProps<typeof ComparisonTable>,
+  'labels' | 'products' | 'rows' | 'highlight'
+>;
 
 /** A product at the head of a column, with what it costs here and now and the way to it; its name stands below its picture. */
 export function comparedProduct(context: PageContext, id: ProductId, view: PictureName): ComparedProduct {
@@ -26,8 +29,20 @@ export function comparedProduct(context: PageContext, id: ProductId, view: Pictu
  * The figures named, a row each, as the products' specs write them; a column without a product stands for one of which none is known.
  * What is not known is a dash that `unknown` puts into words.
  */
-export function comparedFigures(context: PageContext, figures: readonly ContentTextId[], columns: readonly (ProductId | undefined)[], unknown: string): ComparisonRow[] {
-  const known = columns.map((id) => new Map(id === undefined ? [] : specsOf(context, id).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const))));
+export function comparedFigures(
+  context: PageContext,
+  figures: readonly ContentTextId[],
+  columns: readonly (ProductId | undefined)[],
+  unknown: string,
+): ComparisonRow[] {
+  const known = columns.map(
+    (id) =>
+      new Map(
+        id === undefined
+          ? []
+          : specsOf(context, id).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const)),
+      ),
+  );
   const dash: ComparisonValue = { mark: 'no', label: unknown };
   return figures.map((figure) => {
     const name = context.text(figure);
@@ -36,10 +51,22 @@ export function comparedFigures(context: PageContext, figures: readonly ContentT
 }
 
 /** What a buyer compares, property by property. */
-const figures = ['specs.servos', 'specs.chips', 'specs.voiceCommands', 'specs.heightCm', 'specs.weightKg', 'specs.battery', 'specs.warranty'] as const;
+const figures = [
+  'specs.servos',
+  'specs.chips',
+  'specs.voiceCommands',
+  'specs.heightCm',
+  'specs.weightKg',
+  'specs.battery',
+  'specs.warranty',
+] as const;
 
 /** What a buyer compares: whether a robot changes its shape, its figures, and how it is programmed. A column without a product stands for one of which none is known. */
-export function comparedByBuyers(context: PageContext, columns: readonly (ProductId | undefined)[], unknown: string): ComparisonRow[] {
+export function comparedByBuyers(
+  context: PageContext,
+  columns: readonly (ProductId | undefined)[],
+  unknown: string,
+): ComparisonRow[] {
   const { text } = context;
   const dash: ComparisonValue = { mark: 'no', label: unknown };
   const transforms = (id: ProductId | undefined): ComparisonValue => {
@@ -50,7 +77,10 @@ export function comparedByBuyers(context: PageContext, columns: readonly (Produc
   return [
     { name: text('specs.transforms'), values: columns.map(transforms) },
     ...comparedFigures(context, figures, columns, unknown),
-    { name: text('specs.programming'), values: columns.map((id) => (id === undefined ? dash : programmingModes(context))) },
+    {
+      name: text('specs.programming'),
+      values: columns.map((id) => (id === undefined ? dash : programmingModes(context))),
+    },
   ];
 }
 

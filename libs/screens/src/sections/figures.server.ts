@@ -7,7 +7,11 @@ type Stats = ComponentProps<typeof StatBand>['stats'];
 const counted = ['servos', 'chips', 'voiceCommands'] as const;
 
 /** The figures in large type: the numbers come from the product's hardware, the words beside them from the page's `labels`. */
-export function figuresOf({ text }: PageContext, product: ProductId, labels: (figure: (typeof counted)[number] | 'audioLines') => string): Stats {
+export function figuresOf(
+  { text }: PageContext,
+  product: ProductId,
+  labels: (figure: (typeof counted)[number] | 'audioLines') => string,
+): Stats {
   const hardware = { ...products[product].hardware };
   return [
     ...counted.map((figure) => ({ number: String(hardware[figure]), text: labels(figure) })),

@@ -6,9 +6,15 @@ import type { ComponentProps } from 'react';
 export type GalleryModel = Pick<ComponentProps<typeof Gallery>, 'pictures' | 'labels'>;
 
 /** A product's pictures that enlarge; each has its own description, which is also its caption unless told. */
-export function galleryOf({ text, picture }: PageContext, pictures: readonly { readonly picture: PictureName; readonly alt: string; readonly caption?: string }[]): GalleryModel {
+export function galleryOf(
+  { text, picture }: PageContext,
+  pictures: readonly { readonly picture: PictureName; readonly alt: string; readonly caption?: string }[],
+): GalleryModel {
   return {
-    pictures: pictures.map(({ picture: name, alt, caption }) => ({ picture: picture(name, alt), caption: caption ?? alt })),
+    pictures: pictures.map(({ picture: name, alt, caption }) => ({
+      picture: picture(name, alt),
+      caption: caption ?? alt,
+    })),
     labels: {
       enlarge: text('gallery.enlarge'),
       viewer: text('gallery.viewer'),

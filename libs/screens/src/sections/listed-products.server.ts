@@ -28,7 +28,17 @@ export function listedProducts(context: PageContext): ListedProduct[] {
     const announced = announcedFrom(id, region.id);
     if (announced !== undefined && !clock.hasPassed(announced)) return [];
     const stock = stockOf(offer);
-    return [{ id, slug: products[id].slug, name: text(`product.${id}.name`), entry, offer, stock, stockText: stock === 'none' ? (statusText(context, offer).status ?? '') : text(`stock.${stock}`) }];
+    return [
+      {
+        id,
+        slug: products[id].slug,
+        name: text(`product.${id}.name`),
+        entry,
+        offer,
+        stock,
+        stockText: stock === 'none' ? (statusText(context, offer).status ?? '') : text(`stock.${stock}`),
+      },
+    ];
   });
 }
 
@@ -40,7 +50,10 @@ function stockOf({ state, ships }: Offer): Stock {
 }
 
 /** Returns where a product is told of: its page, its part of the home in a region without such pages, or the store. */
-export function productPlace({ region, links }: Pick<PageContext, 'region' | 'links'>, id: ProductId): string | undefined {
+export function productPlace(
+  { region, links }: Pick<PageContext, 'region' | 'links'>,
+  id: ProductId,
+): string | undefined {
   const isToldAtHome = homes[region.id].robots?.some(({ product }) => product === id);
   return isToldAtHome ? `${links.to({ page: '' }) ?? ''}#${products[id].slug}` : links.to({ product: id });
 }

@@ -9,17 +9,27 @@ export function isAnnounced(id: ProductId, { region, clock }: PageContext): bool
 
 /** Whether a manual is listed: something that it serves is sold in the region, and announced. */
 export function isListed(manual: Manual, context: PageContext): boolean {
-  return productsOf(manual, context.region.id).some((id) => offerOf(products[id], context.region, context.clock)?.state !== 'announced');
+  return productsOf(manual, context.region.id).some(
+    (id) => offerOf(products[id], context.region, context.clock)?.state !== 'announced',
+  );
 }
 
 /** The name of a manual in the region's language. */
 export function manualName({ kind, series, products: [product] }: Manual, { text }: PageContext): string {
-  if (kind === 'programming' || product === undefined) return text('manual.programming', { series: text(`manual.series.${series}`) });
+  if (kind === 'programming' || product === undefined)
+    return text('manual.programming', { series: text(`manual.series.${series}`) });
   return text('manual.quickGuide', { product: text(`product.${product}.name`) });
 }
 
 /** A size in whole kilobytes of a thousand bytes, as the region's language writes them, on one line; from a thousand on in megabytes. */
 export function fileSize(bytes: number, { region }: Pick<PageContext, 'region'>): string {
   const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(intlLocale(region.locale), { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0 }).format(value).replaceAll(' ', '\u00a0');
+  return new Intl.NumberFormat(intlLocale(region.locale), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0,
+  })
+    .format(value)
+    .replaceAll(' ', '\u00a0');
 }

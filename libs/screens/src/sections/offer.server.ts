@@ -41,22 +41,35 @@ export function offerModel(context: PageContext, id: ProductId, campaign?: strin
       },
     }),
     ...(price && was && { saved: money({ ...was, amount: was.amount - price.amount }) }),
-    ...(canBuy && { buy: { label: action, ariaLabel: text('actionNamed', { action, product: text(`product.${id}.name`) }), href: links.buy(id, campaign) } }),
+    ...(canBuy && {
+      buy: {
+        label: action,
+        ariaLabel: text('actionNamed', { action, product: text(`product.${id}.name`) }),
+        href: links.buy(id, campaign),
+      },
+    }),
     ...statusText(context, offer),
   };
 }
 
 /** A price as it is shown, beside what it is compared with; undefined before there is one. */
-export function priceText({ region, text, money }: PageContext, { price, was, saved = 0, lowest }: Offer): Pick<PriceProps, 'current' | 'currentLabel' | 'was' | 'wasLabel' | 'saving' | 'lowest'> {
+export function priceText(
+  { region, text, money }: PageContext,
+  { price, was, saved = 0, lowest }: Offer,
+): Pick<PriceProps, 'current' | 'currentLabel' | 'was' | 'wasLabel' | 'saving' | 'lowest'> {
   return {
     current: price ? money(price) : '',
     currentLabel: text('price.now'),
-    ...(price && was && {
-      was: money(was),
-      wasLabel: text(lowest ? 'label.priceBefore' : 'price.was'),
-      // A share is rounded down: never more is promised than is saved.
-      saving: region.saving === 'share' ? text('label.off', { share: Math.floor(saved * 100 + 1e-9) / 100 }) : text('label.save', { amount: money({ ...was, amount: was.amount - price.amount }) }),
-    }),
+    ...(price &&
+      was && {
+        was: money(was),
+        wasLabel: text(lowest ? 'label.priceBefore' : 'price.was'),
+        // A share is rounded down: never more is promised than is saved.
+        saving:
+          region.saving === 'share'
+            ? text('label.off', { share: Math.floor(saved * 100 + 1e-9) / 100 })
+            : text('label.save', { amount: money({ ...was, amount: was.amount - price.amount }) }),
+      }),
     ...(lowest && { lowest: text('label.lowestPrice', { days: lowest.days, price: money(lowest.price) }) }),
   };
 }
@@ -69,7 +82,10 @@ export function statusText({ text }: PageContext, { state, back }: Offer): Pick<
     case 'soldOut':
       return { status: text('soldOut'), shortStatus: text('soldOut') };
     case 'outOfStock':
-      return { status: back ? text(`label.outOfStock.${back.told}`, { at: new Date(back.at) }) : text('label.outOfStock'), shortStatus: text('label.outOfStock') };
+      return {
+        status: back ? text(`label.outOfStock.${back.told}`, { at: new Date(back.at) }) : text('label.outOfStock'),
+        shortStatus: text('label.outOfStock'),
+      };
     default:
       return {};
   }
@@ -81,9 +97,15 @@ export function taxText({ region, text }: Pick<PageContext, 'region' | 'text'>):
 }
 
 /** How a price can be paid in parts: as the store writes it for this one, else as the region promises for all, rounded to the cent. */
-function partsOf({ installment, price }: Offer, { region: { installments }, text, money }: PageContext): string | undefined {
+function partsOf(
+  { installment, price }: Offer,
+  { region: { installments }, text, money }: PageContext,
+): string | undefined {
   if (installment) return text('label.credit', { ...installment });
   if (!price || !installments?.interestFree) return undefined;
   const { months } = installments;
-  return text('label.interestFree', { months, amount: money({ ...price, amount: Math.round((price.amount * 100) / months) / 100 }) });
+  return text('label.interestFree', {
+    months,
+    amount: money({ ...price, amount: Math.round((price.amount * 100) / months) / 100 }),
+  });
 }

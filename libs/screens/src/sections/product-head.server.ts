@@ -1,12 +1,32 @@
-import { delivery, deliveryCost, offerOf, products, returnDays, type Delivery, type Offer, type ProductId, type RegionId } from '@kinemorph/content';
+import {
+  delivery,
+  deliveryCost,
+  offerOf,
+  products,
+  returnDays,
+  type Delivery,
+  type Offer,
+  type ProductId,
+  type RegionId,
+} from '@kinemorph/content';
 import type { HeadModel, PageContext } from '@kinemorph/site';
 import { indexedHead, type SharePicture } from '@kinemorph/site/models';
 import { shippingAhead } from './ships.server.ts';
 
-const availability = { buy: 'InStock', preOrder: 'PreOrder', outOfStock: 'OutOfStock', soldOut: 'SoldOut' } as const satisfies Record<Exclude<Offer['state'], 'announced'>, string>;
+const availability = {
+  buy: 'InStock',
+  preOrder: 'PreOrder',
+  outOfStock: 'OutOfStock',
+  soldOut: 'SoldOut',
+} as const satisfies Record<Exclude<Offer['state'], 'announced'>, string>;
 
 /** The head of a product's page; search engines are told the offer that the page shows, and none before there is one. */
-export function productHead(context: PageContext, id: ProductId, words: { title: string; description: string; keywords: string }, share: SharePicture): HeadModel {
+export function productHead(
+  context: PageContext,
+  id: ProductId,
+  words: { title: string; description: string; keywords: string },
+  share: SharePicture,
+): HeadModel {
   const { region, clock, text, links } = context;
   const offer = offerOf(products[id], region, clock);
   const name = text(`product.${id}.name`);
@@ -18,13 +38,21 @@ export function productHead(context: PageContext, id: ProductId, words: { title:
       name,
       description: words.description,
       sku: products[id].slug,
-      ...(offer && offerFacts(offer, { region: region.id, buy: links.store(`/products/${products[id].slug}`), isAhead: shippingAhead(context, id) !== undefined })),
+      ...(offer &&
+        offerFacts(offer, {
+          region: region.id,
+          buy: links.store(`/products/${products[id].slug}`),
+          isAhead: shippingAhead(context, id) !== undefined,
+        })),
     },
   });
 }
 
 /** The offer as the page shows it: what is shipped later is a pre-order with its day, whatever its price is called. */
-function offerFacts(offer: Offer, { region, buy, isAhead }: { readonly region: RegionId; readonly buy: string; readonly isAhead: boolean }): Pick<NonNullable<HeadModel['product']>, 'offer'> | undefined {
+function offerFacts(
+  offer: Offer,
+  { region, buy, isAhead }: { readonly region: RegionId; readonly buy: string; readonly isAhead: boolean },
+): Pick<NonNullable<HeadModel['product']>, 'offer'> | undefined {
   const { state, price, until, ships, back } = offer;
   if (!price || state === 'announced') return undefined;
   const starts = back?.at ?? ships;
@@ -38,7 +66,10 @@ function offerFacts(offer: Offer, { region, buy, isAhead }: { readonly region: R
       ...(until !== undefined && { until }),
       ...(starts !== undefined && { starts }),
       ...(days !== undefined && { returnDays: days }),
-      delivery: { cost: { ...price, amount: deliveryCost(region, price.amount) }, ...(state === 'buy' && !isAhead && { days: { dispatch: dispatchDays, transit: transitDays } }) },
+      delivery: {
+        cost: { ...price, amount: deliveryCost(region, price.amount) },
+        ...(state === 'buy' && !isAhead && { days: { dispatch: dispatchDays, transit: transitDays } }),
+      },
     },
   };
 }

@@ -12,7 +12,10 @@ export function programmingModes({ text }: Pick<PageContext, 'text'>): string[] 
 type Door = 'studio' | 'hub';
 
 /** The ways to the creation studio and to the hub, in the order of their labels; one that the region lacks is left out. */
-export function softwareDoors({ links }: PageContext, doors: Readonly<Record<Door, Pick<LinkAction, 'label' | 'tone'>>>): LinkAction[] {
+export function softwareDoors(
+  { links }: PageContext,
+  doors: Readonly<Record<Door, Pick<LinkAction, 'label' | 'tone'>>>,
+): LinkAction[] {
   return (Object.keys(doors) as Door[]).flatMap((hub) => {
     const href = links.to({ hub });
     return href === undefined ? [] : [{ ...doors[hub], href, external: true }];

@@ -11,8 +11,14 @@ const poundsPerKilogram = 2.204_62;
 const centimetersPerInch = 2.54;
 
 /** Writes a measure with its unit; for readers of American English, in their own unit first. */
-function inUnits(locale: Locale, value: number, unit: string, american: { readonly unit: string; readonly value: number }): string {
-  const write = (amount: number, of: string) => new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: of, maximumFractionDigits: 1 }).format(amount);
+function inUnits(
+  locale: Locale,
+  value: number,
+  unit: string,
+  american: { readonly unit: string; readonly value: number },
+): string {
+  const write = (amount: number, of: string) =>
+    new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: of, maximumFractionDigits: 1 }).format(amount);
   return locale === 'en-US' ? `${write(american.value, american.unit)} (${write(value, unit)})` : write(value, unit);
 }
 
@@ -22,7 +28,9 @@ export function heightText(locale: Locale, cm: number): string {
 }
 
 /** How each figure reads. */
-const values: { readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>, text: Text, locale: Locale) => string } = {
+const values: {
+  readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>, text: Text, locale: Locale) => string;
+} = {
   servos: String,
   chips: String,
   parts: (count, text) => text('specs.atLeast', { count }),
@@ -43,7 +51,10 @@ const values: { readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>,
 };
 
 const groups: readonly { readonly title: ContentTextId; readonly figures: readonly Figure[] }[] = [
-  { title: 'specs.group.machine', figures: ['servos', 'chips', 'parts', 'imuAxes', 'gyroAxes', 'heightCm', 'weightKg'] },
+  {
+    title: 'specs.group.machine',
+    figures: ['servos', 'chips', 'parts', 'imuAxes', 'gyroAxes', 'heightCm', 'weightKg'],
+  },
   { title: 'specs.group.voice', figures: ['voiceCommands', 'sounds', 'audioLines'] },
   { title: 'specs.group.power', figures: ['batteryMah', 'volts', 'chargeMinutes', 'useMinutes', 'port'] },
   { title: 'specs.group.connection', figures: ['bluetooth', 'wifiGhz'] },
@@ -56,10 +67,15 @@ export function specsOf({ region, text }: Pick<PageContext, 'region' | 'text'>, 
   const { hardware, warrantyYears } = products[id];
   const row = <Name extends Figure>(figure: Name) => {
     const value = hardware[figure];
-    return value === undefined ? [] : [{ name: text(nameOf(figure)), value: values[figure](value, text, region.locale) }];
+    return value === undefined
+      ? []
+      : [{ name: text(nameOf(figure)), value: values[figure](value, text, region.locale) }];
   };
   const known = groups.map(({ title, figures }) => ({ title: text(title), rows: figures.flatMap(row) }));
   const years = warrantyYears?.[region.id] ?? standardWarrantyYears;
-  const warranty = { title: text('specs.warranty'), rows: [{ name: text('specs.warranty'), value: text('specs.warranty.value', { years }) }] };
+  const warranty = {
+    title: text('specs.warranty'),
+    rows: [{ name: text('specs.warranty'), value: text('specs.warranty.value', { years }) }],
+  };
   return [...known, warranty].filter(({ rows }) => rows.length > 0);
 }

@@ -19,7 +19,11 @@ interface Words {
 }
 
 /** Returns the scene in which a machine changes its shape. */
-export function transformationOf({ strip, picture }: PageContext, subject: Changing, { captions: [first, half, last], ...words }: Words): TransformationModel {
+export function transformationOf(
+  { strip, picture }: PageContext,
+  subject: Changing,
+  { captions: [first, half, last], ...words }: Words,
+): TransformationModel {
   return {
     ...words,
     strip: strip(`${subject}/scroll`),

@@ -15,7 +15,15 @@ interface RequestFieldProps {
 /** One field of a form. Nobody controls it, so it keeps what was typed before React came. */
 export function RequestField({ field, named, error, fileTypes }: RequestFieldProps) {
   const { name, label, hint, missing } = field;
-  const shared = { id: fieldId(name), name: named ? name : undefined, label, hint, error, quiet: true, required: missing !== undefined };
+  const shared = {
+    id: fieldId(name),
+    name: named ? name : undefined,
+    label,
+    hint,
+    error,
+    quiet: true,
+    required: missing !== undefined,
+  };
   switch (field.is) {
     case 'cards': {
       const { id, ...rest } = shared;
@@ -31,7 +39,16 @@ export function RequestField({ field, named, error, fileTypes }: RequestFieldPro
     case 'email':
       return <Field {...shared} type="email" inputMode="email" autoComplete="email" maxLength={field.maxLength} />;
     case 'serial':
-      return <Field {...shared} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} maxLength={field.maxLength} />;
+      return (
+        <Field
+          {...shared}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={field.maxLength}
+        />
+      );
     case 'date':
       return <Field {...shared} type="date" autoComplete="off" />;
     case 'line':

@@ -12,9 +12,21 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
   const { form, summary, busy, errors, failure, submit, onInput, onBlur } = useRequestForm(model, onSent);
   const hydrated = useHydrated();
   const { fields: asked, consent, labels, file } = model;
-  const wrong = [...asked.map(({ name, label }) => ({ name, label })), { name: consentName, label: labels.consentMissing }].filter(({ name }) => errors[name] !== undefined);
+  const wrong = [
+    ...asked.map(({ name, label }) => ({ name, label })),
+    { name: consentName, label: labels.consentMissing },
+  ].filter(({ name }) => errors[name] !== undefined);
   return (
-    <form ref={form} className={fields} method="post" noValidate onSubmit={submit} onInput={onInput} onBlur={onBlur} aria-labelledby="form">
+    <form
+      ref={form}
+      className={fields}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+      onBlur={onBlur}
+      aria-labelledby="form"
+    >
       <noscript>
         <p className={failed}>
           <Icon name="alert" />
@@ -23,7 +35,9 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
       </noscript>
       {wrong.length > 0 && (
         <div ref={summary} tabIndex={-1} role="group" className={box} aria-labelledby="form-summary">
-          <h3 id="form-summary" className={summaryTitle}>{labels.summary}</h3>
+          <h3 id="form-summary" className={summaryTitle}>
+            {labels.summary}
+          </h3>
           <ul className={errorList}>
             {wrong.map(({ name, label }) => (
               <li key={name}>
@@ -42,11 +56,27 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
           </ul>
         </div>
       )}
-      {asked.map((field) => <RequestField key={field.name} field={field} named={hydrated} error={errors[field.name]} fileTypes={file.types} />)}
+      {asked.map((field) => (
+        <RequestField
+          key={field.name}
+          field={field}
+          named={hydrated}
+          error={errors[field.name]}
+          fileTypes={file.types}
+        />
+      ))}
       <Checkbox
         id={fieldId(consentName)}
         name={hydrated ? consentName : undefined}
-        label={consent.map(({ text, href }) => (href === undefined ? text : <a key={href} href={href}>{text}</a>))}
+        label={consent.map(({ text, href }) =>
+          href === undefined ? (
+            text
+          ) : (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ),
+        )}
         error={errors[consentName]}
         required
       />
@@ -57,7 +87,9 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
         </p>
       )}
       <div>
-        <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>{busy ? labels.busy : labels.button}</Button>
+        <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>
+          {busy ? labels.busy : labels.button}
+        </Button>
       </div>
       <p className={soft}>{labels.kept}</p>
     </form>

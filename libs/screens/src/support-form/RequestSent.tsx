@@ -26,7 +26,9 @@ export function RequestSent({ number, labels, onAgain }: RequestSentProps) {
       <p className={soft}>{labels.numberNote}</p>
       <p>{labels.next}</p>
       <div>
-        <Button tone="outline" onClick={onAgain}>{labels.again}</Button>
+        <Button tone="outline" onClick={onAgain}>
+          {labels.again}
+        </Button>
       </div>
     </div>
   );

@@ -12,13 +12,18 @@ export function SupportForm({ article, title, form }: SupportFormModel) {
 
   // Who fills in another form begins at its first field.
   useEffect(() => {
-    if (number === undefined && returns.current) place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (number === undefined && returns.current)
+      place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     returns.current = number !== undefined;
   }, [number]);
 
   const content = (
     <div ref={place}>
-      {number === undefined ? <RequestForm {...form} onSent={setNumber} /> : <RequestSent number={number} labels={form.labels} onAgain={() => setNumber(undefined)} />}
+      {number === undefined ? (
+        <RequestForm {...form} onSent={setNumber} />
+      ) : (
+        <RequestSent number={number} labels={form.labels} onAgain={() => setNumber(undefined)} />
+      )}
     </div>
   );
   return <ArticlePage {...article} part={{ id: 'form', title, content }} />;

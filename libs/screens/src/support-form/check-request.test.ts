@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkRequest, dayOf } from './check-request.ts';
 import type { FormField } from './form-field.ts';
 
-const rules = { today: '2025-08-01', file: { types: ['image/jpeg', 'application/pdf'], photoBytes: 5000, sentBytes: 700 } };
+const rules = {
+  today: '2025-08-01',
+  file: { types: ['image/jpeg', 'application/pdf'], photoBytes: 5000, sentBytes: 700 },
+};
 const words = { label: 'Label', missing: 'missing' };
 const fields: readonly FormField[] = [
   { ...words, is: 'cards', name: 'product', options: [] },
@@ -14,8 +17,15 @@ const fields: readonly FormField[] = [
   { is: 'line', name: 'phone', label: 'Phone', type: 'tel', maxLength: 120 },
   { is: 'file', name: 'proof', label: 'Proof', wrongType: 'type', tooLarge: 'large', unreadable: 'unreadable' },
 ];
-const right = { product: 'flagshipBumblebee', serial: 'KMFB-2507-31A4', purchased: '2025-08-01', email: 'ada@example.com', fault: 'It stops half-way.' };
-const check = (values: Readonly<Record<string, string>>, file?: { type: string; size: number }) => checkRequest(fields, { values: { ...right, ...values }, file }, rules);
+const right = {
+  product: 'flagshipBumblebee',
+  serial: 'KMFB-2507-31A4',
+  purchased: '2025-08-01',
+  email: 'ada@example.com',
+  fault: 'It stops half-way.',
+};
+const check = (values: Readonly<Record<string, string>>, file?: { type: string; size: number }) =>
+  checkRequest(fields, { values: { ...right, ...values }, file }, rules);
 
 describe('a form that is checked', () => {
   it('is fine when all that it needs is there', () => {
@@ -23,11 +33,21 @@ describe('a form that is checked', () => {
   });
 
   it('tells all that is missing at once, white space included; what may stay empty does', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\s*$/), (empty) => {
-      const values = Object.fromEntries([...Object.keys(right), 'phone'].map((name) => [name, empty]));
-      expect(check(values)).toEqual({ product: 'missing', serial: 'missing', purchased: 'missing', email: 'missing', fault: 'missing' });
-    }));
-    expect(checkRequest(fields, { values: {}, file: undefined }, rules)).toEqual(check({ product: '', serial: '', purchased: '', email: '', fault: '' }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s*$/), (empty) => {
+        const values = Object.fromEntries([...Object.keys(right), 'phone'].map((name) => [name, empty]));
+        expect(check(values)).toEqual({
+          product: 'missing',
+          serial: 'missing',
+          purchased: 'missing',
+          email: 'missing',
+          fault: 'missing',
+        });
+      }),
+    );
+    expect(checkRequest(fields, { values: {}, file: undefined }, rules)).toEqual(
+      check({ product: '', serial: '', purchased: '', email: '', fault: '' }),
+    );
   });
 
   it.each([
@@ -45,24 +65,37 @@ describe('a form that is checked', () => {
   it('judges a file by its kind and its size: a photo can be made smaller, a document can’t', () => {
     expect(check({}, { type: 'image/gif', size: 1 })).toEqual({ proof: 'type' });
     expect(check({}, { type: '', size: 1 })).toEqual({ proof: 'type' });
-    expect([check({}, { type: 'image/jpeg', size: 5000 }), check({}, { type: 'image/jpeg', size: 5001 })]).toEqual([{}, { proof: 'large' }]);
-    expect([check({}, { type: 'application/pdf', size: 700 }), check({}, { type: 'application/pdf', size: 701 })]).toEqual([{}, { proof: 'large' }]);
+    expect([check({}, { type: 'image/jpeg', size: 5000 }), check({}, { type: 'image/jpeg', size: 5001 })]).toEqual([
+      {},
+      { proof: 'large' },
+    ]);
+    expect([
+      check({}, { type: 'application/pdf', size: 700 }),
+      check({}, { type: 'application/pdf', size: 701 }),
+    ]).toEqual([{}, { proof: 'large' }]);
   });
 
   it('never throws, whatever was typed', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(right), '__proto__'), fc.string({ unit: 'binary' })), (values) => {
-      const told = Object.values(checkRequest(fields, { values, file: undefined }, rules));
-      expect(told.every((text) => ['missing', 'wrong', 'short'].includes(text))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(right), '__proto__'), fc.string({ unit: 'binary' })),
+        (values) => {
+          const told = Object.values(checkRequest(fields, { values, file: undefined }, rules));
+          expect(told.every((text) => ['missing', 'wrong', 'short'].includes(text))).toBe(true);
+        },
+      ),
+    );
   });
 });
 
 describe('the day of an instant', () => {
   it('is the visitor’s own, as a date field writes it', () => {
-    fc.assert(fc.property(fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }), (date) => {
-      const [year, month, day] = dayOf(date.getTime()).split('-').map(Number);
-      expect([year, month, day]).toEqual([date.getFullYear(), date.getMonth() + 1, date.getDate()]);
-      expect(dayOf(date.getTime())).toMatch(/^\d{4}-\d\d-\d\d$/);
-    }));
+    fc.assert(
+      fc.property(fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }), (date) => {
+        const [year, month, day] = dayOf(date.getTime()).split('-').map(Number);
+        expect([year, month, day]).toEqual([date.getFullYear(), date.getMonth() + 1, date.getDate()]);
+        expect(dayOf(date.getTime())).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+    );
   });
 });

@@ -22,10 +22,12 @@ const firstYear = '2020';
 
 /** Tells what is wrong with each field of a form; an empty object if nothing is. */
 export function checkRequest(fields: readonly FormField[], entered: Entered, rules: CheckRules): RequestErrors {
-  return Object.fromEntries(fields.flatMap((field) => {
-    const error = checkField(field, entered, rules);
-    return error === undefined ? [] : [[field.name, error]];
-  }));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = checkField(field, entered, rules);
+      return error === undefined ? [] : [[field.name, error]];
+    }),
+  );
 }
 
 function checkField(field: FormField, { values, file }: Entered, rules: CheckRules): string | undefined {
@@ -46,7 +48,11 @@ function checkField(field: FormField, { values, file }: Entered, rules: CheckRul
   }
 }
 
-function checkFile({ wrongType, tooLarge }: Extract<FormField, { readonly is: 'file' }>, { type, size }: { readonly type: string; readonly size: number }, limits: CheckRules['file']): string | undefined {
+function checkFile(
+  { wrongType, tooLarge }: Extract<FormField, { readonly is: 'file' }>,
+  { type, size }: { readonly type: string; readonly size: number },
+  limits: CheckRules['file'],
+): string | undefined {
   if (!limits.types.includes(type)) return wrongType;
   return size > (type.startsWith('image/') ? limits.photoBytes : limits.sentBytes) ? tooLarge : undefined;
 }

@@ -21,15 +21,21 @@ describe('a draft', () => {
     expect(readDraft('de/registration')).toEqual({ values: {} });
   });
 
-  it.each(['', '{', 'null', '[]', '7', '{"values":null}', '{"key":7,"values":{"name":{}}}'])('that is %j counts as none', (kept) => {
-    storage({ 'draft:x': kept });
-    expect(readDraft('x').values).toEqual({});
-    expect(readDraft('x').key).toBeUndefined();
-  });
+  it.each(['', '{', 'null', '[]', '7', '{"values":null}', '{"key":7,"values":{"name":{}}}'])(
+    'that is %j counts as none',
+    (kept) => {
+      storage({ 'draft:x': kept });
+      expect(readDraft('x').values).toEqual({});
+      expect(readDraft('x').key).toBeUndefined();
+    },
+  );
 
   it('is none where storage is blocked, and nothing fails', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect(() => { keepDraft('x', { values: { name: 'Ada' } }); dropDraft('x'); }).not.toThrow();
+    expect(() => {
+      keepDraft('x', { values: { name: 'Ada' } });
+      dropDraft('x');
+    }).not.toThrow();
     expect(readDraft('x')).toEqual({ values: {} });
   });
 

@@ -9,8 +9,13 @@ const storageKey = (form: string) => `draft:${form}`;
 /** Returns what was kept of a form in this tab. Anything that is not a draft counts as none. */
 export function readDraft(form: string): Draft {
   try {
-    const { key, values } = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '') as { key?: unknown; values?: unknown };
-    const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const { key, values } = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '') as {
+      key?: unknown;
+      values?: unknown;
+    };
+    const texts = Object.entries(values ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
     return { ...(typeof key === 'string' && { key }), values: Object.fromEntries(texts) };
   } catch {
     return { values: {} };

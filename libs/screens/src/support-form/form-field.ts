@@ -13,7 +13,23 @@ interface FieldWords {
 export type FormField =
   | (FieldWords & { readonly is: 'cards'; readonly options: readonly RadioCard[] })
   | (FieldWords & { readonly is: 'select'; readonly options: readonly SelectOption[]; readonly placeholder: string })
-  | (FieldWords & { readonly is: 'line'; readonly type: 'text' | 'tel'; readonly autoComplete?: string; readonly maxLength: number })
+  | (FieldWords & {
+      readonly is: 'line';
+      readonly type: 'text' | 'tel';
+      readonly autoComplete?: string;
+      readonly maxLength: number;
+    })
   | (FieldWords & { readonly is: 'email' | 'serial' | 'date'; readonly wrong: string; readonly maxLength: number })
-  | (FieldWords & { readonly is: 'text'; readonly short?: string; readonly min: number; readonly maxLength: number; readonly autoComplete?: string })
-  | (FieldWords & { readonly is: 'file'; readonly wrongType: string; readonly tooLarge: string; readonly unreadable: string });
+  | (FieldWords & {
+      readonly is: 'text';
+      readonly short?: string;
+      readonly min: number;
+      readonly maxLength: number;
+      readonly autoComplete?: string;
+    })
+  | (FieldWords & {
+      readonly is: 'file';
+      readonly wrongType: string;
+      readonly tooLarge: string;
+      readonly unreadable: string;
+    });

@@ -51,11 +51,17 @@ export interface SupportFormModel {
   readonly form: FormModel;
 }
 
-const kinds: Readonly<Record<string, SupportKind>> = { 'product-registration': 'registrations', 'return-manufacturer': 'repairs', 'technical-support': 'messages', wholesale: 'wholesale' };
+const kinds: Readonly<Record<string, SupportKind>> = {
+  'product-registration': 'registrations',
+  'return-manufacturer': 'repairs',
+  'technical-support': 'messages',
+  wholesale: 'wholesale',
+};
 
 function kindOf({ path }: PageContext): SupportKind {
   const kind = kinds[path];
-  if (!kind) throw new Error(`no form is on the page "${path}": name it in libs/screens/src/support-form/model.server.ts`);
+  if (!kind)
+    throw new Error(`no form is on the page "${path}": name it in libs/screens/src/support-form/model.server.ts`);
   return kind;
 }
 
@@ -65,15 +71,41 @@ export const supportForm: ScreenModel<SupportFormModel> = {
     const { text, links } = context;
     const say = copy(context);
     const kind = kindOf(context);
-    const values = { days: support.answerDays[kind], email: brand.mailboxes.support, sales: brand.mailboxes.sales, phone: brand.supportPhone, company: brand.name, length: serialLength, example: support.serialExample, min: supportLength.text.min, photo: size(context, support.photoMegabytes, 'megabyte'), pdf: size(context, maxProofBytes / 1000, 'kilobyte') };
-    const own = kind === 'wholesale' ? applyWords(context, values) : { heading: say(`${kind}.heading`), button: say(`${kind}.button`), done: say(`${kind}.done`), next: say(`${kind}.next`, values) };
+    const values = {
+      days: support.answerDays[kind],
+      email: brand.mailboxes.support,
+      sales: brand.mailboxes.sales,
+      phone: brand.supportPhone,
+      company: brand.name,
+      length: serialLength,
+      example: support.serialExample,
+      min: supportLength.text.min,
+      photo: size(context, support.photoMegabytes, 'megabyte'),
+      pdf: size(context, maxProofBytes / 1000, 'kilobyte'),
+    };
+    const own =
+      kind === 'wholesale'
+        ? applyWords(context, values)
+        : {
+            heading: say(`${kind}.heading`),
+            button: say(`${kind}.button`),
+            done: say(`${kind}.done`),
+            next: say(`${kind}.next`, values),
+          };
     return {
       article: buildArticle(context, articleOf(context)),
       title: own.heading,
       form: {
         kind,
-        fields: fieldsOf(kind, context, (id) => say(id, values), (label) => say('optional', { label })),
-        consent: linkedSentence((parts) => say('consent', { ...values, ...parts }), { privacy: { label: say('consent.privacy'), href: links.to({ page: 'privacy-policy' }) } }),
+        fields: fieldsOf(
+          kind,
+          context,
+          (id) => say(id, values),
+          (label) => say('optional', { label }),
+        ),
+        consent: linkedSentence((parts) => say('consent', { ...values, ...parts }), {
+          privacy: { label: say('consent.privacy'), href: links.to({ page: 'privacy-policy' }) },
+        }),
         labels: {
           ...own,
           busy: text('busy'),
@@ -95,7 +127,12 @@ export const supportForm: ScreenModel<SupportFormModel> = {
   },
   head: (context) => {
     const { say } = articleOf(context);
-    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title') });
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+    });
   },
 };
 

@@ -17,14 +17,17 @@ const asked = async (path: string, region: string, instant?: string) => {
 };
 
 describe('the pages with forms [PG-18]', () => {
-  it.each(paths.flatMap((path) => regionIds.map((region) => [path, region] as const)))('%s in %s has words for all that it asks, and a link to the privacy policy', async (path, region) => {
-    const { model, head } = await page(path, region);
-    expect(head.title).toBeTruthy();
-    const texts = JSON.stringify(model.form).replaceAll('"alt":""', '');
-    expect(texts).not.toMatch(/undefined|NaN|\{\w+\}|":""/);
-    expect(model.form.consent.find(({ href }) => href !== undefined)?.href).toMatch(/\/privacy-policy$/);
-    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
-  });
+  it.each(paths.flatMap((path) => regionIds.map((region) => [path, region] as const)))(
+    '%s in %s has words for all that it asks, and a link to the privacy policy',
+    async (path, region) => {
+      const { model, head } = await page(path, region);
+      expect(head.title).toBeTruthy();
+      const texts = JSON.stringify(model.form).replaceAll('"alt":""', '');
+      expect(texts).not.toMatch(/undefined|NaN|\{\w+\}|":""/);
+      expect(model.form.consent.find(({ href }) => href !== undefined)?.href).toMatch(/\/privacy-policy$/);
+      expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+    },
+  );
 
   it.each(regionIds)('ask in %s for the robots that its store lists', async (region) => {
     const listed = (await asked('product-registration', region)) as ProductId[];
@@ -33,9 +36,14 @@ describe('the pages with forms [PG-18]', () => {
     expect(await asked('technical-support', region)).toEqual(listed);
   });
 
-  it.each([['us', '20250327T085959Z', '20250327T090000Z'], ['jp', '20250327T145959Z', '20250327T150000Z']])('name in %s no robot before it is announced [NV-4]', async (region, before, from) => {
+  it.each([
+    ['us', '20250327T085959Z', '20250327T090000Z'],
+    ['jp', '20250327T145959Z', '20250327T150000Z'],
+  ])('name in %s no robot before it is announced [NV-4]', async (region, before, from) => {
     expect(await asked('return-manufacturer', region, before)).not.toContain('flagshipBumblebee');
-    expect(JSON.stringify((await page('return-manufacturer', region, before)).model)).not.toMatch(/bumblebee\/cut-out/i);
+    expect(JSON.stringify((await page('return-manufacturer', region, before)).model)).not.toMatch(
+      /bumblebee\/cut-out/i,
+    );
     expect(await asked('return-manufacturer', region, from)).toContain('flagshipBumblebee');
   });
 
@@ -44,7 +52,8 @@ describe('the pages with forms [PG-18]', () => {
   });
 
   it('name each purpose’s mailbox, once: dealers write to sales, owners to support', async () => {
-    const links = async (path: string) => (await page(path, 'us')).model.article.sections.flatMap(({ contact = [] }) => contact.map(({ href }) => href));
+    const links = async (path: string) =>
+      (await page(path, 'us')).model.article.sections.flatMap(({ contact = [] }) => contact.map(({ href }) => href));
     expect(await links('wholesale')).toEqual(['mailto:sales@kinemorph.example']);
     expect((await links('technical-support')).at(-1)).toBe('mailto:support@kinemorph.example');
   });

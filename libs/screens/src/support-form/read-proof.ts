@@ -17,7 +17,11 @@ export async function readProof(file: File, sentBytes: number): Promise<ProofOfP
 
 /** A name of at most 100 characters with the ending of what is sent. */
 function nameOf({ name }: File, type: string): string {
-  const stem = name.replace(/\.[^.]*$/, '').slice(0, 90).trim() || 'file';
+  const stem =
+    name
+      .replace(/\.[^.]*$/, '')
+      .slice(0, 90)
+      .trim() || 'file';
   return `${stem}.${type === 'image/jpeg' ? 'jpg' : type.replace(/.*\//, '')}`;
 }
 
@@ -34,7 +38,9 @@ async function makeSmaller(file: File, sentBytes: number): Promise<Blob | undefi
       context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      const blob = await new Promise<Blob | null>((resolve) => { canvas.toBlob(resolve, 'image/jpeg', 0.8); });
+      const blob = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, 'image/jpeg', 0.8);
+      });
       if (blob && blob.size <= sentBytes) return blob;
     }
     return undefined;

@@ -11,7 +11,12 @@ export const consentName = 'consent';
 const notKept = [consentName, 'proof'];
 
 /** Codes of the API that are about a field. */
-const fieldOfCode: Readonly<Record<number, string>> = { 4001: 'email', 4014: 'serial', 4015: 'proof', 4016: 'purchased' };
+const fieldOfCode: Readonly<Record<number, string>> = {
+  4001: 'email',
+  4014: 'serial',
+  4015: 'proof',
+  4016: 'purchased',
+};
 const expired = 4003;
 
 /** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
@@ -29,7 +34,10 @@ export interface RequestFormState {
 }
 
 /** The behaviour of a form: keeps a draft of it, checks it, sends it once, and leads to what is wrong. */
-export function useRequestForm({ kind, fields, labels, file }: FormModel, onSent: (number: string) => void): RequestFormState {
+export function useRequestForm(
+  { kind, fields, labels, file }: FormModel,
+  onSent: (number: string) => void,
+): RequestFormState {
   const { region, path } = usePage();
   const support = useSupport();
   const notify = useNotify();
@@ -102,7 +110,8 @@ export function useRequestForm({ kind, fields, labels, file }: FormModel, onSent
     if (is === 'unreachable') return setFailure(labels.unreachable);
     if (code === expired) return setFailure(labels.expired);
     const field = code === undefined ? undefined : fieldOfCode[code];
-    if (field !== undefined && fields.some(({ name }) => name === field)) return void tell({ [field]: said ?? labels.failed });
+    if (field !== undefined && fields.some(({ name }) => name === field))
+      return void tell({ [field]: said ?? labels.failed });
     setFailure(is === 'refused' && said !== undefined ? said : labels.failed);
   }
 
@@ -122,7 +131,10 @@ export function useRequestForm({ kind, fields, labels, file }: FormModel, onSent
       const { name } = target as unknown as { readonly name?: string };
       if (attempts.current === 0 || !form.current || !name || sending.current) return;
       const { [name]: error } = check(enteredIn(form.current));
-      setErrors((before) => ({ ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)), ...(error !== undefined && { [name]: error }) }));
+      setErrors((before) => ({
+        ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
+        ...(error !== undefined && { [name]: error }),
+      }));
     },
   };
 }
@@ -143,7 +155,11 @@ function enteredIn(form: HTMLFormElement): Entered & { readonly agreed: boolean;
 function restore(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
       if (field.value === '' && field.type !== 'file') field.value = value;
     } else if (field instanceof RadioNodeList && field.value === '') field.value = value;
   }

@@ -8,7 +8,10 @@ interface Loaded {
   readonly words: ConsentText;
 }
 
-const vendors = { tagManager: 'https://tags.kinemorph.example/tag-manager.js', heatMap: 'https://heat.kinemorph.example/heat-map.js' };
+const vendors = {
+  tagManager: 'https://tags.kinemorph.example/tag-manager.js',
+  heatMap: 'https://heat.kinemorph.example/heat-map.js',
+};
 const nothing = () => undefined;
 
 // The question for consent at the foot of a page, and the settings in which it is answered in detail.
@@ -39,12 +42,25 @@ const unanswered: Decorator = (Page, { loaded }) => {
 
 /** With the settings open, before any answer. */
 const choosing: Decorator = (Page, { loaded }) => {
-  const { page: { data, text }, words } = loaded as Loaded;
+  const {
+    page: { data, text },
+    words,
+  } = loaded as Loaded;
   const { consent } = data.shell;
   return (
     <>
       <Page />
-      {consent && <ConsentSettings text={words} title={text('consent.settings')} closeLabel={text('close')} purposes={consent.purposes} isAllowed={() => consent.rule === 'notice'} onAnswer={nothing} onClose={nothing} />}
+      {consent && (
+        <ConsentSettings
+          text={words}
+          title={text('consent.settings')}
+          closeLabel={text('close')}
+          purposes={consent.purposes}
+          isAllowed={() => consent.rule === 'notice'}
+          onAnswer={nothing}
+          onClose={nothing}
+        />
+      )}
     </>
   );
 };

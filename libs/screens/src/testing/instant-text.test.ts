@@ -13,7 +13,8 @@ it('writes an instant so that it may stand in an address, and reads it again', (
 });
 
 it('reads nothing from what is no instant', () => {
-  for (const text of ['now', '', '20250710', '2025-07-10T12:00:00Z', '20250710T120000']) expect(fromGlobal(text)).toBeUndefined();
+  for (const text of ['now', '', '20250710', '2025-07-10T12:00:00Z', '20250710T120000'])
+    expect(fromGlobal(text)).toBeUndefined();
 });
 
 it('shows it as a person reads it', () => {

@@ -1,6 +1,9 @@
 /** An instant as Storybook's globals hold it: ISO 8601 in its basic form, since no colon may stand in its addresses. */
 export function toGlobal(instant: number): string {
-  return new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z').replaceAll(/[-:]/g, '');
+  return new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
 }
 
 /** The instant that a global names; undefined for `now` and for whatever is none. */
@@ -12,5 +15,10 @@ export function fromGlobal(text: string): number | undefined {
 /** As a person reads it: "2025-07-10 12:00:00Z", or "now". */
 export function shown(text: string): string {
   const instant = fromGlobal(text);
-  return instant === undefined ? 'now' : new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z').replace('T', ' ');
+  return instant === undefined
+    ? 'now'
+    : new Date(instant)
+        .toISOString()
+        .replace(/\.\d{3}Z$/, 'Z')
+        .replace('T', ' ');
 }

@@ -12,7 +12,10 @@ export const soldIn = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 export interface ToldByProductPage {
   readonly stats: ComponentProps<typeof StatBand>['stats'];
   readonly specs: readonly SpecsGroup[];
-  readonly voice: { readonly dialog: Pick<ComponentProps<typeof DialogLink>, 'href'>; readonly commands: CommandsModel };
+  readonly voice: {
+    readonly dialog: Pick<ComponentProps<typeof DialogLink>, 'href'>;
+    readonly commands: CommandsModel;
+  };
   readonly order: Pick<ComponentProps<typeof CallToAction>, 'notice'>;
   readonly gallery: GalleryModel;
   readonly html: string;
@@ -25,25 +28,38 @@ export function itTellsTheRobot(product: ProductId, pageIn: (region: RegionId) =
   const { servos, chips, voiceCommands } = { ...products[product].hardware };
   const figures = [servos, chips, voiceCommands].map(String);
 
-  it.each(soldIn)('in %s tells the figures that content has, in its stats, its dialogs and its specs [FX, EN-9, SC-15]', (region) => {
-    const { stats, specs, voice } = pageIn(region);
-    expect(stats.slice(0, 3).map(({ number }) => number)).toEqual(figures);
-    expect(specs.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual(expect.arrayContaining(figures));
-    expect(new Set(commandsOf(voice.commands.groups)).size).toBe(voiceCommands);
-    expect(voice.commands.labels.found).toHaveLength((voiceCommands ?? 0) + 1);
-  });
+  it.each(soldIn)(
+    'in %s tells the figures that content has, in its stats, its dialogs and its specs [FX, EN-9, SC-15]',
+    (region) => {
+      const { stats, specs, voice } = pageIn(region);
+      expect(stats.slice(0, 3).map(({ number }) => number)).toEqual(figures);
+      expect(specs.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual(expect.arrayContaining(figures));
+      expect(new Set(commandsOf(voice.commands.groups)).size).toBe(voiceCommands);
+      expect(voice.commands.labels.found).toHaveLength((voiceCommands ?? 0) + 1);
+    },
+  );
 
-  it.each(soldIn)('in %s lists every command without JavaScript, where the button of its dialog leads [EN-9]', (region) => {
-    const { voice, html } = pageIn(region);
-    expect(html).toContain(`href="${voice.dialog.href}"`);
-    const [, place = ''] = html.split(' id="voice-commands"');
-    for (const command of commandsOf(voice.commands.groups)) expect(place).toContain(`>${String(command).replaceAll('\'', '&#x27;')}</q>`);
-  });
+  it.each(soldIn)(
+    'in %s lists every command without JavaScript, where the button of its dialog leads [EN-9]',
+    (region) => {
+      const { voice, html } = pageIn(region);
+      expect(html).toContain(`href="${voice.dialog.href}"`);
+      const [, place = ''] = html.split(' id="voice-commands"');
+      for (const command of commandsOf(voice.commands.groups))
+        expect(place).toContain(`>${String(command).replaceAll("'", '&#x27;')}</q>`);
+    },
+  );
 
-  it.each(soldIn)('in %s comes with a warranty of two years, and the region’s days for returns [FX, EN-8]', (region) => {
-    const [warranty, returns] = pageIn(region).order.notice?.items ?? [];
-    expect([warranty?.value, returns?.value].map((value) => /\d+/.exec(String(value))?.[0])).toEqual(['2', region === 'us' ? '30' : '14']);
-  });
+  it.each(soldIn)(
+    'in %s comes with a warranty of two years, and the region’s days for returns [FX, EN-8]',
+    (region) => {
+      const [warranty, returns] = pageIn(region).order.notice?.items ?? [];
+      expect([warranty?.value, returns?.value].map((value) => /\d+/.exec(String(value))?.[0])).toEqual([
+        '2',
+        region === 'us' ? '30' : '14',
+      ]);
+    },
+  );
 
   it.each(soldIn)('in %s shows six pictures that enlarge, each its own and described [EN-9]', (region) => {
     const { pictures } = pageIn(region).gallery;

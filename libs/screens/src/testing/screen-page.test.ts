@@ -30,8 +30,16 @@ describe('the page of a story', { timeout: 30_000 }, () => {
   });
 
   it('names the regions that have it where it is not found', async () => {
-    const { data } = await loadPage({ screen: 'not-found', path: 'flagship-bumblebee', elsewhere: ['us', 'jp'] }, { region: 'kr', instant: '20250710T120000Z' });
-    expect(data.model).toMatchObject({ elsewhere: [{ href: expect.stringContaining('/us/flagship-bumblebee') as string }, { href: expect.stringContaining('/jp/flagship-bumblebee') as string }] });
+    const { data } = await loadPage(
+      { screen: 'not-found', path: 'flagship-bumblebee', elsewhere: ['us', 'jp'] },
+      { region: 'kr', instant: '20250710T120000Z' },
+    );
+    expect(data.model).toMatchObject({
+      elsewhere: [
+        { href: expect.stringContaining('/us/flagship-bumblebee') as string },
+        { href: expect.stringContaining('/jp/flagship-bumblebee') as string },
+      ],
+    });
   });
 
   it('can be looked at at every boundary of each region', () => {

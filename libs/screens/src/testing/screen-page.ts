@@ -31,21 +31,38 @@ export interface LoadedPage {
 }
 
 /** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
-export async function loadPage({ screen, path = pathOf(screen), elsewhere, vendors, search }: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<LoadedPage> {
+export async function loadPage(
+  { screen, path = pathOf(screen), elsewhere, vendors, search }: StoryPage,
+  globals: Readonly<Record<string, unknown>>,
+): Promise<LoadedPage> {
   const asked = String(globals['region']);
   const region = isRegionId(asked) ? asked : 'us';
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
   const site = { site: siteOf(region), table, origins, screens: serverScreens };
-  const request = { region, path, screen, ...(elsewhere && { elsewhere: { path, regions: elsewhere } }), ...(search !== undefined && { search: { query: search, groups: (await searchOf(site, region, now))(search) } }) };
+  const request = {
+    region,
+    path,
+    screen,
+    ...(elsewhere && { elsewhere: { path, regions: elsewhere } }),
+    ...(search !== undefined && { search: { query: search, groups: (await searchOf(site, region, now))(search) } }),
+  };
   const data = pageData({ ...site, build: 'workshop', ...(vendors && { vendors }) }, request, now);
   const { load, messages } = serverScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
   // Which region is offered depends on the browser of whoever looks.
-  return { data: { ...data, shell: { ...data.shell, offers: [] } }, screen: component, text: createText(data.locale, [shared, own], { missing: 'id' }) };
+  return {
+    data: { ...data, shell: { ...data.shell, offers: [] } },
+    screen: component,
+    text: createText(data.locale, [shared, own], { missing: 'id' }),
+  };
 }
 
 /** The search of a region at an instant, as the server has it. */
-export async function searchOf(site: Parameters<typeof readSearchIndex>[0], region: RegionId, now: number): Promise<ReturnType<typeof createSearch>> {
+export async function searchOf(
+  site: Parameters<typeof readSearchIndex>[0],
+  region: RegionId,
+  now: number,
+): Promise<ReturnType<typeof createSearch>> {
   const { entries, labels } = await readSearchIndex(site, region, now);
   return createSearch(entries, labels);
 }

@@ -39,5 +39,9 @@ function Screen({ data, screen: Component, text }: LoadedPage) {
 }
 
 function FramedScreen({ data, ...rest }: LoadedPage) {
-  return <div lang={data.locale}><PageBody data={data} overlays={overlays} {...rest} /></div>;
+  return (
+    <div lang={data.locale}>
+      <PageBody data={data} overlays={overlays} {...rest} />
+    </div>
+  );
 }

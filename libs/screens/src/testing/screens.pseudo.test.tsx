@@ -1,4 +1,20 @@
-import { addressLines, appReleases, brand, christmas2024, dealersIn, dealersOf, legalNotices, offices, places, products, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import {
+  addressLines,
+  appReleases,
+  brand,
+  christmas2024,
+  dealersIn,
+  dealersOf,
+  legalNotices,
+  offices,
+  places,
+  products,
+  regionIds,
+  regions,
+  siteMap,
+  type PageRecord,
+  type RegionId,
+} from '@kinemorph/content';
 import { intlLocale, languageOf, locales } from '@kinemorph/i18n';
 import { PageBody } from '@kinemorph/site';
 import { languageName } from '@kinemorph/site/models';
@@ -12,22 +28,39 @@ import { stagesOf } from './stages.ts';
 const looked = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
 const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions: having, window }) =>
-  component ? looked.filter((region) => having.includes(region)).map((region) => ({ screen: component, path, region, window: window?.[region] })) : [],
+  component
+    ? looked
+        .filter((region) => having.includes(region))
+        .map((region) => ({ screen: component, path, region, window: window?.[region] }))
+    : [],
 );
 
 /** A page in its frame, from the model and the words that the server has. */
 async function htmlOf(page: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<string> {
   const loaded = await loadPage(page, globals);
-  const { prelude } = await prerender(<PageBody {...loaded} overlays={{ newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) }} />);
+  const { prelude } = await prerender(
+    <PageBody
+      {...loaded}
+      overlays={{ newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) }}
+    />,
+  );
   return new Response(prelude).text();
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 const decoded = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** What a visitor reads or hears: the texts of elements, and the attributes that hold words. */
 function textsOf(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, value = '']) => value);
+  const attributes = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
   return [...new Set([...attributes, ...html.split(/<[^>]*>/)].map((text) => decoded(text).trim()))];
 }
 
@@ -37,31 +70,70 @@ function outside(text: string): string {
   return without === text ? text : outside(without);
 }
 
-const months = [...Array(12).keys()].flatMap((month) => looked.flatMap((id) => (['long', 'short'] as const).map((style) => new Intl.DateTimeFormat(regions[id].locale, { month: style }).format(new Date(2025, month)))));
-const languages = locales.flatMap((locale) => locales.map((other) => languageName(languageOf(other), intlLocale(locale))));
-const dealers = [...regionIds.flatMap(dealersOf), ...places.flatMap((place) => [...dealersIn(place, 'latin'), ...dealersIn(place, 'han')])].flatMap(({ title, address = [] }) => [title, ...address]);
+const months = [...Array(12).keys()].flatMap((month) =>
+  looked.flatMap((id) =>
+    (['long', 'short'] as const).map((style) =>
+      new Intl.DateTimeFormat(regions[id].locale, { month: style }).format(new Date(2025, month)),
+    ),
+  ),
+);
+const languages = locales.flatMap((locale) =>
+  locales.map((other) => languageName(languageOf(other), intlLocale(locale))),
+);
+const dealers = [
+  ...regionIds.flatMap(dealersOf),
+  ...places.flatMap((place) => [...dealersIn(place, 'latin'), ...dealersIn(place, 'han')]),
+].flatMap(({ title, address = [] }) => [title, ...address]);
 const codes = Object.values(christmas2024.members.welcomeCode).map(({ code }) => code);
-const addresses = Object.values(offices).flatMap((office) => [office.name, ...addressLines(office), addressLines(office).join(', ')]);
+const addresses = Object.values(offices).flatMap((office) => [
+  office.name,
+  ...addressLines(office),
+  addressLines(office).join(', '),
+]);
 const notices = Object.values(legalNotices).flatMap((all) => all.flatMap(({ text, value }) => [text, value]));
-const apps = ['iPhone, iPad', 'Android', 'Windows', 'macOS', ...appReleases('us').flatMap(({ needs, store }) => [needs, store ?? []].flat())];
+const apps = [
+  'iPhone, iPad',
+  'Android',
+  'Windows',
+  'macOS',
+  ...appReleases('us').flatMap(({ needs, store }) => [needs, store ?? []].flat()),
+];
 const ports = Object.values(products).flatMap(({ hardware }) => hardware.port ?? []);
 
 /** What is a fact or a name, and no message: it reads the same in the pseudo-locale. Longest first, so that none is cut by another. */
-const facts = [brand.name, ...Object.values(brand.mailboxes), 'PayPal', 'Klarna', 'kB', ...months, ...languages, ...dealers, ...codes, ...addresses, ...notices, ...apps, ...ports].sort((a, b) => b.length - a.length);
+const facts = [
+  brand.name,
+  ...Object.values(brand.mailboxes),
+  'PayPal',
+  'Klarna',
+  'kB',
+  ...months,
+  ...languages,
+  ...dealers,
+  ...codes,
+  ...addresses,
+  ...notices,
+  ...apps,
+  ...ports,
+].sort((a, b) => b.length - a.length);
 
 /** A letter as a language writes it: the pseudo-locale leaves none. */
 const plain = /[a-z]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?!\u0307)/iu;
 /** A measure in the units of the region, or a date in digits. */
 const measure = /\d[\d.,]*\s?(?:(?:cm|in|kg|lb|MB)\b|厘米|千克|公斤|年|月|日)/gu;
-const isUntransformed = (text: string) => plain.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), outside(text)).replaceAll(measure, ' '));
+const isUntransformed = (text: string) =>
+  plain.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), outside(text)).replaceAll(measure, ' '));
 
 // The first page loads the screens' code.
 describe('in the pseudo-locale', { timeout: 60_000 }, () => {
-  it.each(pages.map((page) => [page.path || 'home', page.region, page] as const))('%s in %s says no word that did not come from a message', async (_path, _region, page) => {
-    for (const { at = Date.UTC(2025, 6, 10) } of stagesOf(page)) {
-      const texts = textsOf(await htmlOf(page, { region: page.region, instant: toGlobal(at) }));
-      expect(texts.filter((text) => text.startsWith('⟦')).length).toBeGreaterThan(20);
-      expect(texts.filter(isUntransformed)).toEqual([]);
-    }
-  });
+  it.each(pages.map((page) => [page.path || 'home', page.region, page] as const))(
+    '%s in %s says no word that did not come from a message',
+    async (_path, _region, page) => {
+      for (const { at = Date.UTC(2025, 6, 10) } of stagesOf(page)) {
+        const texts = textsOf(await htmlOf(page, { region: page.region, instant: toGlobal(at) }));
+        expect(texts.filter((text) => text.startsWith('⟦')).length).toBeGreaterThan(20);
+        expect(texts.filter(isUntransformed)).toEqual([]);
+      }
+    },
+  );
 });

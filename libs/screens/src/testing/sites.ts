@@ -7,13 +7,20 @@ import { buildRouteTable, createPageContext, siteMap } from '@kinemorph/site/mod
 export const table = buildRouteTable(siteMap);
 
 /** The origins that a story's links begin with. */
-export const origins = { global: 'https://www.kinemorph.example', cn: 'https://www.kinemorph-cn.example', store: brand.storeOrigin, ...brand.hubs };
+export const origins = {
+  global: 'https://www.kinemorph.example',
+  cn: 'https://www.kinemorph-cn.example',
+  store: brand.storeOrigin,
+  ...brand.hubs,
+};
 
 const worldwide = regionIds.filter((id) => id !== 'cn');
 
 /** The site that a region's pages are on. */
 export function siteOf(region: RegionId): SiteDefinition {
-  return region === 'cn' ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } : { id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' };
+  return region === 'cn'
+    ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' }
+    : { id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' };
 }
 
 /** Where a screen is below the region: its first place in the site map. */

@@ -35,10 +35,20 @@ function priceLook(price: unknown, isList: boolean): string | undefined {
 }
 
 /** What a page's model says at an instant, and until when it says that; the frame around the page has no part in it. */
-export function modelAt({ screen, path, region }: RegionPage, now: Instant): { readonly model: string; readonly until: Instant | undefined } {
+export function modelAt(
+  { screen, path, region }: RegionPage,
+  now: Instant,
+): { readonly model: string; readonly until: Instant | undefined } {
   const clock = createRenderClock(now);
   const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
-  return { model: JSON.stringify(serverScreens[screen].model.model(context), (key, value: unknown) => (screen !== 'black-friday' && screen !== 'christmas-sale' && key === 'price' ? priceLook(value, lists.includes(screen)) : value)), until: clock.expires };
+  return {
+    model: JSON.stringify(serverScreens[screen].model.model(context), (key, value: unknown) =>
+      screen !== 'black-friday' && screen !== 'christmas-sale' && key === 'price'
+        ? priceLook(value, lists.includes(screen))
+        : value,
+    ),
+    until: clock.expires,
+  };
 }
 
 /**

@@ -23,19 +23,32 @@ interface PageStory {
 const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
 const modules = Object.values(import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true }));
-const stories = modules.flatMap(({ default: meta, ...named }) => Object.entries(named).flatMap(([name, story]) => pageStory(`${String(meta.title)}: ${name}`, { ...meta.args, ...story.args }, { ...story.globals })));
+const stories = modules.flatMap(({ default: meta, ...named }) =>
+  Object.entries(named).flatMap(([name, story]) =>
+    pageStory(`${String(meta.title)}: ${name}`, { ...meta.args, ...story.args }, { ...story.globals }),
+  ),
+);
 const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) =>
   component ? regions.map((region): RegionPage => ({ screen: component, path, region, window: window?.[region] })) : [],
 );
 
-function pageStory(name: string, { screen, path, framed }: Partial<StoryPage>, { region, instant }: Readonly<Record<string, unknown>>): PageStory[] {
+function pageStory(
+  name: string,
+  { screen, path, framed }: Partial<StoryPage>,
+  { region, instant }: Readonly<Record<string, unknown>>,
+): PageStory[] {
   // Without a region it follows the toolbar; in the frame it is about the frame.
   if (screen === undefined || region === undefined || framed) return [];
   if (!isRegionId(String(region))) throw new Error(`${name}: "${String(region)}" is no region`);
-  return [{ name, screen, path: path ?? pathOf(screen), region: region as RegionId, instant: instant as string | undefined }];
+  return [
+    { name, screen, path: path ?? pathOf(screen), region: region as RegionId, instant: instant as string | undefined },
+  ];
 }
 
-const isOf = ({ screen, path, region }: RegionPage) => (story: PageStory) => story.screen === screen && story.path === path && story.region === region;
+const isOf =
+  ({ screen, path, region }: RegionPage) =>
+  (story: PageStory) =>
+    story.screen === screen && story.path === path && story.region === region;
 
 /** The instant of a story; what says no instant is right for a page that never changes. */
 const shownAt = ({ instant }: PageStory): Instant | undefined => (instant === undefined ? 0 : fromGlobal(instant));
@@ -48,7 +61,11 @@ function missing({ screen, path, region }: RegionPage, { at }: Stage): string {
 }
 
 describe('the stories of the screens', () => {
-  it.each(pages.filter(({ region }) => (photographed as readonly string[]).includes(region)).map((page) => [page.path || 'home', page.region, page] as const))('show every stage of %s in %s', (_path, _region, page) => {
+  it.each(
+    pages
+      .filter(({ region }) => (photographed as readonly string[]).includes(region))
+      .map((page) => [page.path || 'home', page.region, page] as const),
+  )('show every stage of %s in %s', (_path, _region, page) => {
     const stages = stagesOf(page);
     const own = stories.filter(isOf(page)).filter(({ instant }) => instant !== undefined || stages.length === 1);
     const shown = new Set(own.map((story) => modelAt(page, shownAt(story) ?? 0).model));
@@ -56,17 +73,28 @@ describe('the stories of the screens', () => {
   });
 
   it('show a page where it is, and while it is open', () => {
-    const nowhere = stories.filter((story) => story.screen !== 'not-found' && !pages.some((page) => isOf(page)(story) && stagesOf(page).some(({ model }) => model === modelAt(page, shownAt(story) ?? 0).model)));
+    const nowhere = stories.filter(
+      (story) =>
+        story.screen !== 'not-found' &&
+        !pages.some(
+          (page) =>
+            isOf(page)(story) && stagesOf(page).some(({ model }) => model === modelAt(page, shownAt(story) ?? 0).model),
+        ),
+    );
     expect(nowhere.map(({ name }) => name)).toEqual([]);
   });
 
   // Storybook turns such a docstring into parameters of its own, in the place of those of `screenStories`: without them a screen stands in a margin.
   it('have no docstring on their meta', () => {
     const sources = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-    expect(Object.entries(sources).flatMap(([file, source]) => (/\*\/\s*const meta\b/.test(source) ? [file] : []))).toEqual([]);
+    expect(
+      Object.entries(sources).flatMap(([file, source]) => (/\*\/\s*const meta\b/.test(source) ? [file] : [])),
+    ).toEqual([]);
   });
 
   it('name an instant that is one', () => {
-    expect(stories.filter((story) => shownAt(story) === undefined).map(({ name, instant }) => `${name}: ${String(instant)}`)).toEqual([]);
+    expect(
+      stories.filter((story) => shownAt(story) === undefined).map(({ name, instant }) => `${name}: ${String(instant)}`),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,12 @@ interface Visit {
 }
 
 /** Sets a story up for its visitor, without a network; the document stays where it is. All is as before when the story is left. */
-export function visit({ scope = '/us', session = {}, answers = {}, next }: Visit): NonNullable<ScreenStory['beforeEach']> {
+export function visit({
+  scope = '/us',
+  session = {},
+  answers = {},
+  next,
+}: Visit): NonNullable<ScreenStory['beforeEach']> {
   return () => {
     const here = location.href;
     const asked = new URL(here);

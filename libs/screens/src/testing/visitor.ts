@@ -1,7 +1,8 @@
 import { sessionKeys, storageKey, type Session } from '@kinemorph/api-client/session';
 
 /** An answer of the account API: an envelope, or none. `waiting` never comes. */
-export type AccountAnswer = { readonly code: number; readonly msg?: string; readonly data?: object } | 'unreachable' | 'broken' | 'waiting';
+export type AccountAnswer =
+  { readonly code: number; readonly msg?: string; readonly data?: object } | 'unreachable' | 'broken' | 'waiting';
 
 /** What the account API was asked, and with what. */
 export interface AccountCall {
@@ -26,7 +27,10 @@ export const letIn = (created: boolean) => ({
  * Stands in for the account API in this document, by the last part of each path; what is not named never answers.
  * `answers` may change while it stands. @returns the calls so far, and the way to end it
  */
-export function standInForAccounts(answers: Readonly<Record<string, AccountAnswer | Promise<AccountAnswer>>>): { readonly calls: readonly AccountCall[]; readonly end: () => void } {
+export function standInForAccounts(answers: Readonly<Record<string, AccountAnswer | Promise<AccountAnswer>>>): {
+  readonly calls: readonly AccountCall[];
+  readonly end: () => void;
+} {
   const real = globalThis.fetch;
   const calls: AccountCall[] = [];
   globalThis.fetch = async (input, init) => {

@@ -2,7 +2,10 @@ import { column, globalRule, grounds, media, screen, type, vars } from '@kinemor
 
 /** Lets a picture run out into the page towards its sides and its top, from where it has nothing but its ground. */
 function runsOut(side: string) {
-  return { maskImage: `linear-gradient(to right, transparent ${side}, black calc(${side} + 8%), black calc(92% - ${side}), transparent calc(100% - ${side})), linear-gradient(transparent, black 6%)`, maskComposite: 'intersect' };
+  return {
+    maskImage: `linear-gradient(to right, transparent ${side}, black calc(${side} + 8%), black calc(92% - ${side}), transparent calc(100% - ${side})), linear-gradient(transparent, black 6%)`,
+    maskComposite: 'intersect',
+  };
 }
 
 // The picture has the page's own ground, so the machine stands on the page itself.

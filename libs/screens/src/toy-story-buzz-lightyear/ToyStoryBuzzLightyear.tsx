@@ -1,12 +1,41 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { CallToAction, CommandList, CommandSearch, DialogLink, FeatureBlock, Gallery, LinkCard, LinkCards, Picture, ProductHero, Reveal, Section, SectionBar, SpecsTable, StatBand, Steps } from '@kinemorph/ui';
+import {
+  CallToAction,
+  CommandList,
+  CommandSearch,
+  DialogLink,
+  FeatureBlock,
+  Gallery,
+  LinkCard,
+  LinkCards,
+  Picture,
+  ProductHero,
+  Reveal,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+  Steps,
+} from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import type { ToyStoryBuzzLightyearModel } from './model.server.ts';
 import * as styles from './ToyStoryBuzzLightyear.css.ts';
 
 /** A friend in a ranger's suit: what he is made of, his wings, what one says to him, what one teaches him, and his stage. */
-export function ToyStoryBuzzLightyear({ bar, hero, buying, overview, wings, voice, programming, theater, specs, gallery, order }: ToyStoryBuzzLightyearModel) {
+export function ToyStoryBuzzLightyear({
+  bar,
+  hero,
+  buying,
+  overview,
+  wings,
+  voice,
+  programming,
+  theater,
+  specs,
+  gallery,
+  order,
+}: ToyStoryBuzzLightyearModel) {
   return (
     <>
       <SectionBar {...bar} />

@@ -2,7 +2,19 @@ import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
-import type { CallToAction, CommandGroup, DialogLink, FeatureBlock, LinkCard, PictureData, ProductHero, Section, SpecsGroup, StatBand, Steps } from '@kinemorph/ui';
+import type {
+  CallToAction,
+  CommandGroup,
+  DialogLink,
+  FeatureBlock,
+  LinkCard,
+  PictureData,
+  ProductHero,
+  Section,
+  SpecsGroup,
+  StatBand,
+  Steps,
+} from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
@@ -27,8 +39,14 @@ export interface ToyStoryBuzzLightyearModel {
   readonly buying: BuyingModel;
   readonly overview: Words & Pick<ComponentProps<typeof StatBand>, 'stats'>;
   readonly wings: { readonly title: string; readonly text: string; readonly picture: PictureData };
-  readonly voice: { readonly block: ComponentProps<typeof FeatureBlock>; readonly commands: readonly CommandGroup[]; readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>; readonly all: CommandsModel };
-  readonly programming: Words & Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
+  readonly voice: {
+    readonly block: ComponentProps<typeof FeatureBlock>;
+    readonly commands: readonly CommandGroup[];
+    readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
+    readonly all: CommandsModel;
+  };
+  readonly programming: Words &
+    Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
   readonly theater: ComponentProps<typeof FeatureBlock>;
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly gallery: GalleryModel & { readonly heading: string };
@@ -59,15 +77,43 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
         actions,
         copyright: text('licence.ranger'),
       },
-      overview: { heading: say('overview.heading'), intro: say('overview.intro', figures), stats: statsOf(context, say) },
-      wings: { title: say('wings.title'), text: say('wings.text'), picture: picture('toy-story-buzz-lightyear/wings', say('wings.alt')) },
+      overview: {
+        heading: say('overview.heading'),
+        intro: say('overview.intro', figures),
+        stats: statsOf(context, say),
+      },
+      wings: {
+        title: say('wings.title'),
+        text: say('wings.text'),
+        picture: picture('toy-story-buzz-lightyear/wings', say('wings.alt')),
+      },
       voice: {
-        block: { eyebrow: say('voice.eyebrow'), title: say('voice.title'), text: say('voice.text', figures), picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')) },
-        commands: [{ commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) => say(`voice.command.${command}`)) }],
-        dialog: { label: say('voice.open', figures), href: '#voice-commands', title: say('voice.dialog'), description: say('voice.say'), closeLabel: text('close') },
+        block: {
+          eyebrow: say('voice.eyebrow'),
+          title: say('voice.title'),
+          text: say('voice.text', figures),
+          picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')),
+        },
+        commands: [
+          {
+            commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) =>
+              say(`voice.command.${command}`),
+            ),
+          },
+        ],
+        dialog: {
+          label: say('voice.open', figures),
+          href: '#voice-commands',
+          title: say('voice.dialog'),
+          description: say('voice.say'),
+          closeLabel: text('close'),
+        },
         all: commandsModel(
           context,
-          (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({ title: say(`commands.${group}`), phrases: say(`commands.${group}.phrases`) })),
+          (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({
+            title: say(`commands.${group}`),
+            phrases: say(`commands.${group}.phrases`),
+          })),
         ),
       },
       programming: {
@@ -76,15 +122,32 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
         steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
         doors: doorsOf(context, say),
       },
-      theater: { eyebrow: say('theater.eyebrow'), title: say('theater.title'), text: say('theater.text'), picture: picture('toy-story-buzz-lightyear/cut-out', say('theater.alt')) },
+      theater: {
+        eyebrow: say('theater.eyebrow'),
+        title: say('theater.title'),
+        text: say('theater.text'),
+        picture: picture('toy-story-buzz-lightyear/cut-out', say('theater.alt')),
+      },
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
-      order: { title: say('order.title'), text: say('order.text'), price: offer?.price, actions, status: offer?.status, picture: picture('toy-story-buzz-lightyear/wave', '') },
+      order: {
+        title: say('order.title'),
+        text: say('order.text'),
+        price: offer?.price,
+        actions,
+        status: offer?.status,
+        picture: picture('toy-story-buzz-lightyear/wave', ''),
+      },
     };
   },
   head: (context) => {
     const say = copy(context);
-    return productHead(context, product, { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') }, 'toy-story-buzz-lightyear/share');
+    return productHead(
+      context,
+      product,
+      { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') },
+      'toy-story-buzz-lightyear/share',
+    );
   },
 };
 
@@ -97,14 +160,29 @@ function statsOf({ text }: PageContext, say: Say) {
     { number: hardware.parts, text: text('specs.parts'), open: true },
     { number: hardware.audioLines, text: say('overview.audio'), open: true },
     { number: hardware.voiceCommands, text: text('specs.voiceCommands') },
-  ].flatMap(({ number, text: counted, open }) => (number === undefined ? [] : [{ number: open ? say('overview.atLeast', { count: number }) : String(number), text: counted }]));
+  ].flatMap(({ number, text: counted, open }) =>
+    number === undefined
+      ? []
+      : [{ number: open ? say('overview.atLeast', { count: number }) : String(number), text: counted }],
+  );
 }
 
 /** The two places where a routine is made and shared. */
 function doorsOf({ links, picture }: PageContext, say: Say) {
   return (['hub', 'studio'] as const).flatMap((hub) => {
     const href = links.to({ hub });
-    return href === undefined ? [] : [{ title: say(`sharing.${hub}`), text: say(`sharing.${hub}.text`), label: say(`sharing.${hub}.label`), href, external: true, picture: picture(hub, '') }];
+    return href === undefined
+      ? []
+      : [
+          {
+            title: say(`sharing.${hub}`),
+            text: say(`sharing.${hub}.text`),
+            label: say(`sharing.${hub}.label`),
+            href,
+            external: true,
+            picture: picture(hub, ''),
+          },
+        ];
   });
 }
 

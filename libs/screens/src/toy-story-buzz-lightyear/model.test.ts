@@ -10,9 +10,17 @@ type Sold = (typeof sold)[number];
 
 /** The page of a region: its model, its head, and what a visitor reads. */
 async function pageIn(region: Sold) {
-  const { data, screen } = await loadPage({ screen: 'toy-story-buzz-lightyear' }, { region, instant: '20250710T120000Z' });
+  const { data, screen } = await loadPage(
+    { screen: 'toy-story-buzz-lightyear' },
+    { region, instant: '20250710T120000Z' },
+  );
   const html = renderToStaticMarkup(createElement(screen, data.model));
-  return { model: data.model as ToyStoryBuzzLightyearModel, head: data.head, html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+  return {
+    model: data.model as ToyStoryBuzzLightyearModel,
+    head: data.head,
+    html,
+    words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+  };
 }
 
 const prices: Readonly<Record<Sold, { amount: number; currency: string; written: RegExp }>> = {
@@ -26,12 +34,16 @@ const prices: Readonly<Record<Sold, { amount: number; currency: string; written:
 
 // The first one loads the screens' code.
 describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
-  it.each(sold)('in %s costs the same in the bar, the hero, the call to action and for search engines [PG-5, SC-8, EN-9, FX]', async (region) => {
-    const { model, head } = await pageIn(region);
-    const { amount, currency, written } = prices[region];
-    for (const price of [model.bar.price, model.hero.price, model.order.price]) expect(price?.current).toMatch(written);
-    expect(head.product?.offer).toMatchObject({ price: { amount, currency }, availability: 'InStock' });
-  });
+  it.each(sold)(
+    'in %s costs the same in the bar, the hero, the call to action and for search engines [PG-5, SC-8, EN-9, FX]',
+    async (region) => {
+      const { model, head } = await pageIn(region);
+      const { amount, currency, written } = prices[region];
+      for (const price of [model.bar.price, model.hero.price, model.order.price])
+        expect(price?.current).toMatch(written);
+      expect(head.product?.offer).toMatchObject({ price: { amount, currency }, availability: 'InStock' });
+    },
+  );
 
   it('announces the next price in us, beside the price, and in no other region [FX]', async () => {
     const { model } = await pageIn('us');
@@ -47,24 +59,32 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
   it('offers 3 interest-free monthly payments in uk, and promises none where the region does not [EN-1, FX]', async () => {
     const { model } = await pageIn('uk');
     expect(model.order.price?.installment).toBe('Or 3 interest-free monthly payments of £166.33');
-    for (const region of sold.filter((id) => id !== 'uk')) expect([region, (await pageIn(region)).model.order.price?.installment]).toEqual([region, undefined]);
+    for (const region of sold.filter((id) => id !== 'uk'))
+      expect([region, (await pageIn(region)).model.order.price?.installment]).toEqual([region, undefined]);
   });
 
   it.each(sold)('in %s says every figure that is known of him [SC-15, EN-8, FX]', async (region) => {
     const { model, words } = await pageIn(region);
     const plain = words.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '');
-    const { servos, chips, parts, audioLines, voiceCommands, batteryMah, chargeMinutes } = products.toyStoryBuzzLightyear.hardware;
-    expect([servos, chips, parts, audioLines, voiceCommands, batteryMah, chargeMinutes]).toEqual([23, 75, 3000, 200, 34, 1900, 90]);
-    for (const figure of ['23', '75', '3000+', '200+', '34', '1900', '90']) expect(plain).toMatch(new RegExp(`(?<!\\d)${figure.replace('+', '\\+')}(?!\\d)`));
+    const { servos, chips, parts, audioLines, voiceCommands, batteryMah, chargeMinutes } =
+      products.toyStoryBuzzLightyear.hardware;
+    expect([servos, chips, parts, audioLines, voiceCommands, batteryMah, chargeMinutes]).toEqual([
+      23, 75, 3000, 200, 34, 1900, 90,
+    ]);
+    for (const figure of ['23', '75', '3000+', '200+', '34', '1900', '90'])
+      expect(plain).toMatch(new RegExp(`(?<!\\d)${figure.replace('+', '\\+')}(?!\\d)`));
     expect(words).toMatch(/2[.,]4\s?GHz/);
     expect(words).toContain('5.0');
-    expect(model.overview.stats.map(({ number }) => Number(number.replaceAll(/\D/g, '')))).toEqual([23, 75, 3000, 200, 34]);
+    expect(model.overview.stats.map(({ number }) => Number(number.replaceAll(/\D/g, '')))).toEqual([
+      23, 75, 3000, 200, 34,
+    ]);
   });
 
   it.each(sold)('in %s has a place for every link of its bar, and a banner [PB-1, SC-8]', async (region) => {
     const { model, html } = await pageIn(region);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    for (const id of ['banner', 'overview', 'HardwareTech', 'SoftwareAbility', 'specs', 'gallery']) expect(ids.filter((one) => one === id)).toEqual([id]);
+    for (const id of ['banner', 'overview', 'HardwareTech', 'SoftwareAbility', 'specs', 'gallery'])
+      expect(ids.filter((one) => one === id)).toEqual([id]);
     expect(model.bar.links.map(({ href }) => href)).toEqual(['#overview', '#SoftwareAbility', '#specs', '#gallery']);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
@@ -76,16 +96,23 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     for (const { picture, caption } of pictures) expect([picture.alt, caption].every(Boolean)).toBe(true);
   });
 
-  it.each(sold)('in %s tells the four ways to teach him, what one can say, and where to share it [SC-15, EN-9]', async (region) => {
-    const { model } = await pageIn(region);
-    expect(model.programming.steps).toHaveLength(4);
-    expect(model.programming.doors).toHaveLength(2);
-    expect(model.voice.commands.flatMap(({ commands }) => commands)).toHaveLength(6);
-  });
+  it.each(sold)(
+    'in %s tells the four ways to teach him, what one can say, and where to share it [SC-15, EN-9]',
+    async (region) => {
+      const { model } = await pageIn(region);
+      expect(model.programming.steps).toHaveLength(4);
+      expect(model.programming.doors).toHaveLength(2);
+      expect(model.voice.commands.flatMap(({ commands }) => commands)).toHaveLength(6);
+    },
+  );
 
   it.each(sold)('in %s leads to the store of that region only [RG-6]', async (region) => {
     const { model } = await pageIn(region);
-    const stores = [...JSON.stringify(model).matchAll(/https:\/\/(\w+)\.store\.[^/]*(\/[^"]*)/g)].map(([, id, path]) => [id, path]);
-    expect(new Set(stores.map(String))).toEqual(new Set([`${region},/products/toy-story-buzz-lightyear?region=${region}&product=toy-story-buzz-lightyear`]));
+    const stores = [...JSON.stringify(model).matchAll(/https:\/\/(\w+)\.store\.[^/]*(\/[^"]*)/g)].map(
+      ([, id, path]) => [id, path],
+    );
+    expect(new Set(stores.map(String))).toEqual(
+      new Set([`${region},/products/toy-story-buzz-lightyear?region=${region}&product=toy-story-buzz-lightyear`]),
+    );
   });
 });

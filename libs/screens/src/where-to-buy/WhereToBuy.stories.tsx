@@ -11,6 +11,15 @@ export const Germany: ScreenStory = { globals: { region: 'de', instant: '2025071
 /** No dealers yet. */
 export const Japan: ScreenStory = { globals: { region: 'jp', instant: '20250710T120000Z' } };
 export const HongKongAndMacau: ScreenStory = { args: places, globals: { region: 'us', instant: '20250710T120000Z' } };
-export const HongKongAndMacauForGermany: ScreenStory = { args: places, globals: { region: 'de', instant: '20250710T120000Z' } };
-export const HongKongAndMacauForJapan: ScreenStory = { args: places, globals: { region: 'jp', instant: '20250710T120000Z' } };
-export const HongKongAndMacauForChina: ScreenStory = { args: places, globals: { region: 'cn', instant: '20250710T120000Z' } };
+export const HongKongAndMacauForGermany: ScreenStory = {
+  args: places,
+  globals: { region: 'de', instant: '20250710T120000Z' },
+};
+export const HongKongAndMacauForJapan: ScreenStory = {
+  args: places,
+  globals: { region: 'jp', instant: '20250710T120000Z' },
+};
+export const HongKongAndMacauForChina: ScreenStory = {
+  args: places,
+  globals: { region: 'cn', instant: '20250710T120000Z' },
+};

@@ -9,9 +9,15 @@ import type sharedWords from './copy/en-US.json';
 import type hongkongMacaoWords from './copy/hongkong-macao/en-US.json';
 import type regionWords from './copy/where-to-buy/en-US.json';
 
-const both = pageCopy<keyof typeof sharedWords>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
-const ofRegion = pageCopy<keyof typeof regionWords>(import.meta.glob<Messages>('./copy/where-to-buy/*.json', { import: 'default', eager: true }));
-const ofPlaces = pageCopy<keyof typeof hongkongMacaoWords>(import.meta.glob<Messages>('./copy/hongkong-macao/*.json', { import: 'default', eager: true }));
+const both = pageCopy<keyof typeof sharedWords>(
+  import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }),
+);
+const ofRegion = pageCopy<keyof typeof regionWords>(
+  import.meta.glob<Messages>('./copy/where-to-buy/*.json', { import: 'default', eager: true }),
+);
+const ofPlaces = pageCopy<keyof typeof hongkongMacaoWords>(
+  import.meta.glob<Messages>('./copy/hongkong-macao/*.json', { import: 'default', eager: true }),
+);
 
 const placesPath = 'where-to-buy/hongkong-macao';
 
@@ -22,8 +28,16 @@ export interface WhereToBuyModel {
   readonly title?: string;
   readonly intro?: string;
   readonly none?: ComponentProps<typeof EmptyState>;
-  readonly groups: readonly { readonly id: string; readonly heading: string; readonly dealers: readonly DealerModel[] }[];
-  readonly warranty: { readonly title: string; readonly text: string; readonly link?: { readonly label: string; readonly href: string } };
+  readonly groups: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly dealers: readonly DealerModel[];
+  }[];
+  readonly warranty: {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: { readonly label: string; readonly href: string };
+  };
   readonly places?: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
   readonly store: ComponentProps<typeof CallToAction>;
 }
@@ -33,7 +47,12 @@ export const whereToBuy: ScreenModel<WhereToBuyModel> = {
   model: (context) => (context.path === placesPath ? placesModel(context) : regionModel(context)),
   head: (context) => {
     const say = context.path === placesPath ? ofPlaces(context) : ofRegion(context);
-    return indexedHead(context, { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords'), crumb: say('title') });
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+    });
   },
 };
 
@@ -48,10 +67,18 @@ function regionModel(context: PageContext): WhereToBuyModel {
   ];
   const store = { label: both(context)('store.button'), href: links.store('/'), external: true };
   return {
-    ...(dealers.length > 0 ? { title: say('title'), intro: say('intro') } : { none: { title: say('none.title'), text: say('none.text'), actions: [store] } }),
+    ...(dealers.length > 0
+      ? { title: say('title'), intro: say('intro') }
+      : { none: { title: say('none.title'), text: say('none.text'), actions: [store] } }),
     ...foot(context),
     groups: cards(groups, context),
-    ...(elsewhere !== undefined && { places: { heading: say('places.title'), intro: say('places.text'), actions: [{ label: say('places.link'), href: elsewhere }] } }),
+    ...(elsewhere !== undefined && {
+      places: {
+        heading: say('places.title'),
+        intro: say('places.text'),
+        actions: [{ label: say('places.link'), href: elsewhere }],
+      },
+    }),
   };
 }
 
@@ -62,13 +89,21 @@ function placesModel(context: PageContext): WhereToBuyModel {
   return { title: say('title'), intro: say('intro'), groups: cards(groups, context), ...foot(context) };
 }
 
-function cards(groups: readonly { id: string; heading: string; dealers: readonly Dealer[] }[], context: PageContext): WhereToBuyModel['groups'] {
+function cards(
+  groups: readonly { id: string; heading: string; dealers: readonly Dealer[] }[],
+  context: PageContext,
+): WhereToBuyModel['groups'] {
   const label = both(context)('dealer.link');
   return groups
     .filter(({ dealers }) => dealers.length > 0)
     .map(({ dealers, ...group }) => ({
       ...group,
-      dealers: dealers.map(({ title, address, link, img }) => ({ title, ...(address && { address }), link: { label, href: link }, logo: { ...dealerLogo(img), alt: '' } })),
+      dealers: dealers.map(({ title, address, link, img }) => ({
+        title,
+        ...(address && { address }),
+        link: { label, href: link },
+        logo: { ...dealerLogo(img), alt: '' },
+      })),
     }));
 }
 
@@ -78,7 +113,11 @@ function foot(context: PageContext): Pick<WhereToBuyModel, 'warranty' | 'store'>
   const { links, picture } = context;
   const terms = links.to({ page: 'warranty' });
   return {
-    warranty: { title: say('warranty.title'), text: say('warranty.text'), ...(terms !== undefined && { link: { label: say('warranty.link'), href: terms } }) },
+    warranty: {
+      title: say('warranty.title'),
+      text: say('warranty.text'),
+      ...(terms !== undefined && { link: { label: say('warranty.link'), href: terms } }),
+    },
     store: {
       title: say('store.title'),
       text: say('store.text'),

@@ -20,16 +20,23 @@ describe('where to buy', () => {
     expect([...having(places)].sort()).toEqual(['cn', 'de', 'eu', 'fr', 'jp', 'uk', 'us']);
   });
 
-  it.each(having(home))('in %s shows every dealer of the region once: name, shop, address and mark [SC-11, EN-12]', (region) => {
-    const shown = dealers(pageOf(region));
-    expect(shown.map(({ title }) => title).sort()).toEqual(dealersOf(region).map(({ title }) => title).sort());
-    for (const dealer of dealersOf(region)) {
-      const card = shown.find(({ title }) => title === dealer.title);
-      expect(card?.link).toMatchObject({ href: dealer.link, label: expect.stringMatching(/\S/) as string });
-      expect(card?.address).toEqual(dealer.address);
-      expect(card?.logo?.src).toContain(dealer.img);
-    }
-  });
+  it.each(having(home))(
+    'in %s shows every dealer of the region once: name, shop, address and mark [SC-11, EN-12]',
+    (region) => {
+      const shown = dealers(pageOf(region));
+      expect(shown.map(({ title }) => title).sort()).toEqual(
+        dealersOf(region)
+          .map(({ title }) => title)
+          .sort(),
+      );
+      for (const dealer of dealersOf(region)) {
+        const card = shown.find(({ title }) => title === dealer.title);
+        expect(card?.link).toMatchObject({ href: dealer.link, label: expect.stringMatching(/\S/) as string });
+        expect(card?.address).toEqual(dealer.address);
+        expect(card?.logo?.src).toContain(dealer.img);
+      }
+    },
+  );
 
   it.each(having(home))('in %s parts shops to visit from those online, without an empty list', (region) => {
     for (const { id, dealers: list } of pageOf(region).groups) {
@@ -38,7 +45,10 @@ describe('where to buy', () => {
     }
   });
 
-  it.each([...having(home).map((region) => [region, home] as const), ...having(places).map((region) => [region, places] as const)])('in %s at %s leads to the official store of the region [SC-11]', (region, path) => {
+  it.each([
+    ...having(home).map((region) => [region, home] as const),
+    ...having(places).map((region) => [region, places] as const),
+  ])('in %s at %s leads to the official store of the region [SC-11]', (region, path) => {
     const store = { href: `https://${region}.store.kinemorph.example/`, external: true };
     expect(pageOf(region, path).store.actions).toMatchObject([store]);
   });
@@ -59,7 +69,10 @@ describe('where to buy', () => {
     const page = pageOf('jp');
     expect(page.groups).toEqual([]);
     expect(page.title).toBeUndefined();
-    expect(page.none).toMatchObject({ title: expect.stringContaining('準備中') as string, actions: [{ href: 'https://jp.store.kinemorph.example/' }] });
+    expect(page.none).toMatchObject({
+      title: expect.stringContaining('準備中') as string,
+      actions: [{ href: 'https://jp.store.kinemorph.example/' }],
+    });
     for (const region of having(home).filter((id) => id !== 'jp')) expect(pageOf(region).none).toBeUndefined();
   });
 
@@ -69,7 +82,9 @@ describe('where to buy', () => {
       const page = pageOf(region, places);
       expect(page.groups.map(({ id }) => id)).toEqual(['hongkong', 'macao']);
       const script = region === 'cn' ? 'han' : 'latin';
-      expect(dealers(page).map(({ title }) => title)).toEqual([...dealersIn('hongkong', script), ...dealersIn('macao', script)].map(({ title }) => title));
+      expect(dealers(page).map(({ title }) => title)).toEqual(
+        [...dealersIn('hongkong', script), ...dealersIn('macao', script)].map(({ title }) => title),
+      );
       expect(page.places).toBeUndefined();
     }
   });
@@ -78,6 +93,8 @@ describe('where to buy', () => {
     const title = (path: string) => whereToBuy.head(contextOf('us', path), pageOf('us', path)).title;
     expect(title(home)).not.toBe(title(places));
     expect(title(places)).toContain('Hong Kong');
-    expect(whereToBuy.head(contextOf('cn', places), pageOf('cn', places)).canonical).toBe('https://www.kinemorph-cn.example/where-to-buy/hongkong-macao');
+    expect(whereToBuy.head(contextOf('cn', places), pageOf('cn', places)).canonical).toBe(
+      'https://www.kinemorph-cn.example/where-to-buy/hongkong-macao',
+    );
   });
 });

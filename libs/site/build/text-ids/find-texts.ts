@@ -15,7 +15,9 @@ const skipped = 'script, style, template, [data-text-ids]';
 
 /** Returns every text below an element that carries an id, in the order of the document: in elements, in their attributes, and in the head. */
 export function findTexts(root: Element): readonly FoundText[] {
-  return [root, ...root.querySelectorAll('*')].filter((element) => !element.matches(skipped)).flatMap((element) => [...attributesOf(element), ...textsOf(element)]);
+  return [root, ...root.querySelectorAll('*')]
+    .filter((element) => !element.matches(skipped))
+    .flatMap((element) => [...attributesOf(element), ...textsOf(element)]);
 }
 
 /** Returns the texts of the element itself, or of the nearest one around it that has any. */
@@ -39,7 +41,10 @@ function attributesOf(element: Element): FoundText[] {
 
 // What React interpolates is a node of its own, and one sentence for a reader.
 function textsOf(element: Element): FoundText[] {
-  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? '').join('');
+  const own = [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? '')
+    .join('');
   const { ids, text } = readTextIds(own);
   return ids.length > 0 ? [{ ids, text: text.trim(), where: 'text', element }] : [];
 }

@@ -16,7 +16,14 @@ function start(): void {
   shadow.adoptedStyleSheets = [sheet];
   const marks = make('div');
   const hover = make('div');
-  const panel = createPanel({ texts: () => findTexts(document.documentElement), show: (found) => { found.element.scrollIntoView({ block: 'center', behavior: 'instant' }); point(found); }, markAll });
+  const panel = createPanel({
+    texts: () => findTexts(document.documentElement),
+    show: (found) => {
+      found.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      point(found);
+    },
+    markAll,
+  });
   shadow.append(marks, hover, panel.element);
   // Beside the body: what is open over a page makes all else of it inert.
   document.documentElement.append(host);
@@ -28,16 +35,30 @@ function start(): void {
     draw();
   }
   function draw(): void {
-    marks.replaceChildren(...(isMarking ? findTexts(document.body).filter(isRead).filter(isInView).flatMap((found) => [box(found, 'box quiet'), label(found)]) : []));
+    marks.replaceChildren(
+      ...(isMarking
+        ? findTexts(document.body)
+            .filter(isRead)
+            .filter(isInView)
+            .flatMap((found) => [box(found, 'box quiet'), label(found)])
+        : []),
+    );
   }
-  function point(found: FoundText | undefined, at?: { readonly x: number; readonly y: number }, all: readonly FoundText[] = found ? [found] : []): void {
+  function point(
+    found: FoundText | undefined,
+    at?: { readonly x: number; readonly y: number },
+    all: readonly FoundText[] = found ? [found] : [],
+  ): void {
     hover.replaceChildren();
     if (!found) return;
     const { left, bottom } = found.element.getBoundingClientRect();
     const tip = make('div', { className: 'tip' }, ...all.flatMap(lines));
     hover.append(box(found, 'box'), tip);
     const { x, y } = at ? { x: at.x + 14, y: at.y + 18 } : { x: left, y: bottom + 6 };
-    placed(tip, { left: Math.max(8, Math.min(x, innerWidth - tip.offsetWidth - 8)), top: y + tip.offsetHeight > innerHeight ? Math.max(8, y - tip.offsetHeight - 30) : y });
+    placed(tip, {
+      left: Math.max(8, Math.min(x, innerWidth - tip.offsetWidth - 8)),
+      top: y + tip.offsetHeight > innerHeight ? Math.max(8, y - tip.offsetHeight - 30) : y,
+    });
   }
 
   const elementOf = ({ target }: Event) => (target instanceof Element && target !== host ? target : null);
@@ -45,19 +66,27 @@ function start(): void {
     const all = textsAt(elementOf(event));
     point(all[0], event, all);
   });
-  document.addEventListener('click', (event) => {
-    const [found] = event.altKey ? textsAt(elementOf(event)) : [];
-    if (!found) return;
-    event.preventDefault();
-    event.stopPropagation();
-    panel.copied(found);
-  }, { capture: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const [found] = event.altKey ? textsAt(elementOf(event)) : [];
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      panel.copied(found);
+    },
+    { capture: true },
+  );
   // What opens later is on a layer above: the overlay follows.
-  document.addEventListener('toggle', (event) => {
-    if (event.target === host || !host.isConnected) return;
-    host.hidePopover();
-    host.showPopover();
-  }, { capture: true });
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target === host || !host.isConnected) return;
+      host.hidePopover();
+      host.showPopover();
+    },
+    { capture: true },
+  );
   let due = 0;
   const redraw = () => {
     cancelAnimationFrame(due);
@@ -69,11 +98,26 @@ function start(): void {
   for (const type of ['scroll', 'resize']) addEventListener(type, redraw, { capture: true, passive: true });
   new MutationObserver((records) => {
     if (records.some(({ target }) => target !== host)) redraw();
-  }).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-label', 'alt', 'title', 'placeholder', 'hidden', 'open', 'class'] });
+  }).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'alt', 'title', 'placeholder', 'hidden', 'open', 'class'],
+  });
 }
 
 function lines({ ids, where }: FoundText): HTMLElement[] {
-  return ids.map(({ key, file }) => make('div', {}, make('span', { className: 'key' }, key), ' ', ...(where === 'text' ? [] : [make('span', { className: 'where' }, where)]), make('div', { className: 'file' }, file)));
+  return ids.map(({ key, file }) =>
+    make(
+      'div',
+      {},
+      make('span', { className: 'key' }, key),
+      ' ',
+      ...(where === 'text' ? [] : [make('span', { className: 'where' }, where)]),
+      make('div', { className: 'file' }, file),
+    ),
+  );
 }
 
 function box({ element }: FoundText, className: string): HTMLElement {
@@ -83,7 +127,10 @@ function box({ element }: FoundText, className: string): HTMLElement {
 
 function label({ element, ids }: FoundText): HTMLElement {
   const { left, top } = element.getBoundingClientRect();
-  return placed(make('div', { className: 'label' }, ids.map(({ key }) => key).join(' + ')), { left, top: Math.max(0, top - 7) });
+  return placed(make('div', { className: 'label' }, ids.map(({ key }) => key).join(' + ')), {
+    left,
+    top: Math.max(0, top - 7),
+  });
 }
 
 // The labels of attributes would cover those of the texts: the list has them.

@@ -18,32 +18,59 @@ export interface Panel {
 
 /** Makes the list; Alt+I opens it too. */
 export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
-  const search = make('input', { type: 'search', placeholder: 'A word, a key or a file', ariaLabel: 'Search the texts of this page' });
+  const search = make('input', {
+    type: 'search',
+    placeholder: 'A word, a key or a file',
+    ariaLabel: 'Search the texts of this page',
+  });
   const list = make('ul');
   const note = make('div', { className: 'note', role: 'status' });
   const marking = make('input', { type: 'checkbox' });
   const close = make('button', { type: 'button' }, 'Close');
-  const panel = make('div', { className: 'panel', hidden: true, role: 'dialog', ariaLabel: 'Texts of this page' }, make('div', { className: 'bar' }, search, make('label', {}, marking, ' Mark all'), close), note, list);
+  const panel = make(
+    'div',
+    { className: 'panel', hidden: true, role: 'dialog', ariaLabel: 'Texts of this page' },
+    make('div', { className: 'bar' }, search, make('label', {}, marking, ' Mark all'), close),
+    note,
+    list,
+  );
   const open = make('button', { type: 'button', className: 'open', title: 'Alt+I' }, 'Texts of this page');
   let listed = '';
 
   const copied = (found: FoundText) => {
     const key = found.ids[0]?.key ?? '';
     navigator.clipboard.writeText(key).then(
-      () => { note.textContent = `Copied: ${key}`; },
-      () => { note.textContent = key; },
+      () => {
+        note.textContent = `Copied: ${key}`;
+      },
+      () => {
+        note.textContent = key;
+      },
     );
   };
   const refresh = () => {
     if (panel.hidden) return;
     const wanted = searchable(search.value);
-    const found = texts().filter(({ text, ids }) => searchable(`${text} ${ids.map(({ key, file }) => `${key} ${file}`).join(' ')}`).includes(wanted));
+    const found = texts().filter(({ text, ids }) =>
+      searchable(`${text} ${ids.map(({ key, file }) => `${key} ${file}`).join(' ')}`).includes(wanted),
+    );
     // A list that is made anew loses the focus and the scroll of whoever reads it.
     const next = JSON.stringify(found.map(({ ids, text, where }) => [ids, text, where]));
     if (next === listed) return;
     listed = next;
     note.textContent = `${found.length} ${found.length === 1 ? 'text' : 'texts'}. Press one to find it on the page and to copy its key.`;
-    list.replaceChildren(...found.map((one) => make('li', {}, row(one, () => { show(one); copied(one); }))));
+    list.replaceChildren(
+      ...found.map((one) =>
+        make(
+          'li',
+          {},
+          row(one, () => {
+            show(one);
+            copied(one);
+          }),
+        ),
+      ),
+    );
   };
   const toggle = () => {
     panel.hidden = !panel.hidden;
@@ -55,7 +82,9 @@ export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
   open.addEventListener('click', toggle);
   close.addEventListener('click', toggle);
   search.addEventListener('input', refresh);
-  marking.addEventListener('change', () => { markAll(marking.checked); });
+  marking.addEventListener('change', () => {
+    markAll(marking.checked);
+  });
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });
@@ -72,7 +101,13 @@ function row({ ids, text, where }: FoundText, onPress: () => void): HTMLElement 
     'button',
     { type: 'button' },
     make('span', {}, text),
-    make('span', {}, make('span', { className: 'key' }, ids.map(({ key }) => key).join(' + ')), ' ', make('span', { className: 'where' }, where)),
+    make(
+      'span',
+      {},
+      make('span', { className: 'key' }, ids.map(({ key }) => key).join(' + ')),
+      ' ',
+      make('span', { className: 'where' }, where),
+    ),
     make('span', { className: 'file' }, [...new Set(ids.map(({ file }) => file))].join(' + ')),
   );
   button.addEventListener('click', onPress);

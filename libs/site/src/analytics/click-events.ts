@@ -2,7 +2,10 @@ import type { PageData } from '../page.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 /** What is to tell of a link that was followed on a page; undefined for most. */
-export function clickEvent(address: string, { region, shell }: Pick<PageData, 'region' | 'shell'>): AnalyticsEvent | undefined {
+export function clickEvent(
+  address: string,
+  { region, shell }: Pick<PageData, 'region' | 'shell'>,
+): AnalyticsEvent | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
   const { measured, regionInPath } = shell.site;
@@ -22,11 +25,16 @@ export function clickEvent(address: string, { region, shell }: Pick<PageData, 'r
   if (to !== undefined) return { event: 'regionChange', from: region, to };
   const page = /^\/([a-z]{2}\/)?([a-z\d-]+)$/.exec(url.pathname);
   const slug = page && (page[1] === undefined) === !regionInPath ? page[2] : undefined;
-  return slug !== undefined && measured && Object.hasOwn(measured.products, slug) ? { event: 'selectItem', product: slug, region } : undefined;
+  return slug !== undefined && measured && Object.hasOwn(measured.products, slug)
+    ? { event: 'selectItem', product: slug, region }
+    : undefined;
 }
 
 /** Whether an address is another region's home or a page of it. */
 function isBelow({ origin, pathname }: URL, home: string): boolean {
   const base = new URL(home);
-  return origin === base.origin && (pathname === base.pathname || pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`));
+  return (
+    origin === base.origin &&
+    (pathname === base.pathname || pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`))
+  );
 }

@@ -75,4 +75,5 @@ export interface Visitor {
 }
 
 /** What the site tells the tag manager. Never a token, never an e-mail address. */
-export type AnalyticsEvent = VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | WebVital | Visitor;
+export type AnalyticsEvent =
+  VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | WebVital | Visitor;

@@ -21,7 +21,8 @@ export function measurePages(store: PageStore): void {
   store.subscribe(() => {
     const { data } = store.get();
     const { campaign } = data.head;
-    if (campaign && data.path === shown.path && campaign.stage !== shown.head.campaign?.stage) report(stageShown(campaign, data.region));
+    if (campaign && data.path === shown.path && campaign.stage !== shown.head.campaign?.stage)
+      report(stageShown(campaign, data.region));
     shown = data;
   });
 

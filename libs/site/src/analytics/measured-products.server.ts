@@ -5,7 +5,10 @@ import type { PageContext } from '../page.ts';
  * The products that a visitor can press here and now, by their slugs, each with its price in the region's currency;
  * null where it is only told of. What is neither sold nor has an open page is not named.
  */
-export function measuredProducts({ region, clock }: Pick<PageContext, 'region' | 'clock'>, pages: readonly string[]): Readonly<Record<string, number | null>> {
+export function measuredProducts(
+  { region, clock }: Pick<PageContext, 'region' | 'clock'>,
+  pages: readonly string[],
+): Readonly<Record<string, number | null>> {
   return Object.fromEntries(
     productIds.flatMap((id) => {
       const { slug } = products[id];

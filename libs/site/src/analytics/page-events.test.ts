@@ -14,11 +14,21 @@ describe('what is told of a page', () => {
   it('is also the product that it is about, with the price that it shows', () => {
     const product = { name: 'Robot', description: '', sku: 'robot' };
     expect(eventsOf({ product })).toEqual([pageview, { event: 'viewItem', product: 'robot', region: 'de' }]);
-    const offer = { price: { amount: 1599, currency: 'EUR' as const }, availability: 'InStock' as const, buy: 'https://store.example' };
-    expect(eventsOf({ product: { ...product, offer } })).toEqual([pageview, { event: 'viewItem', product: 'robot', price: 1599, currency: 'EUR', region: 'de' }]);
+    const offer = {
+      price: { amount: 1599, currency: 'EUR' as const },
+      availability: 'InStock' as const,
+      buy: 'https://store.example',
+    };
+    expect(eventsOf({ product: { ...product, offer } })).toEqual([
+      pageview,
+      { event: 'viewItem', product: 'robot', price: 1599, currency: 'EUR', region: 'de' },
+    ]);
   });
 
   it('is also the campaign that it is about, and where that stands', () => {
-    expect(eventsOf({ campaign: { id: 'sale', stage: 'early' } })).toEqual([pageview, { event: 'stageShown', campaign: 'sale', stage: 'early', region: 'de' }]);
+    expect(eventsOf({ campaign: { id: 'sale', stage: 'early' } })).toEqual([
+      pageview,
+      { event: 'stageShown', campaign: 'sale', stage: 'early', region: 'de' },
+    ]);
   });
 });

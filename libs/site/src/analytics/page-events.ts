@@ -2,12 +2,25 @@ import type { PageData } from '../page.ts';
 import type { AnalyticsEvent, StageShown } from './events.ts';
 
 /** What is to tell of a page that is shown. */
-export function pageEvents({ path, head, region }: Pick<PageData, 'path' | 'head' | 'region'>): readonly AnalyticsEvent[] {
+export function pageEvents({
+  path,
+  head,
+  region,
+}: Pick<PageData, 'path' | 'head' | 'region'>): readonly AnalyticsEvent[] {
   const { title, product, campaign } = head;
   const price = product?.offer?.price;
   return [
     { event: 'virtualPageview', path, title, region },
-    ...(product ? [{ event: 'viewItem', product: product.sku, ...(price && { price: price.amount, currency: price.currency }), region } as const] : []),
+    ...(product
+      ? [
+          {
+            event: 'viewItem',
+            product: product.sku,
+            ...(price && { price: price.amount, currency: price.currency }),
+            region,
+          } as const,
+        ]
+      : []),
     ...(campaign ? [stageShown(campaign, region)] : []),
   ];
 }

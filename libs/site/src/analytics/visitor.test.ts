@@ -24,7 +24,11 @@ describe('who is here', () => {
   });
 
   it('is never told by an e-mail address or a token [AP-11]', () => {
-    const secret = fc.oneof(fc.emailAddress(), fc.tuple(fc.base64String({ minLength: 8 }), fc.base64String({ minLength: 8 })).map((parts) => parts.join('.')), fc.stringMatching(/^[a-f0-9]{65,128}$/));
+    const secret = fc.oneof(
+      fc.emailAddress(),
+      fc.tuple(fc.base64String({ minLength: 8 }), fc.base64String({ minLength: 8 })).map((parts) => parts.join('.')),
+      fc.stringMatching(/^[a-f0-9]{65,128}$/),
+    );
     fc.assert(
       fc.property(secret, (value) => {
         store({ '/us/userId': value });

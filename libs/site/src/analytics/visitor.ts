@@ -6,7 +6,9 @@ const plainId = /^[\w-]{1,64}$/;
 /** Who is here, as far as the session in this scope of the browser's storage says. */
 export function visitor(scope: string): Visitor {
   const userId = storedUserId(scope);
-  return userId !== null && plainId.test(userId) ? { event: 'visitor', status: 'Logged in', userId } : { event: 'visitor', status: 'Not logged in' };
+  return userId !== null && plainId.test(userId)
+    ? { event: 'visitor', status: 'Logged in', userId }
+    : { event: 'visitor', status: 'Not logged in' };
 }
 
 function storedUserId(scope: string): string | null {

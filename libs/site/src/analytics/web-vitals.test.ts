@@ -18,7 +18,9 @@ describe('the vitals of a visit', () => {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
     reportWebVitals(store, () => isAllowed);
   };
-  const measure = (name: string, value: number) => { hooks.callbacks[0]?.({ name, value, rating: 'good' }); };
+  const measure = (name: string, value: number) => {
+    hooks.callbacks[0]?.({ name, value, rating: 'good' });
+  };
   beforeEach(() => {
     vi.stubGlobal('navigator', { sendBeacon });
     isAllowed = true;
@@ -34,10 +36,22 @@ describe('the vitals of a visit', () => {
   it('sampled visit: goes to the data layer and to the site itself, with the page and nothing else', async () => {
     visit(0.09);
     measure('CLS', 0.123_456);
-    expect(hooks.report).toHaveBeenCalledWith({ event: 'webVital', name: 'CLS', value: 0.1235, rating: 'good', path: '/us', region: 'us', build: 'abc123' });
+    expect(hooks.report).toHaveBeenCalledWith({
+      event: 'webVital',
+      name: 'CLS',
+      value: 0.1235,
+      rating: 'good',
+      path: '/us',
+      region: 'us',
+      build: 'abc123',
+    });
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     const [path, body] = sendBeacon.mock.calls[0] ?? [];
-    expect([path, body?.type, JSON.parse((await body?.text()) ?? '')]).toEqual(['/_report', 'application/json', { kind: 'vital', name: 'CLS', value: 0.1235, page: '/us' }]);
+    expect([path, body?.type, JSON.parse((await body?.text()) ?? '')]).toEqual([
+      '/_report',
+      'application/json',
+      { kind: 'vital', name: 'CLS', value: 0.1235, page: '/us' },
+    ]);
   });
 
   it('other visits: go to the data layer only', () => {

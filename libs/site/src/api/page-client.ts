@@ -1,4 +1,12 @@
-import { ApiError, createApiClient, errorMessage, subscribe, type ApiClient, type ApiClientOptions, type ErrorMessages } from '@kinemorph/api-client';
+import {
+  ApiError,
+  createApiClient,
+  errorMessage,
+  subscribe,
+  type ApiClient,
+  type ApiClientOptions,
+  type ErrorMessages,
+} from '@kinemorph/api-client';
 import { languageOf, type SharedTextId, type Text } from '@kinemorph/i18n';
 import { report } from '../analytics/data-layer.ts';
 import type { PageFacts } from '../document/page-context.tsx';
@@ -19,7 +27,11 @@ export interface PageClient {
  * A client for the page: its region and language, and errors as toasts. Its chunk shares no code but that of every page's frame:
  * one that could not be fetched is fetched once more, and a file that it imports would stay lost.
  */
-export function createPageClient(page: PageFacts, text: Text<SharedTextId>, session: Pick<ApiClientOptions, 'session' | 'onSessionEnd'>): PageClient {
+export function createPageClient(
+  page: PageFacts,
+  text: Text<SharedTextId>,
+  session: Pick<ApiClientOptions, 'session' | 'onSessionEnd'>,
+): PageClient {
   const messages = { default: text('api.default'), byCode: { 4003: text('api.4003') } };
   const client = createApiClient({
     baseUrl: page.apiBase,
@@ -40,15 +52,25 @@ export function createPageClient(page: PageFacts, text: Text<SharedTextId>, sess
  * Subscribes an address to the newsletter and notifies the visitor. Rejects where it was not taken; the error has a `userMessage` where the
  * API has said why. A session that is over leads to the login, which leads back to the page, and the address is kept meanwhile [ER-2].
  */
-export async function subscribePage(page: PageFacts, text: Text<SharedTextId>, source: string, email: string): Promise<void> {
+export async function subscribePage(
+  page: PageFacts,
+  text: Text<SharedTextId>,
+  source: string,
+  email: string,
+): Promise<void> {
   // Where its code can't be fetched, the visitor subscribes as one who is not logged in.
-  const session = await import('../session/session-store.ts').then(({ sessionStore }) => sessionStore(page.storageScope), () => undefined);
+  const session = await import('../session/session-store.ts').then(
+    ({ sessionStore }) => sessionStore(page.storageScope),
+    () => undefined,
+  );
   const { client, messages } = createPageClient(page, text, {
     session,
     onSessionEnd(why) {
       keepEmail(source, email);
       void import('../session/to-login.ts').then(
-        ({ endSession }) => { endSession(why, page, { comesBack: true }); },
+        ({ endSession }) => {
+          endSession(why, page, { comesBack: true });
+        },
         () => undefined,
       );
     },
@@ -63,7 +85,9 @@ export async function subscribePage(page: PageFacts, text: Text<SharedTextId>, s
   note('newsletter-popup');
   report({ event: 'subscribe', source, region: page.region });
   void import('../shell/messages.tsx').then(
-    ({ sayNews }) => { sayNews({ title: text('subscribe.success') }, text); },
+    ({ sayNews }) => {
+      sayNews({ title: text('subscribe.success') }, text);
+    },
     () => undefined,
   );
 }

@@ -25,7 +25,10 @@ export function useAccount(): Account {
   const store = sessionStore(page.storageScope);
   const load = async () => {
     const api = await importAgain(() => import('./page-client.ts'));
-    return { api, ...api.createPageClient(page, text, { session: store, onSessionEnd: (why) => endSession(why, page) }) };
+    return {
+      api,
+      ...api.createPageClient(page, text, { session: store, onSessionEnd: (why) => endSession(why, page) }),
+    };
   };
   return {
     async logIn(door, credentials) {
@@ -43,7 +46,8 @@ export function useAccount(): Account {
     logOut() {
       const session = store.read();
       store.clear();
-      if (page.signsOut) signOut({ baseUrl: page.apiBase, region: page.region, language: languageOf(page.locale) }, session);
+      if (page.signsOut)
+        signOut({ baseUrl: page.apiBase, region: page.region, language: languageOf(page.locale) }, session);
     },
   };
 }

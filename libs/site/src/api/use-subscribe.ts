@@ -15,7 +15,8 @@ export function useSubscribe(source: string): Subscribing {
   const page = usePage();
   const text = useText<SharedTextId>();
   return {
-    onSubmit: async (email) => (await importAgain(() => import('./page-client.ts'))).subscribePage(page, text, source, email),
+    onSubmit: async (email) =>
+      (await importAgain(() => import('./page-client.ts'))).subscribePage(page, text, source, email),
     restore: () => takeKeptEmail(source),
   };
 }

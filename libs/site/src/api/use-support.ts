@@ -15,7 +15,9 @@ const expired = 4003;
 /** What a support form does beyond its page. */
 export interface Support {
   /** Sends a request; resolves to its number, or to the problem that kept it from being taken. */
-  send(request: Pick<SupportRequest, 'kind' | 'key' | 'fields' | 'proof'>): Promise<{ readonly number: string } | { readonly problem: CallProblem }>;
+  send(
+    request: Pick<SupportRequest, 'kind' | 'key' | 'fields' | 'proof'>,
+  ): Promise<{ readonly number: string } | { readonly problem: CallProblem }>;
   /** The instant on the site's clock. */
   now(): Instant;
 }
@@ -29,10 +31,17 @@ export function useSupport(): Support {
     async send(request) {
       const session = sessionStore(page.storageScope);
       try {
-        const { captchaToken, createPageClient, sendSupportRequest } = await importAgain(() => import('./page-client.ts'));
+        const { captchaToken, createPageClient, sendSupportRequest } = await importAgain(
+          () => import('./page-client.ts'),
+        );
         const { client } = createPageClient(page, text, { session });
         const { locale, country, vendors } = page;
-        const number = await sendSupportRequest(client, { ...request, locale, country, captcha: await captchaToken(vendors) });
+        const number = await sendSupportRequest(client, {
+          ...request,
+          locale,
+          country,
+          captcha: await captchaToken(vendors),
+        });
         // Checked here: the client's file shares no code with a screen's, so that it can be fetched once more.
         return isRequestNumber(number) ? { number } : { problem: { is: 'failed' } };
       } catch (error) {

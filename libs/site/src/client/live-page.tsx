@@ -75,7 +75,9 @@ export function createRunPage(app: BrowserApp): RunPage {
         });
       });
     });
-    followLinks(pages, clock, load, (path) => { warmScreen(app, data, path); });
+    followLinks(pages, clock, load, (path) => {
+      warmScreen(app, data, path);
+    });
     return {
       async show(next) {
         commit(pages, await load(next));
@@ -85,7 +87,12 @@ export function createRunPage(app: BrowserApp): RunPage {
 }
 
 /** Shows the pages that links of the region lead to, and an error page for what can't be loaded. */
-function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page: PageData) => Promise<ReadyPage>, warm: (path: string) => void): void {
+function followLinks(
+  pages: PageStore<ReadyPage>,
+  clock: SiteClock,
+  load: (page: PageData) => Promise<ReadyPage>,
+  warm: (path: string) => void,
+): void {
   interceptNavigation({
     store: pages,
     prefetched: prefetchOnIntent({ store: pages, load, warm }),
@@ -110,10 +117,25 @@ function followLinks(pages: PageStore<ReadyPage>, clock: SiteClock, load: (page:
 
 /** The page with the error screen in its frame. `retry` is the path to try again. */
 function errorPage({ data, text }: ReadyPage, retry: string): ReadyPage {
-  return { data: { ...data, model: { home: data.shell.home, retry } }, text, screen: ErrorScreen as ComponentType<object>, failed: true };
+  return {
+    data: { ...data, model: { home: data.shell.home, retry } },
+    text,
+    screen: ErrorScreen as ComponentType<object>,
+    failed: true,
+  };
 }
 
-function LiveSite({ pages, overlays, clock, onHydrated }: { pages: PageStore<ReadyPage>; overlays: Overlays; clock: SiteClock; onHydrated: () => void }) {
+function LiveSite({
+  pages,
+  overlays,
+  clock,
+  onHydrated,
+}: {
+  pages: PageStore<ReadyPage>;
+  overlays: Overlays;
+  clock: SiteClock;
+  onHydrated: () => void;
+}) {
   const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
   // Its frame was rendered before, which that of a page that fails was not.
   const [first] = useState(page);

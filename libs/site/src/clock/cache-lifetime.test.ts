@@ -7,7 +7,11 @@ const lifeOf = (control: string) => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?
 describe('the lifetime of a page in a shared cache', () => {
   it('never reaches the boundary, is an hour at most, and is not stored where there is nothing left', () => {
     const now = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 0, 1) });
-    const ahead = fc.oneof(fc.integer({ min: -5000, max: 10_000 }), fc.integer({ min: 3_590_000, max: 3_610_000 }), fc.integer({ min: 0, max: 1e12 }));
+    const ahead = fc.oneof(
+      fc.integer({ min: -5000, max: 10_000 }),
+      fc.integer({ min: 3_590_000, max: 3_610_000 }),
+      fc.integer({ min: 0, max: 1e12 }),
+    );
     fc.assert(
       fc.property(now, ahead, (at, left) => {
         const control = cacheControl(at, at + left);

@@ -4,16 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { createRenderClock } from './render-clock.server.ts';
 
 const moment = fc.integer({ min: -12, max: 12 });
-const windows = fc.record({ opens: fc.option(moment, { nil: undefined }), closes: fc.option(moment, { nil: undefined }) });
-const timelines: fc.Arbitrary<Timeline<string, 'us'>> = fc.uniqueArray(moment, { minLength: 2, maxLength: 5 }).map((moments) => {
-  const sorted = [...moments].sort((a, b) => a - b);
-  const stages = sorted.slice(0, -1).map((_, index) => `stage ${index}`);
-  // Some stage in the middle may never open.
-  const opens = Object.fromEntries(stages.map((stage, index) => [stage, index === 1 && moments[0] === sorted[1] ? undefined : sorted[index]]));
-  return { stages, regions: { us: { opens, ends: sorted.at(-1) ?? 0 } } };
+const windows = fc.record({
+  opens: fc.option(moment, { nil: undefined }),
+  closes: fc.option(moment, { nil: undefined }),
 });
+const timelines: fc.Arbitrary<Timeline<string, 'us'>> = fc
+  .uniqueArray(moment, { minLength: 2, maxLength: 5 })
+  .map((moments) => {
+    const sorted = [...moments].sort((a, b) => a - b);
+    const stages = sorted.slice(0, -1).map((_, index) => `stage ${index}`);
+    // Some stage in the middle may never open.
+    const opens = Object.fromEntries(
+      stages.map((stage, index) => [stage, index === 1 && moments[0] === sorted[1] ? undefined : sorted[index]]),
+    );
+    return { stages, regions: { us: { opens, ends: sorted.at(-1) ?? 0 } } };
+  });
 
-type Question = { readonly window: Window } | { readonly timeline: Timeline<string, 'us'> } | { readonly moment: number };
+type Question =
+  { readonly window: Window } | { readonly timeline: Timeline<string, 'us'> } | { readonly moment: number };
 const questions: fc.Arbitrary<Question> = fc.oneof(
   windows.map((window) => ({ window })),
   timelines.map((timeline) => ({ timeline })),
@@ -39,7 +47,11 @@ function model(clock: Clock, asked: readonly Question[]): string {
 
 function boundariesOf(question: Question): readonly number[] {
   if ('window' in question) return [question.window.opens, question.window.closes].filter((at) => at !== undefined);
-  if ('timeline' in question) return [...Object.values(question.timeline.regions.us?.opens ?? {}).filter((at) => at !== undefined), question.timeline.regions.us?.ends ?? 0];
+  if ('timeline' in question)
+    return [
+      ...Object.values(question.timeline.regions.us?.opens ?? {}).filter((at) => at !== undefined),
+      question.timeline.regions.us?.ends ?? 0,
+    ];
   return [question.moment];
 }
 
@@ -78,7 +90,10 @@ describe('the clock of a render', () => {
   });
 
   it('stands in the stage that opened last, before the first and after the end', () => {
-    const timeline: Timeline<'a' | 'b', 'us' | 'kr'> = { stages: ['a', 'b'], regions: { us: { opens: { a: 10, b: 20 }, ends: 30 } } };
+    const timeline: Timeline<'a' | 'b', 'us' | 'kr'> = {
+      stages: ['a', 'b'],
+      regions: { us: { opens: { a: 10, b: 20 }, ends: 30 } },
+    };
     const at = (now: number) => createRenderClock(now).stage(timeline, 'us');
     expect([9, 10, 19, 20, 29, 30].map(at)).toEqual(['before', 'a', 'a', 'b', 'b', 'after']);
     const clock = createRenderClock(0);
@@ -87,8 +102,16 @@ describe('the clock of a render', () => {
   });
 
   it('passes over a stage that a region goes without', () => {
-    const timeline: Timeline<'a' | 'b' | 'c', 'us'> = { stages: ['a', 'b', 'c'], regions: { us: { opens: { a: 10, b: undefined, c: undefined }, ends: 30 } } };
-    expect([9, 10, 29, 30].map((now) => createRenderClock(now).stage(timeline, 'us'))).toEqual(['before', 'a', 'a', 'after']);
+    const timeline: Timeline<'a' | 'b' | 'c', 'us'> = {
+      stages: ['a', 'b', 'c'],
+      regions: { us: { opens: { a: 10, b: undefined, c: undefined }, ends: 30 } },
+    };
+    expect([9, 10, 29, 30].map((now) => createRenderClock(now).stage(timeline, 'us'))).toEqual([
+      'before',
+      'a',
+      'a',
+      'after',
+    ]);
     const clock = createRenderClock(10);
     clock.stage(timeline, 'us');
     expect(clock.expires).toBe(30);

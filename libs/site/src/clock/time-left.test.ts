@@ -42,7 +42,11 @@ describe('a countdown', () => {
 
   it('never sleeps longer than a second, however far the moment is', () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
-    const cancel = onEachSecond(createSiteClock(0, () => performance.now()), 2 ** 45, () => undefined);
+    const cancel = onEachSecond(
+      createSiteClock(0, () => performance.now()),
+      2 ** 45,
+      () => undefined,
+    );
     vi.advanceTimersByTime(60_000);
     cancel();
     const waits = timer.mock.calls.map(([, wait]) => wait ?? 0);

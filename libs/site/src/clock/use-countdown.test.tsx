@@ -11,13 +11,32 @@ function Left({ until }: { until: number }) {
   return `${days} ${hours} ${minutes} ${seconds} ${over ? 'over' : 'to go'}`;
 }
 
-const page = (now: number) => ({ region: 'us', locale: 'en-US', country: 'US', path: '/us', now, shell: { site: { apiBase: '' } } }) as unknown as PageData;
-const shown = (now: number, until: number) => renderToStaticMarkup(<PageProvider data={page(now)}><Left until={until} /></PageProvider>);
+const page = (now: number) =>
+  ({
+    region: 'us',
+    locale: 'en-US',
+    country: 'US',
+    path: '/us',
+    now,
+    shell: { site: { apiBase: '' } },
+  }) as unknown as PageData;
+const shown = (now: number, until: number) =>
+  renderToStaticMarkup(
+    <PageProvider data={page(now)}>
+      <Left until={until} />
+    </PageProvider>,
+  );
 
 describe('a countdown of a page', () => {
   it('has no figures in the server’s document, whatever the clock says by now: a copy of it may be days old [PB-14]', () => {
     const late = createSiteClock(5_000_000, () => 0);
-    const markup = renderToStaticMarkup(<SiteClockContext value={late}><PageProvider data={page(1000)}><Left until={93_785_000} /></PageProvider></SiteClockContext>);
+    const markup = renderToStaticMarkup(
+      <SiteClockContext value={late}>
+        <PageProvider data={page(1000)}>
+          <Left until={93_785_000} />
+        </PageProvider>
+      </SiteClockContext>,
+    );
     expect(markup).toBe('null null null null to go');
     expect(shown(1000, 93_785_000)).toBe(markup);
   });

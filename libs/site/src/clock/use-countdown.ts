@@ -15,7 +15,10 @@ const unknown = { days: null, hours: null, minutes: null, seconds: null } as con
 export function useCountdown(until: Instant): (TimeLeft | typeof unknown) & { readonly over: boolean } {
   const { now } = usePage();
   const clock = use(SiteClockContext);
-  const subscribe = useCallback((changed: () => void) => (clock ? onEachSecond(clock, until, changed) : () => undefined), [clock, until]);
+  const subscribe = useCallback(
+    (changed: () => void) => (clock ? onEachSecond(clock, until, changed) : () => undefined),
+    [clock, until],
+  );
   const seconds = useSyncExternalStore(
     subscribe,
     () => secondsLeft(until, clock ? clock.now() : now),

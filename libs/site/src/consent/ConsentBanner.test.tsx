@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 describe('the consent banner', () => {
-  const question = { title: 'Title', text: 'Text', policy: { label: 'Policy', href: '/de/privacy-policy' }, reject: 'No', accept: 'Yes', choose: 'Choose' };
+  const question = {
+    title: 'Title',
+    text: 'Text',
+    policy: { label: 'Policy', href: '/de/privacy-policy' },
+    reject: 'No',
+    accept: 'Yes',
+    choose: 'Choose',
+  };
   const html = renderToStaticMarkup(<ConsentBanner {...question} />);
   const classOf = (label: string) => new RegExp(`<button[^>]* class="([^"]*)"[^>]*>${label}</button>`).exec(html)?.[1];
 

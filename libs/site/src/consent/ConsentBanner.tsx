@@ -1,16 +1,42 @@
 import { Button } from '@kinemorph/ui';
-import { answer, answers, banner, choose, inRow, policy as policyLink, text as line, title as heading } from './Consent.css.ts';
+import {
+  answer,
+  answers,
+  banner,
+  choose,
+  inRow,
+  policy as policyLink,
+  text as line,
+  title as heading,
+} from './Consent.css.ts';
 import type { ConsentQuestion } from './consent-model.ts';
 
 /**
  * Asks for consent at the foot of the window: yes and no are equally near, and the page stays in use. The server writes it into
  * the document; `runBanner` shows it and hears its answer, with or without React, which never changes it.
  */
-export function ConsentBanner({ title, text, policy, reject, accept, choose: chooseLabel, hidden = true }: ConsentQuestion & { hidden?: boolean }) {
+export function ConsentBanner({
+  title,
+  text,
+  policy,
+  reject,
+  accept,
+  choose: chooseLabel,
+  hidden = true,
+}: ConsentQuestion & { hidden?: boolean }) {
   return (
-    <section className={banner} aria-labelledby="consent-title" data-at-the-foot data-nosnippet hidden={hidden} suppressHydrationWarning>
+    <section
+      className={banner}
+      aria-labelledby="consent-title"
+      data-at-the-foot
+      data-nosnippet
+      hidden={hidden}
+      suppressHydrationWarning
+    >
       <div>
-        <h2 id="consent-title" className={heading}>{title}</h2>
+        <h2 id="consent-title" className={heading}>
+          {title}
+        </h2>
         <p className={line}>
           {text}{' '}
           {policy && (

@@ -2,7 +2,15 @@ import { Button, Checkbox } from '@kinemorph/ui';
 import { Dialog } from '@kinemorph/ui/dialog';
 import type { SubmitEvent } from 'react';
 import type { Purpose } from '../vendors/vendors.ts';
-import { answer, answers, purpose as row, purposes as list, purposeText, purposeTitle, save as saver } from './Consent.css.ts';
+import {
+  answer,
+  answers,
+  purpose as row,
+  purposes as list,
+  purposeText,
+  purposeTitle,
+  save as saver,
+} from './Consent.css.ts';
 import { consentDays } from './consent-record.ts';
 import type { ConsentText } from './words.ts';
 
@@ -17,14 +25,28 @@ interface ConsentSettingsProps {
 }
 
 /** What may be loaded, purpose by purpose, as it stands now; where an answer is changed or taken back. */
-export function ConsentSettings({ text, title, closeLabel, purposes, isAllowed, onAnswer, onClose }: ConsentSettingsProps) {
+export function ConsentSettings({
+  text,
+  title,
+  closeLabel,
+  purposes,
+  isAllowed,
+  onAnswer,
+  onClose,
+}: ConsentSettingsProps) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     onAnswer(purposes.filter((purpose) => chosen.has(purpose)));
   };
   return (
-    <Dialog open onClose={onClose} title={title} description={text('settings.text', { days: consentDays })} closeLabel={closeLabel}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text('settings.text', { days: consentDays })}
+      closeLabel={closeLabel}
+    >
       <form onSubmit={save} data-stays-here>
         <ul className={list}>
           <li className={row}>
@@ -47,10 +69,22 @@ export function ConsentSettings({ text, title, closeLabel, purposes, isAllowed, 
           ))}
         </ul>
         <div className={answers}>
-          <Button className={answer} tone="outline" onClick={() => { onAnswer([]); }}>
+          <Button
+            className={answer}
+            tone="outline"
+            onClick={() => {
+              onAnswer([]);
+            }}
+          >
             {text('reject')}
           </Button>
-          <Button className={answer} tone="outline" onClick={() => { onAnswer(purposes); }}>
+          <Button
+            className={answer}
+            tone="outline"
+            onClick={() => {
+              onAnswer(purposes);
+            }}
+          >
             {text('accept')}
           </Button>
           <Button className={saver} type="submit">

@@ -89,7 +89,16 @@ describe('the record of consent', () => {
     expect((await visit(optIn)).isAnswered()).toBe(false);
   });
 
-  it.each(['', 'null', '5', '[]', '{', '{"categories":"statistics"}', '{"categories":["statistics"]}', '{"categories":["statistics"],"revision":7,"expirationTime":"never"}'])('is unanswered when what is stored is none of ours: %s', async (stored) => {
+  it.each([
+    '',
+    'null',
+    '5',
+    '[]',
+    '{',
+    '{"categories":"statistics"}',
+    '{"categories":["statistics"]}',
+    '{"categories":["statistics"],"revision":7,"expirationTime":"never"}',
+  ])('is unanswered when what is stored is none of ours: %s', async (stored) => {
     fakeBrowser({ items: { 'consent:eu': stored } });
     const record = await visit(optIn);
     expect([record.isAnswered(), record.allowed()]).toEqual([false, []]);
@@ -105,7 +114,9 @@ describe('the record of consent', () => {
     browser.items['consent:eu'] = stored.replace('"categories":["statistics","heatMaps"]', '"categories":[]');
     browser.stored('country');
     browser.stored('consent:eu');
-    await vi.waitFor(() => { expect(told).toHaveBeenCalledTimes(1); });
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalledTimes(1);
+    });
     expect(here.allowed()).toEqual([]);
   });
 });

@@ -27,7 +27,11 @@ interface Answer {
 }
 
 /** Opens the record of a market's visitors. Anything in storage that is no answer of ours counts as none. */
-export function openConsentRecord({ rule, market, purposes }: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>): ConsentRecord {
+export function openConsentRecord({
+  rule,
+  market,
+  purposes,
+}: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>): ConsentRecord {
   const key = `consent:${market}`;
   const revision = revisionOf(purposes);
   const listeners = new Set<() => void>();

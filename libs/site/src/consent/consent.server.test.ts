@@ -4,7 +4,11 @@ import type { Links, PageContext } from '../page.ts';
 import { consentModel } from './consent.server.ts';
 
 const links = { to: (target: object) => ('page' in target ? '/x/privacy-policy' : undefined) } as unknown as Links;
-const contextOf = (id: RegionId): Pick<PageContext, 'region' | 'links' | 'text'> => ({ region: regions[id], links, text: (text) => `⟨${text}⟩` });
+const contextOf = (id: RegionId): Pick<PageContext, 'region' | 'links' | 'text'> => ({
+  region: regions[id],
+  links,
+  text: (text) => `⟨${text}⟩`,
+});
 const both = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js' };
 
 describe('consent', () => {

@@ -8,14 +8,21 @@ import type { ConsentText } from './words.ts';
 const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default', eager: true });
 
 /** How a region asks for consent; undefined where no vendor is configured that waits for it. */
-export function consentModel(context: Pick<PageContext, 'region' | 'links' | 'text'>, vendors: Vendors): ConsentModel | undefined {
+export function consentModel(
+  context: Pick<PageContext, 'region' | 'links' | 'text'>,
+  vendors: Vendors,
+): ConsentModel | undefined {
   const purposes = purposesOf(vendors);
   if (purposes.length === 0) return undefined;
   const { consent, market } = context.region;
   return { rule: consent, market, purposes, ...(consent === 'opt-in' && { question: question(context) }) };
 }
 
-function question({ region: { locale }, links, text }: Pick<PageContext, 'region' | 'links' | 'text'>): ConsentQuestion {
+function question({
+  region: { locale },
+  links,
+  text,
+}: Pick<PageContext, 'region' | 'links' | 'text'>): ConsentQuestion {
   const t: ConsentText = createText(locale, [localeFile(files, './messages', locale) ?? {}]);
   const policy = links.to({ page: 'privacy-policy' });
   return {

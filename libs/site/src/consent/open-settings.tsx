@@ -7,8 +7,19 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 import { loadConsentWords } from './words.ts';
 
 /** Opens the settings of consent over the page, until they are answered or closed. */
-export async function openSettings({ locale, record, consent }: { locale: Locale; record: ConsentRecord; consent: ConsentModel }): Promise<void> {
-  const [text, shared] = await Promise.all([loadConsentWords(locale), loadText<SharedTextId>(locale, [sharedMessages()])]);
+export async function openSettings({
+  locale,
+  record,
+  consent,
+}: {
+  locale: Locale;
+  record: ConsentRecord;
+  consent: ConsentModel;
+}): Promise<void> {
+  const [text, shared] = await Promise.all([
+    loadConsentWords(locale),
+    loadText<SharedTextId>(locale, [sharedMessages()]),
+  ]);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

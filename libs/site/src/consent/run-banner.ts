@@ -50,6 +50,7 @@ function measureHeight(banner: HTMLElement): () => void {
 function returnFocus(): void {
   // A dialog that closes at the same time gives the focus back first.
   setTimeout(() => {
-    if (!document.activeElement || document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!document.activeElement || document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
   });
 }

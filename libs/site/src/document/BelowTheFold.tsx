@@ -14,7 +14,17 @@ export const ArrivalContext = createContext<Arrival>('document');
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const arrival = use(ArrivalContext);
   const [isDue, setDue] = useState(arrival === 'document');
-  useEffect(() => (isDue ? undefined : afterPaint(() => { startTransition(() => { setDue(true); }); })), [isDue]);
+  useEffect(
+    () =>
+      isDue
+        ? undefined
+        : afterPaint(() => {
+            startTransition(() => {
+              setDue(true);
+            });
+          }),
+    [isDue],
+  );
   return isDue ? children : <div className={rest} />;
 }
 

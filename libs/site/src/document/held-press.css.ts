@@ -5,4 +5,8 @@ const animation = 'held';
 
 // A press that waits for React. A press that is answered at once is not seen to wait.
 globalKeyframes(animation, { to: { opacity: 0.5 } });
-globalRule('screens', '[data-held]', { cursor: 'progress', opacity: 0.5, '@media': { [media.moving]: { opacity: 'inherit', animation: `${animation} .4s alternate infinite` } } });
+globalRule('screens', '[data-held]', {
+  cursor: 'progress',
+  opacity: 0.5,
+  '@media': { [media.moving]: { opacity: 'inherit', animation: `${animation} .4s alternate infinite` } },
+});

@@ -2,7 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 import type { PageData } from '../page.ts';
 
 /** What any component may know of the page that it stands on. */
-export type PageFacts = Pick<PageData, 'region' | 'locale' | 'country' | 'path' | 'now'> & Pick<PageData['shell'], 'home'> & PageData['shell']['site'];
+export type PageFacts = Pick<PageData, 'region' | 'locale' | 'country' | 'path' | 'now'> &
+  Pick<PageData['shell'], 'home'> &
+  PageData['shell']['site'];
 
 const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 

@@ -11,7 +11,9 @@ const animation = 'near';
  */
 function wait(pictures: string, rule: Pick<GlobalStyleRule, 'translate' | 'animation' | 'animationTimeline'>): void {
   globalRule('screens', `html:not([data-hydrated]) ${pictures} img[loading=lazy]`, {
-    '@supports': { '(animation-timeline: view())': { '@media': { [`screen and (scripting: enabled) and ${media.moving}`]: rule } } },
+    '@supports': {
+      '(animation-timeline: view())': { '@media': { [`screen and (scripting: enabled) and ${media.moving}`]: rule } },
+    },
   });
 }
 

@@ -49,7 +49,10 @@ export interface ProductOffer {
   /** Within how many days it may be returned. */
   readonly returnDays?: number;
   /** What its delivery costs; and for what is in stock, within how many days it leaves the store and how many it is on its way. */
-  readonly delivery?: { readonly cost: Money; readonly days?: { readonly dispatch: number; readonly transit: readonly [least: number, most: number] } };
+  readonly delivery?: {
+    readonly cost: Money;
+    readonly days?: { readonly dispatch: number; readonly transit: readonly [least: number, most: number] };
+  };
 }
 
 /** What search engines and the feed are told of an item of the newsroom. */

@@ -31,7 +31,24 @@ export interface HeadWords {
  * The head of a page that search engines may keep: canonical, and its alternates on both domains.
  * The whole cluster of alternates agrees on one x-default.
  */
-export function indexedHead({ region, path, text, links, picture }: PageContext, { title, description, keywords, share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') }, crumb, parents = [], product, article, items, questions = [], feed, changed, campaign }: HeadWords): HeadModel {
+export function indexedHead(
+  { region, path, text, links, picture }: PageContext,
+  {
+    title,
+    description,
+    keywords,
+    share = { picture: 'flagship-optimus-prime/share', alt: text('product.flagshipOptimusPrime.name') },
+    crumb,
+    parents = [],
+    product,
+    article,
+    items,
+    questions = [],
+    feed,
+    changed,
+    campaign,
+  }: HeadWords,
+): HeadModel {
   const row = (siteMap as readonly PageRecord[]).find((page) => page.path === path);
   const having = regionIds.filter((id) => row?.regions.includes(id));
   const xDefault = xDefaultPreference.find((id) => having.includes(id));
@@ -47,7 +64,13 @@ export function indexedHead({ region, path, text, links, picture }: PageContext,
     ],
     index: true,
     image: shareImage(picture(share.picture, share.alt), links),
-    ...(crumb && { trail: [{ name: text('nav.home'), href: links.inRegion(region.id, '') }, ...parents.map((parent) => ({ name: parent.name, href: links.inRegion(region.id, parent.path) })), { name: crumb, href: canonical }] }),
+    ...(crumb && {
+      trail: [
+        { name: text('nav.home'), href: links.inRegion(region.id, '') },
+        ...parents.map((parent) => ({ name: parent.name, href: links.inRegion(region.id, parent.path) })),
+        { name: crumb, href: canonical },
+      ],
+    }),
     ...(product && { product }),
     ...(article && { article }),
     ...(items && { items }),
@@ -58,6 +81,9 @@ export function indexedHead({ region, path, text, links, picture }: PageContext,
   };
 }
 
-function shareImage({ src, width, height, alt }: ReturnType<PageContext['picture']>, links: PageContext['links']): NonNullable<HeadModel['image']> {
+function shareImage(
+  { src, width, height, alt }: ReturnType<PageContext['picture']>,
+  links: PageContext['links'],
+): NonNullable<HeadModel['image']> {
   return { src: links.file(src), width, height, alt };
 }

@@ -7,28 +7,83 @@ import type { HeadModel, ProductOffer } from './head-model.ts';
 import { structuredData } from './structured-data.server.ts';
 
 const home = 'https://kinemorph.example/us';
-const base: HeadModel = { title: 'Flagship Bumblebee', description: 'A robot.', keywords: 'robot', canonical: `${home}/flagship-bumblebee`, alternates: [], index: true, image: { src: 'https://kinemorph.example/a.jpg', width: 1200, height: 630, alt: 'A robot' }, trail: [{ name: 'Home', href: home }, { name: 'Flagship Bumblebee', href: `${home}/flagship-bumblebee` }] };
+const base: HeadModel = {
+  title: 'Flagship Bumblebee',
+  description: 'A robot.',
+  keywords: 'robot',
+  canonical: `${home}/flagship-bumblebee`,
+  alternates: [],
+  index: true,
+  image: { src: 'https://kinemorph.example/a.jpg', width: 1200, height: 630, alt: 'A robot' },
+  trail: [
+    { name: 'Home', href: home },
+    { name: 'Flagship Bumblebee', href: `${home}/flagship-bumblebee` },
+  ],
+};
 const until = instant('2025-04-28T00:00-07:00');
 const starts = instant('2025-07-01T00:00-07:00');
 const buy = 'https://us.store.kinemorph.example/products/flagship-bumblebee';
 const offers: readonly (readonly [what: string, offer: ProductOffer])[] = [
-  ['in stock', { price: { amount: 1299, currency: 'USD' }, availability: 'InStock', buy, returnDays: 30, delivery: { cost: { amount: 0, currency: 'USD' }, days: { dispatch: 2, transit: [3, 6] } } }],
-  ['at a lower price for a while, and shipped later', { price: { amount: 949, currency: 'USD' }, availability: 'PreOrder', buy, until, starts, returnDays: 30, delivery: { cost: { amount: 15, currency: 'USD' } } }],
+  [
+    'in stock',
+    {
+      price: { amount: 1299, currency: 'USD' },
+      availability: 'InStock',
+      buy,
+      returnDays: 30,
+      delivery: { cost: { amount: 0, currency: 'USD' }, days: { dispatch: 2, transit: [3, 6] } },
+    },
+  ],
+  [
+    'at a lower price for a while, and shipped later',
+    {
+      price: { amount: 949, currency: 'USD' },
+      availability: 'PreOrder',
+      buy,
+      until,
+      starts,
+      returnDays: 30,
+      delivery: { cost: { amount: 15, currency: 'USD' } },
+    },
+  ],
   ['back in stock on a day', { price: { amount: 1299, currency: 'USD' }, availability: 'OutOfStock', buy, starts }],
   ['sold out', { price: { amount: 899, currency: 'USD' }, availability: 'SoldOut', buy }],
 ];
-const json = (offer: ProductOffer | undefined, region: (typeof regionIds)[number] = 'us') => JSON.stringify(structuredData(region, { ...base, product: { name: base.title, description: base.description, sku: 'flagship-bumblebee', ...(offer && { offer }) } }, home));
-const offerIn = (offer: ProductOffer, region: (typeof regionIds)[number] = 'us') => readStructuredData(json(offer, region)).product?.offers;
+const json = (offer: ProductOffer | undefined, region: (typeof regionIds)[number] = 'us') =>
+  JSON.stringify(
+    structuredData(
+      region,
+      {
+        ...base,
+        product: {
+          name: base.title,
+          description: base.description,
+          sku: 'flagship-bumblebee',
+          ...(offer && { offer }),
+        },
+      },
+      home,
+    ),
+  );
+const offerIn = (offer: ProductOffer, region: (typeof regionIds)[number] = 'us') =>
+  readStructuredData(json(offer, region)).product?.offers;
 
 describe('what search engines are told of a product [PB-3]', () => {
   it.each(offers)('is words of schema.org alone, %s', (_what, offer) => {
     for (const region of regionIds) expect(vocabularyProblems(json(offer, region))).toEqual([]);
-    expect(offerIn(offer)).toMatchObject({ price: String(offer.price.amount), availability: `https://schema.org/${offer.availability}`, seller: { '@id': `${home}#organization` } });
+    expect(offerIn(offer)).toMatchObject({
+      price: String(offer.price.amount),
+      availability: `https://schema.org/${offer.availability}`,
+      seller: { '@id': `${home}#organization` },
+    });
   });
 
   it('is until when a price holds and from when on it is shipped, and neither where there is none', () => {
     const [, pre] = offers[1] ?? [];
-    expect(pre && offerIn(pre)).toMatchObject({ priceValidUntil: new Date(until).toISOString(), availabilityStarts: new Date(starts).toISOString() });
+    expect(pre && offerIn(pre)).toMatchObject({
+      priceValidUntil: new Date(until).toISOString(),
+      availabilityStarts: new Date(starts).toISOString(),
+    });
     const [, stocked] = offers[0] ?? [];
     expect(stocked && Object.keys(offerIn(stocked) ?? {})).not.toEqual(expect.arrayContaining(['priceValidUntil']));
     expect(stocked && offerIn(stocked)?.availabilityStarts).toBeUndefined();
@@ -37,7 +92,8 @@ describe('what search engines are told of a product [PB-3]', () => {
   it('is how long it may be returned where that is one country’s rule', () => {
     const [, stocked] = offers[0] ?? [];
     const policy = (region: (typeof regionIds)[number]) => stocked && offerIn(stocked, region)?.hasMerchantReturnPolicy;
-    for (const region of ['us', 'uk', 'fr', 'de'] as const) expect(policy(region)).toMatchObject({ applicableCountry: regions[region].country, merchantReturnDays: 30 });
+    for (const region of ['us', 'uk', 'fr', 'de'] as const)
+      expect(policy(region)).toMatchObject({ applicableCountry: regions[region].country, merchantReturnDays: 30 });
     expect(policy('eu')).toBeUndefined();
   });
 
@@ -47,7 +103,11 @@ describe('what search engines are told of a product [PB-3]', () => {
       return offer && offerIn(offer, region)?.shippingDetails;
     };
     for (const region of ['us', 'uk', 'fr', 'de', 'jp', 'cn'] as const) {
-      expect(shipping(0, region)).toMatchObject({ shippingRate: { value: '0', currency: 'USD' }, shippingDestination: { addressCountry: regions[region].country }, deliveryTime: { handlingTime: { minValue: 0, maxValue: 2 }, transitTime: { minValue: 3, maxValue: 6 } } });
+      expect(shipping(0, region)).toMatchObject({
+        shippingRate: { value: '0', currency: 'USD' },
+        shippingDestination: { addressCountry: regions[region].country },
+        deliveryTime: { handlingTime: { minValue: 0, maxValue: 2 }, transitTime: { minValue: 3, maxValue: 6 } },
+      });
       expect(shipping(1, region)).toMatchObject({ shippingRate: { value: '15' } });
       expect(shipping(1, region)?.deliveryTime).toBeUndefined();
     }
@@ -57,10 +117,16 @@ describe('what search engines are told of a product [PB-3]', () => {
 
 describe('what search engines are told of a list [PB-3]', () => {
   it('is its items in their order, as words of schema.org alone', () => {
-    const items = ['Flagship Bumblebee', 'AI Base'].map((name) => ({ name, href: `${home}/${name.toLowerCase().replace(' ', '-')}` }));
+    const items = ['Flagship Bumblebee', 'AI Base'].map((name) => ({
+      name,
+      href: `${home}/${name.toLowerCase().replace(' ', '-')}`,
+    }));
     const told = JSON.stringify(structuredData('us', { ...base, items }, home));
     expect(vocabularyProblems(told)).toEqual([]);
-    expect(readStructuredData(told).list).toMatchObject({ numberOfItems: 2, itemListElement: items.map(({ name, href }, index) => ({ position: index + 1, name, url: href })) });
+    expect(readStructuredData(told).list).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: items.map(({ name, href }, index) => ({ position: index + 1, name, url: href })),
+    });
     expect(readStructuredData(json(undefined)).list).toBeUndefined();
   });
 });
@@ -75,21 +141,41 @@ describe('the check against the vocabulary', () => {
   };
 
   it.each([
-    ['a type', (product: Record<string, unknown>) => {
-      product['@type'] = 'Robot';
-    }, '"Robot" is no type of schema.org'],
-    ['a property', (product: Record<string, unknown>) => {
-      product.servos = 31;
-    }, 'servos: Product has no such property'],
-    ['a property of another type', (product: Record<string, unknown>) => {
-      product.availability = 'https://schema.org/InStock';
-    }, 'availability: Product has no such property'],
-    ['a value', (product: Record<string, unknown>) => {
-      (product.offers as Record<string, unknown>).availability = 'https://schema.org/Gone';
-    }, 'offers.availability: "https://schema.org/Gone" is none of'],
-    ['a node of another type', (product: Record<string, unknown>) => {
-      product.offers = { '@type': 'Brand', name: 'x' };
-    }, 'offers: Brand is none of'],
+    [
+      'a type',
+      (product: Record<string, unknown>) => {
+        product['@type'] = 'Robot';
+      },
+      '"Robot" is no type of schema.org',
+    ],
+    [
+      'a property',
+      (product: Record<string, unknown>) => {
+        product.servos = 31;
+      },
+      'servos: Product has no such property',
+    ],
+    [
+      'a property of another type',
+      (product: Record<string, unknown>) => {
+        product.availability = 'https://schema.org/InStock';
+      },
+      'availability: Product has no such property',
+    ],
+    [
+      'a value',
+      (product: Record<string, unknown>) => {
+        (product.offers as Record<string, unknown>).availability = 'https://schema.org/Gone';
+      },
+      'offers.availability: "https://schema.org/Gone" is none of',
+    ],
+    [
+      'a node of another type',
+      (product: Record<string, unknown>) => {
+        product.offers = { '@type': 'Brand', name: 'x' };
+      },
+      'offers: Brand is none of',
+    ],
   ] as const)('finds %s that schema.org does not have', (_what, change, wanted) => {
     expect(broken(change).join('\n')).toContain(wanted);
   });

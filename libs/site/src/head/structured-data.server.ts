@@ -18,7 +18,12 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
         address: postalAddress(region),
         ...(social.length > 0 && { sameAs: social.map(socialLink) }),
         contactPoint: [
-          { '@type': 'ContactPoint', contactType: 'customer support', telephone: brand.supportPhone, email: brand.mailboxes.support },
+          {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            telephone: brand.supportPhone,
+            email: brand.mailboxes.support,
+          },
           { '@type': 'ContactPoint', contactType: 'sales', email: brand.mailboxes.sales },
           { '@type': 'ContactPoint', contactType: 'public relations', email: brand.mailboxes.press },
         ],
@@ -32,8 +37,21 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
         inLanguage: locale,
         publisher: { '@id': `${home}#organization` },
         ...(head.changed !== undefined && { dateModified: new Date(head.changed).toISOString() }),
-        ...(head.questions && { mainEntity: head.questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }),
-        ...(head.image && { primaryImageOfPage: { '@type': 'ImageObject', url: head.image.src, width: head.image.width, height: head.image.height } }),
+        ...(head.questions && {
+          mainEntity: head.questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }),
+        ...(head.image && {
+          primaryImageOfPage: {
+            '@type': 'ImageObject',
+            url: head.image.src,
+            width: head.image.width,
+            height: head.image.height,
+          },
+        }),
         ...(head.trail && { breadcrumb: { '@id': `${head.canonical}#breadcrumb` } }),
       },
       ...(head.trail
@@ -41,7 +59,12 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
             {
               '@type': 'BreadcrumbList',
               '@id': `${head.canonical}#breadcrumb`,
-              itemListElement: head.trail.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: href })),
+              itemListElement: head.trail.map(({ name, href }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name,
+                item: href,
+              })),
             },
           ]
         : []),
@@ -52,7 +75,12 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
               '@id': `${head.canonical}#list`,
               mainEntityOfPage: { '@id': head.canonical },
               numberOfItems: head.items.length,
-              itemListElement: head.items.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: href })),
+              itemListElement: head.items.map(({ name, href }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name,
+                url: href,
+              })),
             },
           ]
         : []),
@@ -64,10 +92,21 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
 
 function postalAddress(region: RegionId): object {
   const { street, locality, state, postalCode, country } = offices[region];
-  return { '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, ...(state !== undefined && { addressRegion: state }), postalCode, addressCountry: country };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    ...(state !== undefined && { addressRegion: state }),
+    postalCode,
+    addressCountry: country,
+  };
 }
 
-function newsData({ headline, summary, published }: NonNullable<HeadModel['article']>, { canonical, image, changed = published }: HeadModel, { locale, home }: { locale: string; home: string }): object {
+function newsData(
+  { headline, summary, published }: NonNullable<HeadModel['article']>,
+  { canonical, image, changed = published }: HeadModel,
+  { locale, home }: { locale: string; home: string },
+): object {
   return {
     '@type': 'NewsArticle',
     '@id': `${canonical}#article`,
@@ -83,7 +122,12 @@ function newsData({ headline, summary, published }: NonNullable<HeadModel['artic
   };
 }
 
-function productData(region: RegionId, { name, description, sku, offer }: NonNullable<HeadModel['product']>, { canonical, image }: HeadModel, home: string): object {
+function productData(
+  region: RegionId,
+  { name, description, sku, offer }: NonNullable<HeadModel['product']>,
+  { canonical, image }: HeadModel,
+  home: string,
+): object {
   return {
     '@type': 'Product',
     '@id': `${canonical}#product`,
@@ -97,7 +141,11 @@ function productData(region: RegionId, { name, description, sku, offer }: NonNul
 }
 
 /** An offer as Google's rules for products read it. A region of many countries has none to name in a policy, so it has no policies. */
-function offerData(region: RegionId, { price, availability, buy, until, starts, returnDays, delivery }: ProductOffer, home: string): object {
+function offerData(
+  region: RegionId,
+  { price, availability, buy, until, starts, returnDays, delivery }: ProductOffer,
+  home: string,
+): object {
   const { country } = regions[region];
   return {
     '@type': 'Offer',
@@ -109,24 +157,36 @@ function offerData(region: RegionId, { price, availability, buy, until, starts, 
     seller: { '@id': `${home}#organization` },
     ...(starts !== undefined && { availabilityStarts: new Date(starts).toISOString() }),
     ...(until !== undefined && { priceValidUntil: new Date(until).toISOString() }),
-    ...(returnDays !== undefined && country !== 'EU' && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: country,
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-      },
-    }),
+    ...(returnDays !== undefined &&
+      country !== 'EU' && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: country,
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+        },
+      }),
     ...(delivery && country !== 'EU' && { shippingDetails: shippingData(delivery, country) }),
   };
 }
 
 function shippingData({ cost, days }: NonNullable<ProductOffer['delivery']>, country: string): object {
-  const between = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+  const between = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: String(cost.amount), currency: cost.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...(days && { deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: between(0, days.dispatch), transitTime: between(...days.transit) } }),
+    ...(days && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: between(0, days.dispatch),
+        transitTime: between(...days.transit),
+      },
+    }),
   };
 }

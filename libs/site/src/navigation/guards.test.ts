@@ -5,7 +5,8 @@ import { judge, personalGuard, type Guard, type Visit } from './guards.ts';
 const visit: Visit = { path: '/us', hash: '', from: {} as PageData };
 
 describe('a personal page', () => {
-  const from = (path: string) => ({ path, shell: { site: { personal: ['/us/login', '/us/account'] } } }) as unknown as PageData;
+  const from = (path: string) =>
+    ({ path, shell: { site: { personal: ['/us/login', '/us/account'] } } }) as unknown as PageData;
 
   it('is entered and left by a document, so that no vendor comes along', () => {
     expect(personalGuard({ path: '/us/login', hash: '', from: from('/us') })).toBe('document');

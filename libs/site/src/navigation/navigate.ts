@@ -14,7 +14,10 @@ export interface NavigationOptions {
   readonly warm: (path: string) => void;
   readonly guards?: readonly Guard[];
   /** Shows a page unless the signal aborts before, and calls `arrived` as soon as it is in the document. */
-  readonly show: (data: PageData, visit: { readonly arrival: Arrival; readonly signal: AbortSignal; readonly arrived: () => void }) => Promise<void>;
+  readonly show: (
+    data: PageData,
+    visit: { readonly arrival: Arrival; readonly signal: AbortSignal; readonly arrived: () => void },
+  ) => Promise<void>;
   readonly fail: (path: string, error: unknown) => void;
   /** What a screen reader announces when a page takes time. */
   readonly words: string;
@@ -28,7 +31,8 @@ export function interceptNavigation(options: NavigationOptions): void {
   const { store, guards = [] } = options;
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
-    if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
+    if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
+      return;
     const url = new URL(event.destination.url);
     if (url.origin !== location.origin) return;
     // A query is the server's business: a preview, a campaign. On the way back to one, its page is shown as any other.
@@ -36,7 +40,12 @@ export function interceptNavigation(options: NavigationOptions): void {
     const { data, failed } = store.get();
     const loadDocument = () => {
       // The way back to a page of this document loads nothing by itself.
-      if (event.destination.sameDocument) event.intercept({ handler: () => { location.reload(); } });
+      if (event.destination.sameDocument)
+        event.intercept({
+          handler: () => {
+            location.reload();
+          },
+        });
     };
     // A file that failed to load stays failed in this document: the way on is another one.
     if (failed) {
@@ -75,30 +84,46 @@ export function interceptNavigation(options: NavigationOptions): void {
 }
 
 /** Fetches a page and shows it in place; what can't be shown here, or takes too long, is loaded as a document. */
-async function follow(path: string, event: NavigateEvent, { store, prefetched, warm, show, fail, words }: NavigationOptions): Promise<void> {
+async function follow(
+  path: string,
+  event: NavigateEvent,
+  { store, prefetched, warm, show, fail, words }: NavigationOptions,
+): Promise<void> {
   const { signal } = event;
   const hideProgress = showProgress(words);
   const end = (title?: string) => {
     clearTimeout(limit);
     hideProgress(title);
   };
-  const cancel = () => { end(); };
+  const cancel = () => {
+    end();
+  };
   const loadDocument = (href: string) => {
     clearTimeout(limit);
     // The bar stays until the document has come. The browser may keep this document, so that it is removed then.
     signal.removeEventListener('abort', cancel);
-    addEventListener('pagehide', () => { hideProgress(); }, { once: true });
+    addEventListener(
+      'pagehide',
+      () => {
+        hideProgress();
+      },
+      { once: true },
+    );
     // The address is this page's already, and a link to it would be a duplicate. This ends whatever still loads.
     if (href === path) location.reload();
     else location.assign(href);
   };
-  const limit = setTimeout(() => { loadDocument(path); }, longestWait);
+  const limit = setTimeout(() => {
+    loadDocument(path);
+  }, longestWait);
   signal.addEventListener('abort', cancel);
   warm(path);
-  const answer = await (prefetched.take(path) ?? fetchModel(path, store.get().data.build, signal)).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    return { kind: 'document', href: path } as const;
-  });
+  const answer = await (prefetched.take(path) ?? fetchModel(path, store.get().data.build, signal)).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw error;
+      return { kind: 'document', href: path } as const;
+    },
+  );
   if (signal.aborted) return;
   if (answer.kind === 'document') {
     loadDocument(answer.href);
@@ -125,7 +150,8 @@ async function follow(path: string, event: NavigateEvent, { store, prefetched, w
   end(document.title);
   closeMenus();
   // A page that closed or moved answers with the one to show instead.
-  if (answer.data.page !== 'not-found' && answer.data.path !== path) navigation.navigate(answer.data.path, { history: 'replace' });
+  if (answer.data.page !== 'not-found' && answer.data.path !== path)
+    navigation.navigate(answer.data.path, { history: 'replace' });
 }
 
 /** Menus open as popovers, which the browser leaves open when the page below them changes. */

@@ -12,7 +12,15 @@ export interface Prefetched {
 const freshness = 10_000;
 
 /** Fetches what a link leads to when the visitor points at it, touches it or focuses it. */
-export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore, 'get'>; load: (data: PageData) => Promise<unknown>; warm: (path: string) => void }): Prefetched {
+export function prefetchOnIntent({
+  store,
+  load,
+  warm,
+}: {
+  store: Pick<PageStore, 'get'>;
+  load: (data: PageData) => Promise<unknown>;
+  warm: (path: string) => void;
+}): Prefetched {
   const models = new Map<string, { answer: Promise<ModelAnswer>; at: number }>();
   let pointedAt: EventTarget | null = null;
   const hint = ({ target: element }: Event) => {
@@ -22,7 +30,12 @@ export function prefetchOnIntent({ store, load, warm }: { store: Pick<PageStore,
     if (!link || link.origin !== location.origin || link.search !== '') return;
     const { data } = store.get();
     const target = linkTarget(link.pathname, { ...data.shell.site, region: data.region });
-    if (target.kind !== 'inRegion' || target.path === location.pathname || data.shell.site.personal.includes(target.path)) return;
+    if (
+      target.kind !== 'inRegion' ||
+      target.path === location.pathname ||
+      data.shell.site.personal.includes(target.path)
+    )
+      return;
     const known = models.get(target.path);
     if (known && performance.now() - known.at < freshness) return;
     warm(target.path);

@@ -19,7 +19,9 @@ export function showProgress(words: string): (title?: string) => void {
     if (title) {
       status.style.opacity = '0';
       status.textContent = title;
-      setTimeout(() => { status.remove(); }, 1000);
+      setTimeout(() => {
+        status.remove();
+      }, 1000);
     } else status.remove();
   };
 }

@@ -8,8 +8,11 @@ function memory(): WindowMemory & { readonly notes: Map<string, string> } {
   return { notes, getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => void notes.set(key, value) };
 }
 const window = { opens: 1000, closes: 2000 };
-const visit = (now: number, notes: WindowMemory | undefined, more: { window?: PageWindow; region?: string; path?: string } = {}) =>
-  mayVisit(more.region ?? 'us', more.path ?? '/us/black-friday', more.window ?? window, now, notes);
+const visit = (
+  now: number,
+  notes: WindowMemory | undefined,
+  more: { window?: PageWindow; region?: string; path?: string } = {},
+) => mayVisit(more.region ?? 'us', more.path ?? '/us/black-friday', more.window ?? window, now, notes);
 
 describe('a page with a window', () => {
   it('may be visited from its start to its end, to the millisecond [PB-4]', () => {
@@ -57,7 +60,8 @@ describe('a page with a window', () => {
         throw new Error('full');
       },
     };
-    for (const notes of [blocked, full, undefined]) expect([999, 1000, 1999, 2000].map((now) => visit(now, notes))).toEqual([false, true, true, false]);
+    for (const notes of [blocked, full, undefined])
+      expect([999, 1000, 1999, 2000].map((now) => visit(now, notes))).toEqual([false, true, true, false]);
   });
 
   it('ignores what it did not write', () => {
@@ -71,7 +75,9 @@ describe('a page with a window', () => {
       fc.property(side, side, fc.array(fc.integer({ min: -2, max: 22 }), { maxLength: 8 }), (opens, closes, visits) => {
         const notes = memory();
         for (const now of [...visits].sort((a, b) => a - b)) {
-          expect(visit(now, notes, { window: { opens, closes } })).toBe((opens === undefined || opens <= now) && (closes === undefined || now < closes));
+          expect(visit(now, notes, { window: { opens, closes } })).toBe(
+            (opens === undefined || opens <= now) && (closes === undefined || now < closes),
+          );
         }
       }),
     );
@@ -79,10 +85,15 @@ describe('a page with a window', () => {
 });
 
 describe('the guard of windows', () => {
-  const from = { region: 'us', shell: { home: '/us', site: { windows: { '/us/black-friday': window } } } } as unknown as PageData;
+  const from = {
+    region: 'us',
+    shell: { home: '/us', site: { windows: { '/us/black-friday': window } } },
+  } as unknown as PageData;
 
   it('sends a visit of a closed page to the region’s home [PB-4, RG-11]', () => {
-    expect(windowGuard(() => 2000, memory())({ path: '/us/black-friday', hash: '', from })).toEqual({ redirect: '/us' });
+    expect(windowGuard(() => 2000, memory())({ path: '/us/black-friday', hash: '', from })).toEqual({
+      redirect: '/us',
+    });
   });
 
   it('lets an open page pass, and a page without a window without asking the time [PB-4]', () => {

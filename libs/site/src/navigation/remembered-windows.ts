@@ -19,7 +19,13 @@ function noteOf(region: string, path: string, edge: 'opens' | 'closes', at: Inst
  * Whether a page may be visited now. A start or an end that has once been seen to pass is remembered,
  * and counts without asking the time again, so a clock that is set back changes nothing.
  */
-export function mayVisit(region: string, path: string, window: PageWindow, now: Instant, memory: WindowMemory | undefined): boolean {
+export function mayVisit(
+  region: string,
+  path: string,
+  window: PageWindow,
+  now: Instant,
+  memory: WindowMemory | undefined,
+): boolean {
   const passed = (edge: 'opens' | 'closes', at: Instant): boolean => {
     const note = noteOf(region, path, edge, at);
     try {

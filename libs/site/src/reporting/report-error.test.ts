@@ -16,8 +16,10 @@ describe('an error that nothing caught', () => {
     vi.resetModules();
     vi.stubGlobal('navigator', { sendBeacon });
     vi.stubGlobal('location', { pathname: '/de/manuals' });
-    const { reportError } = await import('./report-error.ts') as typeof reportErrorModule;
-    report = (event) => { reportError(event, { build: 'abc123' }); };
+    const { reportError } = (await import('./report-error.ts')) as typeof reportErrorModule;
+    report = (event) => {
+      reportError(event, { build: 'abc123' });
+    };
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -26,20 +28,57 @@ describe('an error that nothing caught', () => {
   });
 
   it('is sent to the site itself, with where it happened and of which build', async () => {
-    report(thrown(withStack('x is undefined', 'TypeError: x is undefined\n    at f (https://www.kinemorph.example/assets/frame-Ab12.js:3:456)\n    at g (https://www.kinemorph.example/assets/react-Cd34.js:1:2)')));
-    await vi.waitFor(() => { expect(sent).toHaveLength(1); });
-    expect(sent).toEqual([['/_report', 'application/json', { kind: 'error', message: 'TypeError: x is undefined', source: 'https://www.kinemorph.example/assets/frame-Ab12.js', line: 3, page: '/de/manuals', build: 'abc123' }]]);
+    report(
+      thrown(
+        withStack(
+          'x is undefined',
+          'TypeError: x is undefined\n    at f (https://www.kinemorph.example/assets/frame-Ab12.js:3:456)\n    at g (https://www.kinemorph.example/assets/react-Cd34.js:1:2)',
+        ),
+      ),
+    );
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    expect(sent).toEqual([
+      [
+        '/_report',
+        'application/json',
+        {
+          kind: 'error',
+          message: 'TypeError: x is undefined',
+          source: 'https://www.kinemorph.example/assets/frame-Ab12.js',
+          line: 3,
+          page: '/de/manuals',
+          build: 'abc123',
+        },
+      ],
+    ]);
   });
 
   it('Firefox’s and Safari’s stacks: name the file too', async () => {
-    report(rejected(withStack('x', 'f@https://www.kinemorph.example/assets/frame-Ab12.js:3:456\ng@https://www.kinemorph.example/assets/react-Cd34.js:1:2')));
-    await vi.waitFor(() => { expect(sent).toMatchObject([['/_report', 'application/json', { line: 3 }]]); });
+    report(
+      rejected(
+        withStack(
+          'x',
+          'f@https://www.kinemorph.example/assets/frame-Ab12.js:3:456\ng@https://www.kinemorph.example/assets/react-Cd34.js:1:2',
+        ),
+      ),
+    );
+    await vi.waitFor(() => {
+      expect(sent).toMatchObject([['/_report', 'application/json', { line: 3 }]]);
+    });
   });
 
   it('anything may be thrown, or nothing', async () => {
     for (const event of [rejected('words'), rejected(undefined), thrown(null)]) report(event);
-    await vi.waitFor(() => { expect(sent).toHaveLength(3); });
-    expect(sent.map((one) => (one as [string, string, { message: string }])[2].message)).toEqual(['words', 'a rejection without an error', 'Uncaught null']);
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(3);
+    });
+    expect(sent.map((one) => (one as [string, string, { message: string }])[2].message)).toEqual([
+      'words',
+      'a rejection without an error',
+      'Uncaught null',
+    ]);
   });
 
   it('the same again, more than three, and requests that were given up: are not sent', () => {
@@ -52,12 +91,16 @@ describe('an error that nothing caught', () => {
 
   it('long message: is cut', async () => {
     report(thrown(new Error('x'.repeat(10_000))));
-    await vi.waitFor(() => { expect(sent).toHaveLength(1); });
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
     expect(JSON.stringify(sent).length).toBeLessThan(600);
   });
 
   it('browser that can’t send: fails nothing', () => {
     vi.stubGlobal('navigator', {});
-    expect(() => { report(thrown(new Error('x'))); }).not.toThrow();
+    expect(() => {
+      report(thrown(new Error('x')));
+    }).not.toThrow();
   });
 });

@@ -12,10 +12,18 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent, { build }
   const thrown = ('reason' in event ? event.reason : event.error) as unknown;
   const error = thrown instanceof Error ? thrown : undefined;
   if (error?.name === 'AbortError') return;
-  const said = 'message' in event ? event.message : typeof thrown === 'string' ? thrown : 'a rejection without an error';
+  const said =
+    'message' in event ? event.message : typeof thrown === 'string' ? thrown : 'a rejection without an error';
   const message = (error ? `${error.name}: ${error.message}` : said).slice(0, longestMessage);
   if (reported.has(message)) return;
   reported.add(message);
   const [, source = '', line] = /(\w+:\/\/[^\s)]+?):(\d+):\d+/.exec(error?.stack ?? '') ?? [];
-  sendReport({ kind: 'error', message, source, line: line === undefined ? undefined : Number(line), page: location.pathname, build });
+  sendReport({
+    kind: 'error',
+    message,
+    source,
+    line: line === undefined ? undefined : Number(line),
+    page: location.pathname,
+    build,
+  });
 }

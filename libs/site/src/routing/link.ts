@@ -20,11 +20,15 @@ export interface LinkContext {
  * the current region when that makes it a page; anything else is a full page load.
  */
 export function linkTarget(path: string, { regionInPath, regions, region, pages }: LinkContext): LinkTarget {
-  if (!/^\/[a-z0-9/-]*$/.test(path) || path.startsWith('//') || /^\/(?:assets|ssr|_model|[a-z]+api)(?:\/|$)/.test(path)) return { kind: 'document', path };
+  if (!/^\/[a-z0-9/-]*$/.test(path) || path.startsWith('//') || /^\/(?:assets|ssr|_model|[a-z]+api)(?:\/|$)/.test(path))
+    return { kind: 'document', path };
   const below = path.slice(1);
-  if (!regionInPath) return regions.includes(below.split('/')[0] ?? '') ? { kind: 'document', path } : { kind: 'inRegion', path };
+  if (!regionInPath)
+    return regions.includes(below.split('/')[0] ?? '') ? { kind: 'document', path } : { kind: 'inRegion', path };
   const [first = ''] = below.split('/');
   if (first === region) return { kind: 'inRegion', path };
   if (regions.includes(first)) return { kind: 'document', path };
-  return below !== '' && pages.includes(below) ? { kind: 'inRegion', path: `/${region}/${below}` } : { kind: 'document', path };
+  return below !== '' && pages.includes(below)
+    ? { kind: 'inRegion', path: `/${region}/${below}` }
+    : { kind: 'document', path };
 }

@@ -21,9 +21,12 @@ describe('the path of a request', () => {
 
   it('is cut out of any text without an error, and holds no query', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true })), (url) => {
-        expect(pathOf(url)).not.toMatch(/[?#]/);
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true })),
+        (url) => {
+          expect(pathOf(url)).not.toMatch(/[?#]/);
+        },
+      ),
     );
   });
 });
@@ -40,7 +43,22 @@ describe('the canonical path', () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  it.each(['', 'us', '/us/..', '/us/%2e%2e', '/us/é', '/us\\x', '/us/a b', '/us/\n', '/us/a.html', '/us\u0000', '/.env', '/@fs/etc', '/us;x', '/uſ'])('is none for %j', (path) => {
+  it.each([
+    '',
+    'us',
+    '/us/..',
+    '/us/%2e%2e',
+    '/us/é',
+    '/us\\x',
+    '/us/a b',
+    '/us/\n',
+    '/us/a.html',
+    '/us\u0000',
+    '/.env',
+    '/@fs/etc',
+    '/us;x',
+    '/uſ',
+  ])('is none for %j', (path) => {
     expect(canonicalPath(path)).toBeUndefined();
   });
 
@@ -68,7 +86,10 @@ describe('a segment that a URL would resolve away', () => {
     expect(hasDotSegment(path)).toBe(true);
   });
 
-  it.each(['/us', '/us/...', '/us/a..b', '/us/.env', '/a.js', '', '/%2f', '/us/.well-known/x'])('is not found in %s', (path) => {
-    expect(hasDotSegment(path)).toBe(false);
-  });
+  it.each(['/us', '/us/...', '/us/a..b', '/us/.env', '/a.js', '', '/%2f', '/us/.well-known/x'])(
+    'is not found in %s',
+    (path) => {
+      expect(hasDotSegment(path)).toBe(false);
+    },
+  );
 });

@@ -5,7 +5,12 @@ import { resolve, type ResolveContext, type Resolution } from './resolve.server.
 import { buildRouteTable } from './route-table.ts';
 import type { SiteDefinition } from './site-definition.ts';
 
-const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+const global: SiteDefinition = {
+  id: 'global',
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
+  regionInPath: true,
+  defaultRegion: 'us',
+};
 const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 
 const opens = Date.UTC(2024, 10, 7);
@@ -15,8 +20,18 @@ const madeUp: readonly PageRecord[] = [
   { path: 'flagship-bumblebee', component: 'home', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'cn'] },
   { path: 'login', component: 'home', regions: regionIds },
-  { path: 'black-friday', component: 'home', regions: ['us', 'uk'], window: { us: { opens, closes }, uk: { opens: opens + 1000, closes } } },
-  { path: 'where-to-buy', component: 'home', regions: ['us', 'jp', 'cn'], children: [{ path: 'hongkong-macao', component: 'home', regions: ['us', 'jp', 'cn'] }] },
+  {
+    path: 'black-friday',
+    component: 'home',
+    regions: ['us', 'uk'],
+    window: { us: { opens, closes }, uk: { opens: opens + 1000, closes } },
+  },
+  {
+    path: 'where-to-buy',
+    component: 'home',
+    regions: ['us', 'jp', 'cn'],
+    children: [{ path: 'hongkong-macao', component: 'home', regions: ['us', 'jp', 'cn'] }],
+  },
 ];
 const maps = { 'the real site map': siteMap as readonly PageRecord[], 'a made-up site map': madeUp };
 const table = buildRouteTable(madeUp);
@@ -29,7 +44,8 @@ const redirect = (to: string, permanent = false): Resolution => ({ kind: 'redire
 
 describe.each(Object.entries(maps))('with %s', (_name, records) => {
   const real = buildRouteTable(records);
-  const look = (path: string, more: Partial<ResolveContext> = {}) => resolve(path, { site: global, table: real, now: during, ...more });
+  const look = (path: string, more: Partial<ResolveContext> = {}) =>
+    resolve(path, { site: global, table: real, now: during, ...more });
 
   it.each(global.regions)('shows the home of /%s [RG-1, PG-1]', (region) => {
     expect(look(`/${region}`)).toMatchObject({ kind: 'page', region, route: { path: '' } });
@@ -58,27 +74,49 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     expect(look(path)).toEqual(redirect(to, true));
   });
 
-  it.each(['//evil', '//evil.example/us', '/evil', '/us/../de', '/us/%2e%2e', '/.env', '/@fs/etc', '/src/main.ts', '', 'us', '\\\\evil', '/%75s', '/us\u0000'])('finds nothing at %j', (path) => {
+  it.each([
+    '//evil',
+    '//evil.example/us',
+    '/evil',
+    '/us/../de',
+    '/us/%2e%2e',
+    '/.env',
+    '/@fs/etc',
+    '/src/main.ts',
+    '',
+    'us',
+    '\\\\evil',
+    '/%75s',
+    '/us\u0000',
+  ])('finds nothing at %j', (path) => {
     expect(look(path).kind).toBe('notFound');
   });
 
   it('treats en as no region: it leads to the same page of the remembered region, else of us', () => {
     expect(look('/en')).toEqual(redirect('/us'));
     expect(look('/en', { remembered: 'de' })).toEqual(redirect('/de'));
-    for (const [path, { regions }] of real) expect(look(`/en/${path}`.replace(/\/$/, ''), { remembered: 'uk' })).toEqual(redirect(`/${regions.includes('uk') ? 'uk' : 'us'}/${path}`.replace(/\/$/, '')));
+    for (const [path, { regions }] of real)
+      expect(look(`/en/${path}`.replace(/\/$/, ''), { remembered: 'uk' })).toEqual(
+        redirect(`/${regions.includes('uk') ? 'uk' : 'us'}/${path}`.replace(/\/$/, '')),
+      );
     expect(look('/en/no-such-page')).toEqual(redirect('/us'));
   });
 
   it('sends /cn to the site of its own, keeping a known page only [RG-1, RG-4]', () => {
     expect(look('/cn')).toEqual({ kind: 'otherSite', site: 'cn', to: '/' });
-    for (const path of real.keys()) expect(look(`/cn/${path}`.replace(/\/$/, ''))).toEqual({ kind: 'otherSite', site: 'cn', to: `/${path}` });
+    for (const path of real.keys())
+      expect(look(`/cn/${path}`.replace(/\/$/, ''))).toEqual({ kind: 'otherSite', site: 'cn', to: `/${path}` });
     expect(look('/cn/no-such-page')).toEqual({ kind: 'otherSite', site: 'cn', to: '/' });
   });
 
   it('sends a region of the global site from the cn site to the other one [RG-1]', () => {
     for (const region of global.regions) {
       expect(look(`/${region}`, { site: cn })).toEqual({ kind: 'otherSite', site: 'global', to: `/${region}` });
-      expect(look(`/${region}/no-such-page`, { site: cn })).toEqual({ kind: 'otherSite', site: 'global', to: `/${region}` });
+      expect(look(`/${region}/no-such-page`, { site: cn })).toEqual({
+        kind: 'otherSite',
+        site: 'global',
+        to: `/${region}`,
+      });
     }
   });
 
@@ -100,7 +138,10 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     for (const [path, { regions }] of real) {
       if (path === '') continue;
       expect(look(`/${path}`)).toEqual(redirect(`/us/${path}`));
-      for (const remembered of global.regions) expect(look(`/${path}`, { remembered })).toEqual(redirect(`/${regions.includes(remembered) ? remembered : 'us'}/${path}`));
+      for (const remembered of global.regions)
+        expect(look(`/${path}`, { remembered })).toEqual(
+          redirect(`/${regions.includes(remembered) ? remembered : 'us'}/${path}`),
+        );
     }
   });
 
@@ -112,27 +153,39 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
         for (const remembered of [undefined, ...global.regions]) {
           for (const now of [start - 1, start, end - 1, end]) {
             const isOpen = window.us !== undefined && now >= start && now < end;
-            expect(look(`/${first}/${path}`, { now, remembered })).toEqual(isOpen ? redirect(`/us/${path}`) : { kind: 'notFound', region: 'us' });
+            expect(look(`/${first}/${path}`, { now, remembered })).toEqual(
+              isOpen ? redirect(`/us/${path}`) : { kind: 'notFound', region: 'us' },
+            );
           }
         }
       }
     }
     expect(look('/XX/Black-Friday/', { now: Date.UTC(2024, 10, 20) })).toEqual(redirect('/us/black-friday'));
-    expect(look('/cn/black-friday', { now: Date.UTC(2024, 10, 20) })).toEqual({ kind: 'otherSite', site: 'cn', to: '/black-friday' });
+    expect(look('/cn/black-friday', { now: Date.UTC(2024, 10, 20) })).toEqual({
+      kind: 'otherSite',
+      site: 'cn',
+      to: '/black-friday',
+    });
     expect(look('/xx/black-friday', { site: cn }).kind).toBe('notFound');
   });
 
   it('finds some region for any text, and never fails [RG-4]', () => {
     for (const site of [global, cn]) {
       fc.assert(
-        fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string().map((text) => `/${text}`)), (path) => {
-          const found = look(path, { site });
-          if (found.kind === 'page' || found.kind === 'notFound') {
-            expect(site.regions).toContain(found.region);
-            const first = path.split('/')[1] ?? '';
-            if (site === global && !isRegionId(first.toLowerCase())) expect(found.region).toBe('us');
-          }
-        }),
+        fc.property(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.string().map((text) => `/${text}`),
+          ),
+          (path) => {
+            const found = look(path, { site });
+            if (found.kind === 'page' || found.kind === 'notFound') {
+              expect(site.regions).toContain(found.region);
+              const first = path.split('/')[1] ?? '';
+              if (site === global && !isRegionId(first.toLowerCase())) expect(found.region).toBe('us');
+            }
+          },
+        ),
         { numRuns: 2000 },
       );
     }
@@ -147,9 +200,17 @@ describe('with a made-up site map', () => {
   });
 
   it('says where a page is sold that this region does not have [PG-3, RG-5]', () => {
-    expect(at('/kr/flagship-bumblebee')).toMatchObject({ kind: 'notFound', region: 'kr', elsewhere: { path: 'flagship-bumblebee' } });
+    expect(at('/kr/flagship-bumblebee')).toMatchObject({
+      kind: 'notFound',
+      region: 'kr',
+      elsewhere: { path: 'flagship-bumblebee' },
+    });
     expect(at('/kr/new-release')).toMatchObject({ kind: 'notFound', region: 'kr' });
-    expect(at('/black-friday', { site: cn })).toMatchObject({ kind: 'notFound', region: 'cn', elsewhere: { path: 'black-friday' } });
+    expect(at('/black-friday', { site: cn })).toMatchObject({
+      kind: 'notFound',
+      region: 'cn',
+      elsewhere: { path: 'black-friday' },
+    });
   });
 
   it('opens a page at its start and sends home before it, and at and after its end, to the millisecond [PB-4]', () => {
@@ -165,7 +226,10 @@ describe('with a made-up site map', () => {
   });
 
   it('looks up a page below a page', () => {
-    expect(at('/jp/where-to-buy/hongkong-macao')).toMatchObject({ kind: 'page', route: { name: 'where-to-buy-hongkong-macao' } });
+    expect(at('/jp/where-to-buy/hongkong-macao')).toMatchObject({
+      kind: 'page',
+      route: { name: 'where-to-buy-hongkong-macao' },
+    });
     expect(at('/where-to-buy/hongkong-macao', { site: cn })).toMatchObject({ kind: 'page', region: 'cn' });
     expect(at('/where-to-buy/hongkong-macao')).toEqual(redirect('/us/where-to-buy/hongkong-macao'));
     expect(at('/jp/hongkong-macao')).toEqual({ kind: 'notFound', region: 'jp' });
@@ -178,12 +242,55 @@ describe('with a made-up site map', () => {
   });
 
   it('builds every redirect of 100,000 paths from known regions and known pages', { timeout: 60_000 }, () => {
-    const pages = madeUp.flatMap(({ path, children = [] }) => [path, ...children.map((child) => `${path}/${child.path}`)]).filter(Boolean);
+    const pages = madeUp
+      .flatMap(({ path, children = [] }) => [path, ...children.map((child) => `${path}/${child.path}`)])
+      .filter(Boolean);
     const allowed = new RegExp(`^/(us|uk|eu|fr|de|jp|kr)(/(${pages.join('|')}))?$`);
-    const tricky = ['/', '//', 'us', 'US', 'de', 'cn', 'en', 'EN', 'evil', 'evil.example', '..', '.', '%2e%2e', '%2f', '\\', '@', ':', 'http:', 'https://evil', '?', '#', '\r\n', '\u0000', 'ſ', 'İ', ...pages, ...pages.map((page) => page.toUpperCase())];
+    const tricky = [
+      '/',
+      '//',
+      'us',
+      'US',
+      'de',
+      'cn',
+      'en',
+      'EN',
+      'evil',
+      'evil.example',
+      '..',
+      '.',
+      '%2e%2e',
+      '%2f',
+      '\\',
+      '@',
+      ':',
+      'http:',
+      'https://evil',
+      '?',
+      '#',
+      '\r\n',
+      '\u0000',
+      'ſ',
+      'İ',
+      ...pages,
+      ...pages.map((page) => page.toUpperCase()),
+    ];
     const segment = fc.oneof(fc.constantFrom(...tricky), fc.string({ maxLength: 3 }));
-    const path = fc.array(segment, { maxLength: 5 }).chain((parts) => fc.constantFrom('/', '', '//').map((glue) => `/${parts.join(glue)}`));
-    const examples = ['//evil', '//evil.example/us', '/\\evil', '/us//evil', '/en//evil', '/en/https://evil', '/cn//evil', '/us/\r\nset-cookie:x', '/EN/Login', '/en/login/'].map((one): [string, RegionId | undefined] => [one, undefined]);
+    const path = fc
+      .array(segment, { maxLength: 5 })
+      .chain((parts) => fc.constantFrom('/', '', '//').map((glue) => `/${parts.join(glue)}`));
+    const examples = [
+      '//evil',
+      '//evil.example/us',
+      '/\\evil',
+      '/us//evil',
+      '/en//evil',
+      '/en/https://evil',
+      '/cn//evil',
+      '/us/\r\nset-cookie:x',
+      '/EN/Login',
+      '/en/login/',
+    ].map((one): [string, RegionId | undefined] => [one, undefined]);
     let redirects = 0;
     fc.assert(
       fc.property(path, fc.constantFrom(undefined, ...global.regions), (one, remembered) => {
@@ -192,7 +299,8 @@ describe('with a made-up site map', () => {
           redirects += 1;
           if (!allowed.test(found.to)) throw new Error(`${JSON.stringify(one)} leads to ${found.to}`);
         }
-        if (found.kind === 'otherSite' && found.to !== '/' && !pages.includes(found.to.slice(1))) throw new Error(`${JSON.stringify(one)} leads to ${found.to}`);
+        if (found.kind === 'otherSite' && found.to !== '/' && !pages.includes(found.to.slice(1)))
+          throw new Error(`${JSON.stringify(one)} leads to ${found.to}`);
       }),
       { numRuns: 100_000, examples, seed: 2025 },
     );

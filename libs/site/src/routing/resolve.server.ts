@@ -32,7 +32,9 @@ export function resolve(path: string, context: ResolveContext): Resolution {
   // Another spelling of a page is one hop from its canonical path; of anything else, it is not found.
   if (resolution.kind === 'page') return { kind: 'redirect', to: canonical, permanent: true };
   const { rest } = splitPath(canonical);
-  return table.has(rest) || resolution.kind === 'otherSite' ? resolution : { kind: 'notFound', region: site.defaultRegion };
+  return table.has(rest) || resolution.kind === 'otherSite'
+    ? resolution
+    : { kind: 'notFound', region: site.defaultRegion };
 }
 
 function resolveCanonical(path: string, context: ResolveContext): Resolution {
@@ -46,7 +48,8 @@ function resolveCanonical(path: string, context: ResolveContext): Resolution {
   if (isRegionOf(site, first)) return resolvePage(first, rest, context);
   // A page named without its region.
   if (table.has(path.slice(1))) return redirectToPage(path.slice(1), context);
-  if (isOpenCampaign(rest, context)) return { kind: 'redirect', to: pagePath(site, site.defaultRegion, rest), permanent: false };
+  if (isOpenCampaign(rest, context))
+    return { kind: 'redirect', to: pagePath(site, site.defaultRegion, rest), permanent: false };
   return { kind: 'notFound', region: site.defaultRegion };
 }
 
@@ -66,7 +69,11 @@ function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
   const { first, rest } = splitPath(path);
   const globalRegions: readonly string[] = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
   if (globalRegions.includes(first)) {
-    return { kind: 'otherSite', site: 'global', to: `/${[first, context.table.has(rest) ? rest : ''].filter(Boolean).join('/')}` };
+    return {
+      kind: 'otherSite',
+      site: 'global',
+      to: `/${[first, context.table.has(rest) ? rest : ''].filter(Boolean).join('/')}`,
+    };
   }
   return resolvePage(context.site.defaultRegion, path.slice(1), context);
 }
@@ -77,7 +84,8 @@ function resolvePage(region: RegionId, path: string, { site, table, now }: Resol
   if (!route.regions.includes(region)) return { kind: 'notFound', region, elsewhere: route };
   const window = route.window[region];
   if (window && !isOpenAt(window, now)) return { kind: 'redirect', to: pagePath(site, region, ''), permanent: false };
-  if (route.redirect !== undefined) return { kind: 'redirect', to: pagePath(site, region, route.redirect), permanent: false };
+  if (route.redirect !== undefined)
+    return { kind: 'redirect', to: pagePath(site, region, route.redirect), permanent: false };
   return { kind: 'page', region, route };
 }
 

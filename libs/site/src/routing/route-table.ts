@@ -33,7 +33,9 @@ export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
       const name = path === '' ? 'home' : path.replaceAll('/', '-');
       const other = names.get(name);
       if (other !== undefined) {
-        throw new RouteRecordError(`route record "${path}" gets the name "${name}", which "${other}" already has: change one of the paths`);
+        throw new RouteRecordError(
+          `route record "${path}" gets the name "${name}", which "${other}" already has: change one of the paths`,
+        );
       }
       names.set(name, path);
       table.set(path, {
@@ -57,7 +59,8 @@ export function nextWindowChange(table: RouteTable, now: Instant): Instant | und
   let next: Instant | undefined;
   for (const { window } of table.values()) {
     for (const { opens, closes } of Object.values(window)) {
-      for (const at of [opens, closes]) if (at !== undefined && at > now && (next === undefined || at < next)) next = at;
+      for (const at of [opens, closes])
+        if (at !== undefined && at > now && (next === undefined || at < next)) next = at;
     }
   }
   return next;

@@ -16,6 +16,9 @@ export function pagePath(site: Pick<SiteDefinition, 'regionInPath'>, region: Reg
 }
 
 /** Whether a path is written canonically and begins with a region of the site. */
-export function isBelowRegion(path: string, { regions, regionInPath }: Pick<SiteDefinition, 'regions' | 'regionInPath'>): boolean {
+export function isBelowRegion(
+  path: string,
+  { regions, regionInPath }: Pick<SiteDefinition, 'regions' | 'regionInPath'>,
+): boolean {
   return regionInPath && (regions as readonly string[]).includes(splitPath(path).first) && canonicalPath(path) === path;
 }

@@ -27,11 +27,27 @@ export function SearchDialog({ labels, search, href, onClose }: SearchDialogProp
   };
   return (
     <Dialog open onClose={onClose} title={labels.title} closeLabel={labels.close} size="wide">
-      <SearchPanel action={href} labels={labels} query={query} onQuery={setQuery} groups={groups} status={isAsked ? (labels.found[number] ?? '') : ''} opensFirst autoFocus onFollow={follow}>
+      <SearchPanel
+        action={href}
+        labels={labels}
+        query={query}
+        onQuery={setQuery}
+        groups={groups}
+        status={isAsked ? (labels.found[number] ?? '') : ''}
+        opensFirst
+        autoFocus
+        onFollow={follow}
+      >
         <SearchWays labels={labels} isFruitless={isAsked} recent={recent} onSearch={setQuery} />
       </SearchPanel>
       <div className={styles.setting}>
-        <Checkbox label={labels.key} defaultChecked={opensByKey()} onChange={({ target }) => { setOpensByKey(target.checked); }} />
+        <Checkbox
+          label={labels.key}
+          defaultChecked={opensByKey()}
+          onChange={({ target }) => {
+            setOpensByKey(target.checked);
+          }}
+        />
       </div>
     </Dialog>
   );

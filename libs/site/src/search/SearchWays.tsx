@@ -21,14 +21,26 @@ export function SearchWays({ labels, isFruitless, headingLevel = 3, recent = [],
         <section className={styles.ways}>
           <Heading className={styles.title}>{labels.recent}</Heading>
           <ul className={styles.list}>
-            {recent.map((query) => <li key={query}><Button tone="outline" onClick={() => onSearch?.(query)}>{query}</Button></li>)}
+            {recent.map((query) => (
+              <li key={query}>
+                <Button tone="outline" onClick={() => onSearch?.(query)}>
+                  {query}
+                </Button>
+              </li>
+            ))}
           </ul>
         </section>
       )}
       <section className={styles.ways}>
         <Heading className={styles.title}>{labels.ways}</Heading>
         <ul className={styles.list}>
-          {labels.links.map(({ label, href }) => <li key={href}><ButtonLink tone="outline" href={href} external={!href.startsWith('/')}>{label}</ButtonLink></li>)}
+          {labels.links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink tone="outline" href={href} external={!href.startsWith('/')}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -33,16 +33,26 @@ const rank: Readonly<Record<SearchKind, number>> = { product: 2, manual: 1.1, qu
 
 /** Prepares the search of a region's entries, in the server and in the browser alike. */
 export function createSearch(entries: readonly SearchEntry[], { kinds }: Pick<SearchLabels, 'kinds'>): Search {
-  const index = new MiniSearch<SearchEntry & { id: number }>({ fields: ['title', 'text', 'words'], tokenize, processTerm: (term) => term });
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'text', 'words'],
+    tokenize,
+    processTerm: (term) => term,
+  });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const options: SearchOptions = { prefix: (term, _, terms) => term.length > 1 || isDense(term) || terms.length === 1, boost: { title: 6, text: 1.5 }, boostDocument: (id: number) => rank[entries[id]?.kind ?? 'page'] };
+  const options: SearchOptions = {
+    prefix: (term, _, terms) => term.length > 1 || isDense(term) || terms.length === 1,
+    boost: { title: 6, text: 1.5 },
+    boostDocument: (id: number) => rank[entries[id]?.kind ?? 'page'],
+  };
 
   return (query) => {
     const terms = readTerms(query);
     const needed = [...new Set(terms.needed)].slice(0, mostTerms);
-    const find = (more?: SearchOptions) => index.search(query, { ...options, ...more, tokenize: () => [...needed, ...terms.words.slice(0, mostTerms)] });
+    const find = (more?: SearchOptions) =>
+      index.search(query, { ...options, ...more, tokenize: () => [...needed, ...terms.words.slice(0, mostTerms)] });
     const matched = ({ queryTerms }: SearchResult) => needed.filter((term) => queryTerms.includes(term)).length;
-    const having = (found: readonly SearchResult[], count: number) => found.filter((result) => matched(result) >= count).sort((a, b) => matched(b) - matched(a) || b.score - a.score);
+    const having = (found: readonly SearchResult[], count: number) =>
+      found.filter((result) => matched(result) >= count).sort((a, b) => matched(b) - matched(a) || b.score - a.score);
     if (needed.length === 0) return [];
     const exact = having(find(), needed.length);
     // Typing errors count where nothing is found without them, and missing words where nothing has them all.
@@ -53,13 +63,27 @@ export function createSearch(entries: readonly SearchEntry[], { kinds }: Pick<Se
   };
 }
 
-function groupsOf(found: readonly SearchResult[], { entries, needed, kinds }: { readonly entries: readonly SearchEntry[]; readonly needed: readonly string[]; readonly kinds: SearchLabels['kinds'] }): readonly FoundGroup[] {
+function groupsOf(
+  found: readonly SearchResult[],
+  {
+    entries,
+    needed,
+    kinds,
+  }: {
+    readonly entries: readonly SearchEntry[];
+    readonly needed: readonly string[];
+    readonly kinds: SearchLabels['kinds'];
+  },
+): readonly FoundGroup[] {
   const groups = new Map<SearchKind, FoundEntry[]>();
   for (const { id, terms } of found) {
     const entry = entries[id as number];
     if (!entry) continue;
     // A word that was typed wrong is marked as it is written.
-    const marks = [...needed, ...terms.filter((term) => !isDense(term) && !needed.some((part) => term.startsWith(part)))];
+    const marks = [
+      ...needed,
+      ...terms.filter((term) => !isDense(term) && !needed.some((part) => term.startsWith(part))),
+    ];
     const group = groups.get(entry.kind) ?? [];
     group.push({ href: entry.href, title: highlight(entry.title, marks), text: sentenceWith(entry, marks) });
     groups.set(entry.kind, group);
@@ -71,5 +95,10 @@ function groupsOf(found: readonly SearchResult[], { entries, needed, kinds }: { 
 function sentenceWith({ text, words, title }: SearchEntry, marks: readonly string[]): Marked {
   const own = highlight(text, marks);
   if (own.length > 1 || highlight(title, marks).length > 1) return own;
-  return words.split('\n').map((line) => highlight(line, marks)).find((line) => line.length > 1) ?? own;
+  return (
+    words
+      .split('\n')
+      .map((line) => highlight(line, marks))
+      .find((line) => line.length > 1) ?? own
+  );
 }

@@ -30,7 +30,10 @@ export function highlight(text: string, terms: readonly string[]): Marked {
 }
 
 /** Folds a text letter by letter, and tells where in the text each folded letter comes from. */
-function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly { readonly from: number; readonly to: number }[] } {
+function foldWithPlaces(text: string): {
+  readonly folded: string;
+  readonly places: readonly { readonly from: number; readonly to: number }[];
+} {
   const places: { from: number; to: number }[] = [];
   let folded = '';
   let from = 0;

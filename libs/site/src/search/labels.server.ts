@@ -31,13 +31,20 @@ export function searchLabels(context: PageContext): SearchLabels {
     close: text('search.close'),
     hint: text('search.hint'),
     key: text('search.key'),
-    kinds: Object.fromEntries(searchKinds.map((kind) => [kind, text(`search.kind.${kind}`)])) as Record<SearchKind, string>,
-    found: Array.from({ length: mostResults + 1 }, (_, count) => (count === 0 ? text('search.none') : text('search.found', { count }))),
+    kinds: Object.fromEntries(searchKinds.map((kind) => [kind, text(`search.kind.${kind}`)])) as Record<
+      SearchKind,
+      string
+    >,
+    found: Array.from({ length: mostResults + 1 }, (_, count) =>
+      count === 0 ? text('search.none') : text('search.found', { count }),
+    ),
     none: text('search.none.text'),
     recent: text('search.recent'),
     ways: text('search.ways'),
     links: [
-      ...announcedProducts(context).slice(0, mostProducts).flatMap((id) => link(text(`product.${id}.name`), links.to({ product: id }))),
+      ...announcedProducts(context)
+        .slice(0, mostProducts)
+        .flatMap((id) => link(text(`product.${id}.name`), links.to({ product: id }))),
       ...helpfulPages.flatMap(({ page, label }) => link(text(label), links.to({ page }))),
     ],
   };

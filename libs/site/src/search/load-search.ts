@@ -29,7 +29,10 @@ export async function loadSearch(region: RegionId, now: Instant | undefined): Pr
 }
 
 async function load(region: RegionId): Promise<LoadedSearch> {
-  const [{ createSearch }, { entries, labels, expires }] = await Promise.all([importAgain(() => import('./create-search.ts')), fetchIndex(region)]);
+  const [{ createSearch }, { entries, labels, expires }] = await Promise.all([
+    importAgain(() => import('./create-search.ts')),
+    fetchIndex(region),
+  ]);
   return { labels, search: createSearch(entries, labels), expires };
 }
 

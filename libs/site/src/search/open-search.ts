@@ -27,6 +27,9 @@ export function openSearch(place: SearchPlace): Promise<void> {
 }
 
 async function open({ region, href, clock }: SearchPlace): Promise<void> {
-  const [{ showSearch }, { loadSearch }] = await Promise.all([importAgain(() => import('./show-search.tsx')), importAgain(() => import('./load-search.ts'))]);
+  const [{ showSearch }, { loadSearch }] = await Promise.all([
+    importAgain(() => import('./show-search.tsx')),
+    importAgain(() => import('./load-search.ts')),
+  ]);
   showSearch(await loadSearch(region, clock?.now()), href);
 }

@@ -4,7 +4,15 @@ const ownKeys = 'input, select, textarea, [contenteditable], [role=dialog]';
 
 /** Whether a press opens the search: a slash, unless what has the focus takes it or the visitor has turned it off. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing && !(target instanceof Element && target.closest(ownKeys)) && opensByKey();
+  return (
+    key === '/' &&
+    !ctrlKey &&
+    !metaKey &&
+    !altKey &&
+    !isComposing &&
+    !(target instanceof Element && target.closest(ownKeys)) &&
+    opensByKey()
+  );
 }
 
 /** Whether the key opens the search. A key without a modifier is pressed by accident where somebody speaks to the computer, so it can be turned off. */

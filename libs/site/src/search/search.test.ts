@@ -2,18 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from './create-search.ts';
 import { highlight } from './highlight.ts';
-import { longestQuery, mostResults, readSearchQuery, searchKinds, type SearchEntry, type SearchKind } from './search-index.ts';
+import {
+  longestQuery,
+  mostResults,
+  readSearchQuery,
+  searchKinds,
+  type SearchEntry,
+  type SearchKind,
+} from './search-index.ts';
 import { readTerms, tokenize } from './tokenize.ts';
 
 const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, kind.toUpperCase()])) as Record<SearchKind, string>;
-const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ kind: 'page', title, href: `/${title}`, text: '', words: '', ...more });
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: 'page',
+  title,
+  href: `/${title}`,
+  text: '',
+  words: '',
+  ...more,
+});
 const searchIn = (...entries: SearchEntry[]) => {
   const search = createSearch(entries, { kinds });
   return (query: string) => search(query).flatMap(({ results }) => results.map(({ title }) => title.join('')));
 };
 
 const site = searchIn(
-  entry('Flagship Bumblebee', { kind: 'product', text: 'A robot that becomes a car.', words: 'Voice commands\nyellow' }),
+  entry('Flagship Bumblebee', {
+    kind: 'product',
+    text: 'A robot that becomes a car.',
+    words: 'Voice commands\nyellow',
+  }),
   entry('Flagship Megatron', { kind: 'product', words: 'Beside Flagship Bumblebee' }),
   entry('Garantie und Rückgabe', { text: 'Was die Größe der Straße betrifft' }),
   entry('L’entrepôt de pièces détachées'),
@@ -64,12 +82,25 @@ describe('a search', () => {
   });
 
   it('puts titles before texts, and groups by kind with the best first', () => {
-    const search = createSearch([entry('Care', { words: 'Bumblebee' }), entry('Bumblebee', { kind: 'product' }), entry('Bumblebee is here', { kind: 'news' })], { kinds });
-    expect(search('bumblebee').map(({ id, label, results }) => [id, label, results.length])).toEqual([['product', 'PRODUCT', 1], ['news', 'NEWS', 1], ['page', 'PAGE', 1]]);
+    const search = createSearch(
+      [
+        entry('Care', { words: 'Bumblebee' }),
+        entry('Bumblebee', { kind: 'product' }),
+        entry('Bumblebee is here', { kind: 'news' }),
+      ],
+      { kinds },
+    );
+    expect(search('bumblebee').map(({ id, label, results }) => [id, label, results.length])).toEqual([
+      ['product', 'PRODUCT', 1],
+      ['news', 'NEWS', 1],
+      ['page', 'PAGE', 1],
+    ]);
   });
 
   it('shows the heading that matches where title and sentence do not', () => {
-    const [group] = createSearch([entry('Care', { text: 'How to keep it.', words: 'Dust\nThe battery' })], { kinds })('battery');
+    const [group] = createSearch([entry('Care', { text: 'How to keep it.', words: 'Dust\nThe battery' })], { kinds })(
+      'battery',
+    );
     expect(group?.results[0]?.text).toEqual(['The ', 'battery']);
   });
 
@@ -83,8 +114,13 @@ describe('a search', () => {
   });
 
   it('takes any query', () => {
-    for (const query of ['__proto__', 'constructor', 'toString', '\ud800', '\u0000', '🤖', 'a'.repeat(longestQuery)]) expect(() => site(query)).not.toThrow();
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: longestQuery }), (query) => { site(query); }));
+    for (const query of ['__proto__', 'constructor', 'toString', '\ud800', '\u0000', '🤖', 'a'.repeat(longestQuery)])
+      expect(() => site(query)).not.toThrow();
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: longestQuery }), (query) => {
+        site(query);
+      }),
+    );
   });
 
   it('finds every word of spaced scripts with one letter wrong', () => {
@@ -93,7 +129,9 @@ describe('a search', () => {
     fc.assert(
       fc.property(word, fc.nat(), letter, (written, place, wrong) => {
         const at = place % written.length;
-        expect(searchIn(entry(`One ${written}`))(written.slice(0, at) + wrong + written.slice(at + 1))).toEqual([`One ${written}`]);
+        expect(searchIn(entry(`One ${written}`))(written.slice(0, at) + wrong + written.slice(at + 1))).toEqual([
+          `One ${written}`,
+        ]);
       }),
     );
   });
@@ -144,11 +182,15 @@ describe('a highlighted text', () => {
 
   it('is the text when its pieces are joined, and never has two marks in a row', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(fc.string({ unit: 'binary', maxLength: 4 })), (text, terms) => {
-        const pieces = highlight(text, [...terms, ...readTerms(text).needed.slice(0, 3)]);
-        expect(pieces.join('')).toBe(text);
-        expect(pieces.slice(1).every((piece) => piece !== '')).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.array(fc.string({ unit: 'binary', maxLength: 4 })),
+        (text, terms) => {
+          const pieces = highlight(text, [...terms, ...readTerms(text).needed.slice(0, 3)]);
+          expect(pieces.join('')).toBe(text);
+          expect(pieces.slice(1).every((piece) => piece !== '')).toBe(true);
+        },
+      ),
     );
   });
 });

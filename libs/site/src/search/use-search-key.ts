@@ -14,7 +14,9 @@ export function useSearchKey(href: string): () => Promise<void> {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      open().catch(() => { location.assign(href); });
+      open().catch(() => {
+        location.assign(href);
+      });
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -23,7 +23,9 @@ export function useSearch(first: SearchAnswer | undefined): LiveSearch {
   const [search, setSearch] = useState<Search>();
   const prepare = () => {
     loadSearch(region, clock?.now()).then(
-      (loaded) => { setSearch(() => loaded.search); },
+      (loaded) => {
+        setSearch(() => loaded.search);
+      },
       // The form is sent to its page in place of it.
       () => undefined,
     );

@@ -55,7 +55,11 @@ describe('asset files', () => {
     for (const path of [a, b, a, c]) await files.open(path);
     expect(files.keptBytes).toBe(20);
     for (const path of paths) await rm(path);
-    expect([await read(files, a, 0, 0), await read(files, b, 0, 0), await read(files, c, 0, 0)]).toEqual(['a', undefined, 'c']);
+    expect([await read(files, a, 0, 0), await read(files, b, 0, 0), await read(files, c, 0, 0)]).toEqual([
+      'a',
+      undefined,
+      'c',
+    ]);
   });
 
   it('memory: counts a file once that was requested several times at once', async () => {

@@ -23,7 +23,12 @@ const archiveAt = async (build: string, minute: number) => {
   await utimes(join(archive, build), at, at);
 };
 /** Ids of builds, as a build's manifest gives them. */
-const [one, two, three, four] = ['1', '2', '3', '4'].map((digit) => digit.repeat(12)) as [string, string, string, string];
+const [one, two, three, four] = ['1', '2', '3', '4'].map((digit) => digit.repeat(12)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const served = async (build: string) => (await earlierBuilds(archive, build)).map((path) => basename(path));
 
 describe('the archive of assets', () => {
@@ -103,13 +108,23 @@ describe('ASSETS_ARCHIVE', () => {
     expect(await readdir(join(folder, 'a'))).toEqual(['b']);
   });
 
-  it.each(['dist', 'dist/', 'dist/client/assets', 'dist/../dist/server', './dist/.'])('%s, a part of the build: is refused with its fix', async (path) => {
-    await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(`ASSETS_ARCHIVE=${JSON.stringify(`${folder}/${path}`)}: write a folder outside of dist, which the next build empties`);
-  });
+  it.each(['dist', 'dist/', 'dist/client/assets', 'dist/../dist/server', './dist/.'])(
+    '%s, a part of the build: is refused with its fix',
+    async (path) => {
+      await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(
+        `ASSETS_ARCHIVE=${JSON.stringify(`${folder}/${path}`)}: write a folder outside of dist, which the next build empties`,
+      );
+    },
+  );
 
-  it.each(['assets/app-1.js', 'assets/app-1.js/below', 'a\0b'])('%j, where no folder can be: is refused with its fix', async (path) => {
-    await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(/^ASSETS_ARCHIVE=".*": write a folder that the server may create files in$/);
-  });
+  it.each(['assets/app-1.js', 'assets/app-1.js/below', 'a\0b'])(
+    '%j, where no folder can be: is refused with its fix',
+    async (path) => {
+      await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(
+        /^ASSETS_ARCHIVE=".*": write a folder that the server may create files in$/,
+      );
+    },
+  );
 
   it('folder beside the build whose name begins alike: is fine', async () => {
     await expect(checkArchive(join(folder, 'dist-archive'), join(folder, 'dist'))).resolves.toBeUndefined();

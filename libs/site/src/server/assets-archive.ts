@@ -12,7 +12,8 @@ const buildFolder = /^\.?[\da-f]{12}$/;
 export async function checkArchive(archive: string, dist: string): Promise<void> {
   const wanted = (fix: string) => new SettingsError(`ASSETS_ARCHIVE=${JSON.stringify(archive)}: ${fix}`);
   const path = relative(dist, resolve(archive));
-  if (path !== '..' && !path.startsWith(`..${sep}`)) throw wanted('write a folder outside of dist, which the next build empties');
+  if (path !== '..' && !path.startsWith(`..${sep}`))
+    throw wanted('write a folder outside of dist, which the next build empties');
   try {
     await mkdir(archive, { recursive: true });
     await access(archive, constants.W_OK | constants.X_OK);
@@ -63,10 +64,17 @@ function isPartial(name: string): boolean {
 async function newestFirst(archive: string): Promise<readonly string[]> {
   const names = await readdir(archive).catch(() => []);
   // Whatever else is in the folder is not the archive's to serve or delete.
-  const builds = await Promise.all(names.filter((name) => buildFolder.test(name)).map(async (name) => ({ name, at: (await stat(join(archive, name))).mtimeMs })));
+  const builds = await Promise.all(
+    names
+      .filter((name) => buildFolder.test(name))
+      .map(async (name) => ({ name, at: (await stat(join(archive, name))).mtimeMs })),
+  );
   return builds.sort((a, b) => b.at - a.at).map(({ name }) => name);
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -27,7 +27,8 @@ const ask = async (assets: Assets, name: string, headers: Record<string, string>
   const answer = await assets.answer(name, (header) => headers[header] ?? null, head);
   return answer && toResponse(answer);
 };
-const bytes = async (response: Response | undefined) => Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
+const bytes = async (response: Response | undefined) =>
+  Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
 
 describe('assets', () => {
   it('compressible file: is sent as the build compressed it', async () => {
@@ -54,9 +55,12 @@ describe('assets', () => {
 
   it('client’s copy: is confirmed by its ETag, of whichever encoding, and that of another file is not', async () => {
     const assets = await Assets.load([own]);
-    const status = async (tag: string) => (await ask(assets, 'app-abc123.js', { 'if-none-match': tag, 'accept-encoding': 'br' }))?.status;
-    for (const tag of ['"app-abc123.js-br"', 'W/"app-abc123.js-identity"', '"x", "app-abc123.js-gzip"', '*']) expect(await status(tag), tag).toBe(304);
-    for (const tag of ['"my-app-abc123.js-br"', '"app-abc123.js.map-br"', '"abc123"', '']) expect(await status(tag), tag).toBe(200);
+    const status = async (tag: string) =>
+      (await ask(assets, 'app-abc123.js', { 'if-none-match': tag, 'accept-encoding': 'br' }))?.status;
+    for (const tag of ['"app-abc123.js-br"', 'W/"app-abc123.js-identity"', '"x", "app-abc123.js-gzip"', '*'])
+      expect(await status(tag), tag).toBe(304);
+    for (const tag of ['"my-app-abc123.js-br"', '"app-abc123.js.map-br"', '"abc123"', ''])
+      expect(await status(tag), tag).toBe(200);
   });
 
   it('HEAD: has the headers of GET and no body', async () => {
@@ -69,12 +73,15 @@ describe('assets', () => {
   it('files: are those that can be served, and their compressed forms are no files of their own', async () => {
     const assets = await Assets.load([own]);
     expect(assets.size).toBe(2);
-    for (const name of ['app-abc123.js.br', 'app-abc123.js.gz', 'app-abc123.js.map', '../own/app-abc123.js', '']) expect(await ask(assets, name), name).toBeUndefined();
+    for (const name of ['app-abc123.js.br', 'app-abc123.js.gz', 'app-abc123.js.map', '../own/app-abc123.js', ''])
+      expect(await ask(assets, name), name).toBeUndefined();
   });
 
   it.each(['br', 'gz'])('missing .%s of this build: fails the start with the file and the fix', async (extension) => {
     await rm(join(own, `app-abc123.js.${extension}`));
-    await expect(Assets.load([own])).rejects.toThrow(`${join(own, 'app-abc123.js')}.${extension} is missing: run \`npm start\`, which builds the site again`);
+    await expect(Assets.load([own])).rejects.toThrow(
+      `${join(own, 'app-abc123.js')}.${extension} is missing: run \`npm start\`, which builds the site again`,
+    );
   });
 
   it('archived build: its files are served besides this one’s, compressed where it has the compressed forms', async () => {
@@ -82,8 +89,13 @@ describe('assets', () => {
     await compressFolder(archived);
     await writeFile(join(archived, 'oldest-abc123.js'), script);
     const assets = await Assets.load([own], () => Promise.resolve([archived]));
-    const encoding = async (name: string) => (await ask(assets, name, { 'accept-encoding': 'br' }))?.headers.get('content-encoding');
-    expect([await encoding('app-abc123.js'), await encoding('older-abc123.js'), await encoding('oldest-abc123.js')]).toEqual(['br', 'br', null]);
+    const encoding = async (name: string) =>
+      (await ask(assets, name, { 'accept-encoding': 'br' }))?.headers.get('content-encoding');
+    expect([
+      await encoding('app-abc123.js'),
+      await encoding('older-abc123.js'),
+      await encoding('oldest-abc123.js'),
+    ]).toEqual(['br', 'br', null]);
   });
 
   it('file of an archived build that was deleted: is not found', async () => {
@@ -103,7 +115,9 @@ describe('assets', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const archive = vi.fn(() => Promise.resolve([archived]));
     const assets = await Assets.load([own], archive);
-    const miss = async () => { for (const name of ['a.js', 'b.js', 'c.js']) expect(await ask(assets, name)).toBeUndefined(); };
+    const miss = async () => {
+      for (const name of ['a.js', 'b.js', 'c.js']) expect(await ask(assets, name)).toBeUndefined();
+    };
     await miss();
     expect(archive).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1000);

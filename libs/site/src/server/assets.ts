@@ -58,7 +58,9 @@ export class Assets {
     const etag = `"${name}-${encoding}"`;
     const headers = headersOf(asset, encoding, etag);
     if (isSameCopy(header('if-none-match'), `"${name}-`)) return { status: 304, headers, body: null };
-    const file = await this.#files.open(encoding === 'identity' ? asset.path : asset.path + compressedExtension[encoding]);
+    const file = await this.#files.open(
+      encoding === 'identity' ? asset.path : asset.path + compressedExtension[encoding],
+    );
     if (!file) return undefined;
     const range = hasRanges(asset) && !head ? rangeOf(header, etag, file.size) : undefined;
     return range ? rangeAnswer(file, range, headers) : wholeAnswer(file, headers, head);
@@ -82,8 +84,11 @@ export class Assets {
     for (const name of names) {
       const type = assetTypes[extname(name)];
       if (!type || this.#assets.has(name)) continue;
-      const missing = isCompressible(name) ? Object.values(compressedExtension).find((extension) => !names.has(name + extension)) : undefined;
-      if (complete && missing) throw new Error(`${join(folder, name)}${missing} is missing: run \`npm start\`, which builds the site again`);
+      const missing = isCompressible(name)
+        ? Object.values(compressedExtension).find((extension) => !names.has(name + extension))
+        : undefined;
+      if (complete && missing)
+        throw new Error(`${join(folder, name)}${missing} is missing: run \`npm start\`, which builds the site again`);
       this.#assets.set(name, { path: join(folder, name), type, compressed: isCompressible(name) && !missing });
     }
   }
@@ -111,7 +116,8 @@ function wholeAnswer(file: AssetFile, headers: string[], head: boolean): RawAnsw
 }
 
 function rangeAnswer(file: AssetFile, range: ByteRange | 'unsatisfiable', headers: string[]): RawAnswer {
-  if (range === 'unsatisfiable') return { status: 416, headers: ['cache-control', 'no-store', 'content-range', `bytes */${file.size}`], body: null };
+  if (range === 'unsatisfiable')
+    return { status: 416, headers: ['cache-control', 'no-store', 'content-range', `bytes */${file.size}`], body: null };
   const { first, last } = range;
   const part = ['content-range', `bytes ${first}-${last}/${file.size}`, 'content-length', String(last - first + 1)];
   return { status: 206, headers: [...headers, ...part], body: file.read(first, last) };

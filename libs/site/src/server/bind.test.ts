@@ -11,8 +11,12 @@ describe('an address to listen on', () => {
     const taken = createServer();
     await bind(taken, { of, port: 0, host: '127.0.0.1' });
     const { port } = taken.address() as AddressInfo;
-    await expect(bind(createServer(), { of, port, host: '127.0.0.1' })).rejects.toThrow(`${portSetting}=${port}: the port is in use`);
-    await expect(bind(createServer(), { of, port: 0, host: '192.0.2.1' })).rejects.toThrow(`${hostSetting}=192.0.2.1: this machine has no such address`);
+    await expect(bind(createServer(), { of, port, host: '127.0.0.1' })).rejects.toThrow(
+      `${portSetting}=${port}: the port is in use`,
+    );
+    await expect(bind(createServer(), { of, port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      `${hostSetting}=192.0.2.1: this machine has no such address`,
+    );
     taken.close();
   });
 });

@@ -20,7 +20,9 @@ export async function bind(server: Server, { of, port, host }: Binding): Promise
         throw new Error(`${of}PORT=${port}: the port needs special rights; choose one from 1024 on`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
-        throw new Error(`${of}HOST=${host}: this machine has no such address; write one of its own, like 127.0.0.1, or 0.0.0.0 for all`);
+        throw new Error(
+          `${of}HOST=${host}: this machine has no such address; write one of its own, like 127.0.0.1, or 0.0.0.0 for all`,
+        );
       default:
         throw error;
     }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rangeOf } from './byte-range.ts';
 
 const etag = '"abc-identity"';
-const asked = (range: string | null, ifRange: string | null = null) => rangeOf((name) => (name === 'range' ? range : name === 'if-range' ? ifRange : null), etag, 1000);
+const asked = (range: string | null, ifRange: string | null = null) =>
+  rangeOf((name) => (name === 'range' ? range : name === 'if-range' ? ifRange : null), etag, 1000);
 
 describe('the part of a file that is asked for', () => {
   it.each([
@@ -17,9 +18,12 @@ describe('the part of a file that is asked for', () => {
     expect(asked(range)).toEqual(part);
   });
 
-  it.each([null, 'bytes=-', 'bytes=9-1', 'bytes=0-1,4-5', 'bytes=a-b', 'items=0-1', 'bytes 0-1', 'bytes=0-1x', ''])('%j asks for all of it', (range) => {
-    expect(asked(range)).toBeUndefined();
-  });
+  it.each([null, 'bytes=-', 'bytes=9-1', 'bytes=0-1,4-5', 'bytes=a-b', 'items=0-1', 'bytes 0-1', 'bytes=0-1x', ''])(
+    '%j asks for all of it',
+    (range) => {
+      expect(asked(range)).toBeUndefined();
+    },
+  );
 
   it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])('%s lies outside', (range) => {
     expect(asked(range)).toBe('unsatisfiable');
@@ -27,6 +31,7 @@ describe('the part of a file that is asked for', () => {
 
   it('is all of it when the client began with another version', () => {
     expect(asked('bytes=500-', etag)).toEqual({ first: 500, last: 999 });
-    for (const other of ['"old-identity"', 'W/"abc-identity"', 'Wed, 21 Oct 2015 07:28:00 GMT']) expect(asked('bytes=500-', other)).toBeUndefined();
+    for (const other of ['"old-identity"', 'W/"abc-identity"', 'Wed, 21 Oct 2015 07:28:00 GMT'])
+      expect(asked('bytes=500-', other)).toBeUndefined();
   });
 });

@@ -8,7 +8,11 @@ export interface ByteRange {
  * The part of a file that a request asks for; undefined for all of it, as for several parts at once, which a server may
  * always answer with the whole. Safari plays no film of a server that ignores ranges.
  */
-export function rangeOf(header: (name: string) => string | null, etag: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function rangeOf(
+  header: (name: string) => string | null,
+  etag: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header('range')?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   // The rest of another version would be glued to the start of this one.

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } });
+const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
+  socket: { remoteAddress },
+  headers: { 'x-forwarded-for': forwarded },
+});
 
 describe('a client’s address', () => {
   it('without proxies: is that of the connection, whatever the client writes', () => {
@@ -18,8 +21,11 @@ describe('a client’s address', () => {
     expect(clientAddress(from('10.0.0.1', ['1.2.3.4', '2001:db8::7']), 1)).toBe('2001:db8::7');
   });
 
-  it.each([undefined, '', 'unknown', 'evil\r\nx: y', '203.0.113.7:443', ',', '999.1.1.1'])('behind a proxy that passes %j: is that of the connection', (forwarded) => {
-    expect(clientAddress(from('10.0.0.1', forwarded), 1)).toBe('10.0.0.1');
-    expect(clientAddress(from(undefined, forwarded), 1)).toBe('');
-  });
+  it.each([undefined, '', 'unknown', 'evil\r\nx: y', '203.0.113.7:443', ',', '999.1.1.1'])(
+    'behind a proxy that passes %j: is that of the connection',
+    (forwarded) => {
+      expect(clientAddress(from('10.0.0.1', forwarded), 1)).toBe('10.0.0.1');
+      expect(clientAddress(from(undefined, forwarded), 1)).toBe('');
+    },
+  );
 });

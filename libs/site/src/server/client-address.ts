@@ -13,7 +13,11 @@ interface Sender {
 export function clientAddress({ socket, headers }: Sender, proxies: number): string {
   const direct = plainAddress(socket.remoteAddress ?? '');
   if (proxies === 0) return direct;
-  const passed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((address) => address.trim());
+  const passed = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((address) => address.trim());
   const address = plainAddress(passed.at(-proxies) ?? '');
   return isIP(address) ? address : direct;
 }

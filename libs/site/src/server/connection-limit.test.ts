@@ -10,7 +10,11 @@ const open = async (port: number) => {
   await once(socket, 'connect');
   return socket;
 };
-const closed = (socket: Socket, ms: number) => Promise.race([once(socket.resume(), 'close').then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))]);
+const closed = (socket: Socket, ms: number) =>
+  Promise.race([
+    once(socket.resume(), 'close').then(() => true),
+    new Promise((resolve) => setTimeout(resolve, ms, false)),
+  ]);
 
 describe('connections', () => {
   it('one address: holds as many as the setting says, and can open another when it closes one', async () => {
@@ -22,7 +26,14 @@ describe('connections', () => {
     await expect(ask(server.origin, '/us')).rejects.toThrow();
     expect(await Promise.all(sockets.map((socket) => closed(socket, 50)))).toEqual([false, false, false]);
     sockets[0]?.destroy();
-    await expect.poll(() => ask(server.origin, '/us').then(({ status }) => status, () => 0)).toBe(200);
+    await expect
+      .poll(() =>
+        ask(server.origin, '/us').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
     for (const socket of sockets) socket.destroy();
   });
 
@@ -31,7 +42,14 @@ describe('connections', () => {
     const held = await open(server.port);
     for (let i = 0; i < 20; i += 1) await ask(server.origin, '/us').catch(() => undefined);
     held.destroy();
-    await expect.poll(() => ask(server.origin, '/us').then(({ status }) => status, () => 0)).toBe(200);
+    await expect
+      .poll(() =>
+        ask(server.origin, '/us').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
     expect((await ask(server.origin, '/us')).status).toBe(200);
   });
 
@@ -56,7 +74,9 @@ describe('a call that is sent a byte at a time', () => {
     const began = performance.now();
     const slow = await open(server.port);
     slow.on('error', () => undefined);
-    slow.write('POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+    slow.write(
+      'POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
     const drip = setInterval(() => slow.write(' '), 1000);
     expect((await ask(server.origin, '/us')).status).toBe(200);
     expect(await closed(slow, 25_000)).toBe(true);

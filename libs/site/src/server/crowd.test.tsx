@@ -18,7 +18,8 @@ describe('a crowd', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused).toHaveLength(150);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
-    for (const response of refused) expect([response.headers.get('retry-after'), cacheControl(response)]).toEqual(['1', 'no-store']);
+    for (const response of refused)
+      expect([response.headers.get('retry-after'), cacheControl(response)]).toEqual(['1', 'no-store']);
     expect(await refused[0]?.text()).toContain('lang="de-DE"');
     // Those that run in the meantime are one for each turn of the event loop.
     expect(settled.indexOf(503)).toBeLessThan(60);
@@ -37,7 +38,9 @@ describe('a crowd', () => {
 
   it('refusals: are no errors of the site, and a program reads them as JSON', async () => {
     const { handler, log } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
-    const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => get(handler, `/_model/us.json?at=${instant(i)}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, i) => get(handler, `/_model/us.json?at=${instant(i)}`)),
+    );
     const refused = answers.find(({ status }) => status === 503);
     expect([await refused?.json(), refused?.headers.get('retry-after')]).toEqual([{ error: 'render' }, '1']);
     expect(log.error).not.toHaveBeenCalled();
@@ -47,7 +50,9 @@ describe('a crowd', () => {
     const { handler } = madeUpSite();
     await get(handler, '/us');
     let rendered = 0;
-    const crowd = ['uk', 'eu', 'fr', 'de', 'jp', 'kr'].flatMap((region) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`]).map((path) => get(handler, path).then(() => (rendered += 1)));
+    const crowd = ['uk', 'eu', 'fr', 'de', 'jp', 'kr']
+      .flatMap((region) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`])
+      .map((path) => get(handler, path).then(() => (rendered += 1)));
     for (const path of ['/us', '/livez', '/readyz']) await get(handler, path);
     expect(rendered).toBeLessThan(3);
     await Promise.all(crowd);
@@ -56,7 +61,16 @@ describe('a crowd', () => {
   it('warm-up: leaves each home ready to be sent, as a document and as a model', async () => {
     const { handler } = madeUpSite();
     await handler.pages.warmUp();
-    const hit = (format: 'html' | 'json') => handler.pages.hit({ path: '/kr', search: '', format, head: false, cookie: null, acceptEncoding: 'br', ifNoneMatch: null });
+    const hit = (format: 'html' | 'json') =>
+      handler.pages.hit({
+        path: '/kr',
+        search: '',
+        format,
+        head: false,
+        cookie: null,
+        acceptEncoding: 'br',
+        ifNoneMatch: null,
+      });
     expect([hit('html')?.status, hit('json')?.status]).toEqual([200, 200]);
   });
 

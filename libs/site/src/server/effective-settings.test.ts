@@ -4,11 +4,24 @@ import { readSettings, type Settings } from './settings.ts';
 
 describe('the effective settings', () => {
   it('are what the server uses, defaults included', () => {
-    expect(effectiveSettings(readSettings({ PORT: '8080', API_US: 'https://api.example/us' }, 'global'))).toMatchObject({ port: 8080, host: '127.0.0.1', forward: { '/usapi': 'https://api.example/us' }, limits: { apiCalls: 100 }, accessLog: { mode: 'sampled', sample: 0.01 } });
+    expect(effectiveSettings(readSettings({ PORT: '8080', API_US: 'https://api.example/us' }, 'global'))).toMatchObject(
+      {
+        port: 8080,
+        host: '127.0.0.1',
+        forward: { '/usapi': 'https://api.example/us' },
+        limits: { apiCalls: 100 },
+        accessLog: { mode: 'sampled', sample: 0.01 },
+      },
+    );
   });
 
   it('secrets: are masked, wherever they are', () => {
-    const settings = { ...readSettings({}, 'global'), previewSecret: 'abc', nested: { apiToken: 'def', captchaKey: 'ghi', list: ['https://user:pw@x.example/y'] }, preview: false } as unknown as Settings;
+    const settings = {
+      ...readSettings({}, 'global'),
+      previewSecret: 'abc',
+      nested: { apiToken: 'def', captchaKey: 'ghi', list: ['https://user:pw@x.example/y'] },
+      preview: false,
+    } as unknown as Settings;
     const text = JSON.stringify(effectiveSettings(settings));
     expect(text).not.toMatch(/abc|def|ghi|user|pw/);
     expect(text).toContain('https://***@x.example/y');
@@ -16,6 +29,8 @@ describe('the effective settings', () => {
   });
 
   it('secret that is not set: is not shown as one', () => {
-    expect(effectiveSettings({ previewSecret: undefined } as unknown as Settings)).toEqual({ previewSecret: undefined });
+    expect(effectiveSettings({ previewSecret: undefined } as unknown as Settings)).toEqual({
+      previewSecret: undefined,
+    });
   });
 });

@@ -37,9 +37,14 @@ describe('an encoded body', () => {
   });
 
   it('weight: is no less than what all its forms take', () => {
-    const page = Array.from({ length: 500 }, (_, i) => `<li class="a${i % 7}">${(i * 7919) % 10007} robots</li>`).join('');
+    const page = Array.from({ length: 500 }, (_, i) => `<li class="a${i % 7}">${(i * 7919) % 10007} robots</li>`).join(
+      '',
+    );
     const body = new EncodedBody(page);
-    const taken = (['identity', 'br', 'gzip'] as const).reduce((sum, encoding) => sum + body.encode(encoding).length, 0);
+    const taken = (['identity', 'br', 'gzip'] as const).reduce(
+      (sum, encoding) => sum + body.encode(encoding).length,
+      0,
+    );
     expect(body.weight).toBeGreaterThanOrEqual(taken);
     expect(body.weight).toBeLessThan(taken * 1.5);
   });
@@ -82,9 +87,12 @@ describe('the encoding of an answer', () => {
 });
 
 describe('a client’s copy', () => {
-  it.each(['"abc-br"', 'W/"abc-br"', '"abc-gzip"', '"x", "abc-identity"', '*'])('is the same when it says %s', (tag) => {
-    expect(isSameCopy(tag, 'abc')).toBe(true);
-  });
+  it.each(['"abc-br"', 'W/"abc-br"', '"abc-gzip"', '"x", "abc-identity"', '*'])(
+    'is the same when it says %s',
+    (tag) => {
+      expect(isSameCopy(tag, 'abc')).toBe(true);
+    },
+  );
 
   it.each(['"abd-br"', '', null, undefined])('is another when it says %s', (tag) => {
     expect(isSameCopy(tag, 'abc')).toBe(false);

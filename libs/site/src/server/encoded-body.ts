@@ -49,7 +49,9 @@ export class EncodedBody {
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes, { level: 6 });
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }
 
 /** Browsers send a handful of different lists, so what they mean is read once. */
@@ -69,7 +71,8 @@ export function chooseEncoding(compressed: boolean, accepted: string | null | un
 }
 
 function readAcceptEncoding(accepted: string): Encoding {
-  const takes = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
+  const takes = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

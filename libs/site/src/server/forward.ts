@@ -4,7 +4,14 @@ import type { TraceContext } from './telemetry/trace-context.ts';
 
 /** What the account API reads. Any other header might make it take a call for another's, as those that name an origin or an address do. */
 const passed = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftoken', 'region', 'user-agent'];
-const notReturned = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding']);
+const notReturned = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+]);
 
 const longestCall = 60_000;
 /** What a call may send and be answered, in bytes. A support request brings a proof of purchase. */
@@ -62,7 +69,13 @@ export function createForwarder({ api, base, origin, limit, telemetry }: Forward
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestCall)]);
       const headers = passedHeaders(request, from, { ...trace, ...(span && { traceparent: span.traceparent }) });
-      const { response, outcome } = await exchange(base + path, { method: request.method, headers, redirect: 'manual', signal, body });
+      const { response, outcome } = await exchange(base + path, {
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        signal,
+        body,
+      });
       span?.end(outcome);
       telemetry.tell('forwarded', { api, outcome, duration: performance.now() - began });
       response.headers.set('x-request-id', trace.requestId);
@@ -95,7 +108,11 @@ function isChange({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-function passedHeaders(request: Request, from: string | undefined, { requestId, traceparent, tracestate }: TraceContext): Headers {
+function passedHeaders(
+  request: Request,
+  from: string | undefined,
+  { requestId, traceparent, tracestate }: TraceContext,
+): Headers {
   const headers = new Headers();
   for (const name of passed) {
     const value = request.headers.get(name);
@@ -122,7 +139,10 @@ function isJson(headers: Headers): boolean {
 }
 
 /** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */
-async function exchange(address: string, call: RequestInit): Promise<{ readonly response: Response; readonly outcome: ForwardOutcome }> {
+async function exchange(
+  address: string,
+  call: RequestInit,
+): Promise<{ readonly response: Response; readonly outcome: ForwardOutcome }> {
   try {
     const answer = await fetch(address, call);
     const body = await readBody(answer.body, largest.answer);
@@ -135,7 +155,10 @@ async function exchange(address: string, call: RequestInit): Promise<{ readonly 
       if (!notReturned.has(name)) headers.set(name, value);
     });
     headers.set('cache-control', 'no-store');
-    return { response: new Response(answer.body && body, { status: answer.status, headers }), outcome: statusClass(answer.status) };
+    return {
+      response: new Response(answer.body && body, { status: answer.status, headers }),
+      outcome: statusClass(answer.status),
+    };
   } catch (error) {
     return { response: fail(502, 'The account service does not answer.'), outcome: failureOf(error) };
   }
@@ -149,7 +172,10 @@ function failureOf(error: unknown): ForwardOutcome {
 }
 
 /** Reads a body as far as calls of the site go: one that does not say its length may never end. */
-export async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
@@ -165,5 +191,8 @@ export async function readBody(body: ReadableStream<Uint8Array> | null, limit: n
 }
 
 function fail(status: number, msg: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json({ code: status, msg, data: null }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(
+    { code: status, msg, data: null },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }

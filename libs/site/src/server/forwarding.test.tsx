@@ -23,7 +23,11 @@ beforeEach(() => {
   seen = [];
   answer = (response) => response.end('{"code":2000}');
 });
-const env = (more: Record<string, string> = {}) => ({ API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi`, DRAIN_NOTICE_MS: '0', ...more });
+const env = (more: Record<string, string> = {}) => ({
+  API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi`,
+  DRAIN_NOTICE_MS: '0',
+  ...more,
+});
 
 describe('a forwarded call', () => {
   it('client’s address: is that of the connection, or what the proxy in front saw', async () => {
@@ -44,7 +48,13 @@ describe('a forwarded call', () => {
     const began = performance.now();
     const refused = await Promise.all(Array.from({ length: 50 }, () => ask(server.origin, '/usapi/account')));
     expect(performance.now() - began).toBeLessThan(2000);
-    for (const { status, headers, body } of refused) expect([status, headers['retry-after'], headers['cache-control'], JSON.parse(body)]).toEqual([503, '1', 'no-store', { code: 503, msg: 'The account service is busy.', data: null }]);
+    for (const { status, headers, body } of refused)
+      expect([status, headers['retry-after'], headers['cache-control'], JSON.parse(body)]).toEqual([
+        503,
+        '1',
+        'no-store',
+        { code: 503, msg: 'The account service is busy.', data: null },
+      ]);
     expect([held.length, (await ask(server.origin, '/us')).status]).toEqual([5, 200]);
     for (const response of held) response.end('{"code":2000}');
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -8,7 +8,18 @@ import { buildRouteTable, nextWindowChange } from '../routing/route-table.ts';
 import type { Assets } from './assets.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerScreen } from './page-data.ts';
-import { cacheControl, cn, get, Hangs, madeUpAssets, madeUpSite, serve, startsAt, Throws, type SiteOptions } from './testing/made-up-site.tsx';
+import {
+  cacheControl,
+  cn,
+  get,
+  Hangs,
+  madeUpAssets,
+  madeUpSite,
+  serve,
+  startsAt,
+  Throws,
+  type SiteOptions,
+} from './testing/made-up-site.tsx';
 
 let folder: string;
 let files: Assets;
@@ -29,7 +40,9 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="de-DE"/);
     expect(html).toContain('<h1>home</h1>');
-    const data = JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>;
+    const data = JSON.parse(
+      /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+    ) as Record<string, unknown>;
     expect(data).toMatchObject({ page: 'home', path: '/de', region: 'de', locale: 'de-DE', model: { name: 'home' } });
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
@@ -37,11 +50,18 @@ describe('a page', () => {
   });
 
   it('that shows parts of its screen that load apart has their styles in its document', async () => {
-    const model: ServerScreen['model'] = { model: ({ region }) => ({ region: region.id }), head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }), parts: (shown) => ('region' in shown && shown.region === 'kr' ? ['Part.tsx'] : []) };
+    const model: ServerScreen['model'] = {
+      model: ({ region }) => ({ region: region.id }),
+      head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }),
+      parts: (shown) => ('region' in shown && shown.region === 'kr' ? ['Part.tsx'] : []),
+    };
     const { handler, assets } = site({ screens: { home: { model } } });
     await get(handler, '/kr');
     await get(handler, '/us');
-    expect(assets.mock.calls).toEqual([['home', ['Part.tsx']], ['home', []]]);
+    expect(assets.mock.calls).toEqual([
+      ['home', ['Part.tsx']],
+      ['home', []],
+    ]);
   });
 
   it('may be kept by shared caches, sets no cookie, and carries the policy and the common headers', async () => {
@@ -56,7 +76,11 @@ describe('a page', () => {
   it('is answered from memory: 2000 different queries, cookies and spellings of headers are one render', async () => {
     const { handler, modelled } = site();
     const answers = await Promise.all(
-      Array.from({ length: 2000 }, (_, i) => get(handler, `/us?utm=${i}&at=now&region=de`, { headers: { cookie: `region=de; x=${i}`, 'x-odd': String(i), 'accept-language': `x-${i}` } })),
+      Array.from({ length: 2000 }, (_, i) =>
+        get(handler, `/us?utm=${i}&at=now&region=de`, {
+          headers: { cookie: `region=de; x=${i}`, 'x-odd': String(i), 'accept-language': `x-${i}` },
+        }),
+      ),
     );
     expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
     expect(modelled.mock.calls).toEqual([['home', 'us']]);
@@ -79,7 +103,9 @@ describe('a page', () => {
   it('is not sent again to a client that has it', async () => {
     const { handler } = site();
     const first = await get(handler, '/us', { headers: { 'accept-encoding': 'br' } });
-    const again = await get(handler, '/us', { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' } });
+    const again = await get(handler, '/us', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' },
+    });
     expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -116,7 +142,18 @@ describe('a page', () => {
       vi.setSystemTime(Date.now() + 1900);
       return () => <p>slow</p>;
     };
-    const { handler } = site({ env: { SITE_CLOCK: new Date(boundary - 6000).toISOString() }, screens: { home: { load: slow, model: { model: ({ clock }) => ({ passed: clock.hasPassed(boundary) }), head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }) } } } });
+    const { handler } = site({
+      env: { SITE_CLOCK: new Date(boundary - 6000).toISOString() },
+      screens: {
+        home: {
+          load: slow,
+          model: {
+            model: ({ clock }) => ({ passed: clock.hasPassed(boundary) }),
+            head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }),
+          },
+        },
+      },
+    });
     const response = await get(handler, '/us');
     const life = Number(/s-maxage=(\d+)/.exec(cacheControl(response) ?? '')?.[1] ?? 0);
     expect(life).toBeGreaterThan(0);
@@ -132,12 +169,19 @@ describe('a model alone', () => {
     const model = await get(handler, '/_model/uk/choose-your-region.json');
     expect(model.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(cacheControl(model)).toBe(cacheControl(page));
-    expect(await model.json()).toMatchObject({ page: 'choose-your-region', path: '/uk/choose-your-region', region: 'uk' });
+    expect(await model.json()).toMatchObject({
+      page: 'choose-your-region',
+      path: '/uk/choose-your-region',
+      region: 'uk',
+    });
   });
 
   it('of the cn site’s home is at /_model/.json, where a browser asks for it', async () => {
     const response = await get(site({ definition: cn }).handler, '/_model/.json');
-    expect([response.status, (await response.json()) as object]).toEqual([200, expect.objectContaining({ page: 'home', path: '/', region: 'cn' })]);
+    expect([response.status, (await response.json()) as object]).toEqual([
+      200,
+      expect.objectContaining({ page: 'home', path: '/', region: 'cn' }),
+    ]);
   });
 
   it('of an unknown page is a 404 in JSON', async () => {
@@ -185,7 +229,12 @@ describe('a redirect', () => {
 
   it('is built from nothing that the request says of itself', async () => {
     const { handler } = site({ env: { CN_ORIGIN: 'https://www.kinemorph-cn.example' } });
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript', forwarded: 'host=evil.example' };
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'javascript',
+      forwarded: 'host=evil.example',
+    };
     for (const path of ['/', '/cn', '/us', '/us/no-such-page', '/robots.txt', '/sitemap.xml']) {
       const response = await handler.fetch(new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }));
       expect(`${response.headers.get('location')} ${await response.text()}`).not.toContain('evil');
@@ -194,49 +243,100 @@ describe('a redirect', () => {
 });
 
 describe('what is no page', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered with 405, without a render', async (method) => {
-    const { handler, modelled } = site();
-    for (const path of ['/us', '/_model/us.json', '/assets/app-abc123.js', '/livez']) {
-      const response = await get(handler, path, { method });
-      expect([response.status, response.headers.get('allow'), cacheControl(response)]).toEqual([405, 'GET, HEAD', 'no-store']);
-    }
-    expect(modelled).not.toHaveBeenCalled();
-  });
-
-  it.each(['/assets/gone-123.js', '/assets/app-abc123.js.map', '/assets/..%2fpackage.json', '/assets/app-abc123.js/', '/assets/a/b', '/assets', '/.env', '/favicon.ico', '/us/app.js', '/src/main.ts', '/assets/a/b.js', '/%2e%2e/package.json'])(
-    '%s is a 404 that nobody keeps, never HTML',
-    async (path) => {
-      const response = await get(site().handler, path);
-      const type = response.headers.get('content-type') ?? '';
-      expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
-      expect(type).not.toContain('html');
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    '%s is answered with 405, without a render',
+    async (method) => {
+      const { handler, modelled } = site();
+      for (const path of ['/us', '/_model/us.json', '/assets/app-abc123.js', '/livez']) {
+        const response = await get(handler, path, { method });
+        expect([response.status, response.headers.get('allow'), cacheControl(response)]).toEqual([
+          405,
+          'GET, HEAD',
+          'no-store',
+        ]);
+      }
+      expect(modelled).not.toHaveBeenCalled();
     },
   );
 
-  it.each(['/@fs/etc/passwd', '/.git/config', '/src/main', '/us/%2e%2e%2fetc', '/node_modules'])('%s is a 404', async (path) => {
-    expect((await get(site().handler, path)).status).toBe(404);
+  it.each([
+    '/assets/gone-123.js',
+    '/assets/app-abc123.js.map',
+    '/assets/..%2fpackage.json',
+    '/assets/app-abc123.js/',
+    '/assets/a/b',
+    '/assets',
+    '/.env',
+    '/favicon.ico',
+    '/us/app.js',
+    '/src/main.ts',
+    '/assets/a/b.js',
+    '/%2e%2e/package.json',
+  ])('%s is a 404 that nobody keeps, never HTML', async (path) => {
+    const response = await get(site().handler, path);
+    const type = response.headers.get('content-type') ?? '';
+    expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
+    expect(type).not.toContain('html');
   });
 
+  it.each(['/@fs/etc/passwd', '/.git/config', '/src/main', '/us/%2e%2e%2fetc', '/node_modules'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await get(site().handler, path)).status).toBe(404);
+    },
+  );
+
   it('a manual is sent as a PDF, as it is, since it is packed already [SC-10]', async () => {
-    const response = await get(site().handler, '/assets/guide.de-DE-abc123.pdf', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding'), response.headers.get('content-disposition')]).toEqual([200, 'application/pdf', null, null]);
+    const response = await get(site().handler, '/assets/guide.de-DE-abc123.pdf', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-encoding'),
+      response.headers.get('content-disposition'),
+    ]).toEqual([200, 'application/pdf', null, null]);
     expect(cacheControl(response)).toContain('immutable');
     expect(await response.text()).toMatch(/^%PDF-/);
   });
 
   it('a film is sent in the parts that a player asks for, each kept for ever [SC-6]', async () => {
     const { handler } = site();
-    const part = (range?: string, more?: RequestInit) => get(handler, '/assets/film-abc123.mp4', { headers: { 'accept-encoding': 'gzip, br', ...(range && { range }) }, ...more });
-    const told = ({ status, headers }: Response) => [status, ...['content-type', 'accept-ranges', 'content-range', 'content-length', 'content-encoding'].map((name) => headers.get(name))];
+    const part = (range?: string, more?: RequestInit) =>
+      get(handler, '/assets/film-abc123.mp4', {
+        headers: { 'accept-encoding': 'gzip, br', ...(range && { range }) },
+        ...more,
+      });
+    const told = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'accept-ranges', 'content-range', 'content-length', 'content-encoding'].map((name) =>
+        headers.get(name),
+      ),
+    ];
     const whole = await part();
     expect(told(whole)).toEqual([200, 'video/mp4', 'bytes', null, '1400', null]);
     const first = await part('bytes=0-5');
-    expect([...told(first), await first.text()]).toEqual([206, 'video/mp4', 'bytes', 'bytes 0-5/1400', '6', null, 'frames']);
-    expect([cacheControl(first), first.headers.get('etag')]).toEqual(['public, max-age=31536000, immutable', whole.headers.get('etag')]);
+    expect([...told(first), await first.text()]).toEqual([
+      206,
+      'video/mp4',
+      'bytes',
+      'bytes 0-5/1400',
+      '6',
+      null,
+      'frames',
+    ]);
+    expect([cacheControl(first), first.headers.get('etag')]).toEqual([
+      'public, max-age=31536000, immutable',
+      whole.headers.get('etag'),
+    ]);
     const last = await part('bytes=-7');
     expect([last.headers.get('content-range'), await last.text()]).toEqual(['bytes 1393-1399/1400', 'frames ']);
     const outside = await part('bytes=1400-');
-    expect([outside.status, outside.headers.get('content-range'), cacheControl(outside)]).toEqual([416, 'bytes */1400', 'no-store']);
+    expect([outside.status, outside.headers.get('content-range'), cacheControl(outside)]).toEqual([
+      416,
+      'bytes */1400',
+      'no-store',
+    ]);
     expect(told(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(told(whole));
   });
 
@@ -248,8 +348,15 @@ describe('what is no page', () => {
   it('a built file is kept for ever, and compressed', async () => {
     const { handler } = site();
     const response = await get(handler, '/assets/app-abc123.js?v=1', { headers: { 'accept-encoding': 'gzip' } });
-    expect([response.status, cacheControl(response), response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8', 'gzip']);
-    const again = await get(handler, '/assets/app-abc123.js', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect([
+      response.status,
+      cacheControl(response),
+      response.headers.get('content-type'),
+      response.headers.get('content-encoding'),
+    ]).toEqual([200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8', 'gzip']);
+    const again = await get(handler, '/assets/app-abc123.js', {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -265,34 +372,55 @@ describe('what is no page', () => {
   });
 
   it('the timestamp is where the visited region is remembered [PB-6, RG-3]', async () => {
-    const response = await get(site({ env: { PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler, '/ssr/timestamp', { headers: { region: 'de' } });
+    const response = await get(
+      site({ env: { PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler,
+      '/ssr/timestamp',
+      { headers: { region: 'de' } },
+    );
     const { data } = (await response.json()) as { data: { timestamp: number } };
     expect(Math.abs(data.timestamp - Date.parse(startsAt))).toBeLessThan(5000);
     expect(response.headers.get('set-cookie')).toContain('region=de;');
     expect(response.headers.get('set-cookie')).toContain('Secure');
-    expect((await get(site({ definition: cn }).handler, '/ssr/timestamp', { headers: { region: 'cn' } })).headers.get('set-cookie')).toBeNull();
+    expect(
+      (await get(site({ definition: cn }).handler, '/ssr/timestamp', { headers: { region: 'cn' } })).headers.get(
+        'set-cookie',
+      ),
+    ).toBeNull();
   });
 });
 
-const vendors = { TAG_MANAGER_URL: 'https://tags.example/t.js', HEAT_MAP_URL: 'https://heat.example/h.js', CAPTCHA_URL: 'https://captcha.example/c.js' };
-const shellOf = async (handler: SiteHandler, path: string) => ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
+const vendors = {
+  TAG_MANAGER_URL: 'https://tags.example/t.js',
+  HEAT_MAP_URL: 'https://heat.example/h.js',
+  CAPTCHA_URL: 'https://captcha.example/c.js',
+};
+const shellOf = async (handler: SiteHandler, path: string) =>
+  ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
 
 describe('what robots read', () => {
   it('is a feed of the newsroom in its own type, which caches drop where the next item is published', async () => {
     const published = Math.min(...Object.values(newsItems).map((item) => item.published));
-    const answer = await get(site({ env: { SITE_CLOCK: new Date(published - 600_000).toISOString() } }).handler, '/uk/news.atom');
+    const answer = await get(
+      site({ env: { SITE_CLOCK: new Date(published - 600_000).toISOString() } }).handler,
+      '/uk/news.atom',
+    );
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(Number(/s-maxage=(\d+)/.exec(cacheControl(answer) ?? '')?.[1])).toBeLessThan(600);
     expect(await answer.text()).toMatch(/^<\?xml[^>]*>\n<feed /);
     expect((await get(site().handler, '/us/news.atom')).status).toBe(404);
   });
 
-  it.each(['/sitemap.xml', '/robots.txt'])('%s: is kept by shared caches for as long as a page, and by no browser', async (path) => {
-    const life = async (clock: string) => cacheControl(await get(site({ env: { SITE_CLOCK: clock } }).handler, path));
-    const opens = nextWindowChange(buildRouteTable(siteMap), 0) ?? 0;
-    expect(await life('2023-01-01T00:00:00Z')).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
-    expect(Number(/s-maxage=(\d+)/.exec((await life(new Date(opens - 600_000).toISOString())) ?? '')?.[1])).toBeLessThan(600);
-  });
+  it.each(['/sitemap.xml', '/robots.txt'])(
+    '%s: is kept by shared caches for as long as a page, and by no browser',
+    async (path) => {
+      const life = async (clock: string) => cacheControl(await get(site({ env: { SITE_CLOCK: clock } }).handler, path));
+      const opens = nextWindowChange(buildRouteTable(siteMap), 0) ?? 0;
+      expect(await life('2023-01-01T00:00:00Z')).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
+      expect(
+        Number(/s-maxage=(\d+)/.exec((await life(new Date(opens - 600_000).toISOString())) ?? '')?.[1]),
+      ).toBeLessThan(600);
+    },
+  );
 });
 
 describe('vendors', () => {
@@ -300,15 +428,24 @@ describe('vendors', () => {
     const { handler } = site({ env: vendors });
     expect(await shellOf(handler, '/_model/de.json')).toMatchObject({
       consent: { rule: 'opt-in', market: 'eu', purposes: ['statistics', 'heatMaps'] },
-      site: { vendors: { tagManager: vendors.TAG_MANAGER_URL, heatMap: vendors.HEAT_MAP_URL, captcha: vendors.CAPTCHA_URL } },
+      site: {
+        vendors: { tagManager: vendors.TAG_MANAGER_URL, heatMap: vendors.HEAT_MAP_URL, captcha: vendors.CAPTCHA_URL },
+      },
     });
-    const [first, second] = await Promise.all(['/de', '/us/no-such-page'].map(async (path) => (await get(handler, path)).headers.get('content-security-policy')));
+    const [first, second] = await Promise.all(
+      ['/de', '/us/no-such-page'].map(async (path) =>
+        (await get(handler, path)).headers.get('content-security-policy'),
+      ),
+    );
     expect(first).toContain("script-src 'self' https://tags.example https://heat.example https://captcha.example;");
     expect(second).toBe(first);
   });
 
   it('are in no document before the browser decides: it asks none of them for anything [AP-11]', async () => {
-    const html = (await (await get(site({ env: vendors }).handler, '/de')).text()).replace(/<script type="application\/json".*?<\/script>/s, '');
+    const html = (await (await get(site({ env: vendors }).handler, '/de')).text()).replace(
+      /<script type="application\/json".*?<\/script>/s,
+      '',
+    );
     expect(html).not.toMatch(/tags\.example|heat\.example|captcha\.example/);
   });
 
@@ -321,11 +458,16 @@ describe('vendors', () => {
 });
 
 describe('pre-production', () => {
-  const env = { ...vendors, HUB_ORIGIN: 'https://pre-hub.kinemorph.example', STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example' };
+  const env = {
+    ...vendors,
+    HUB_ORIGIN: 'https://pre-hub.kinemorph.example',
+    STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example',
+  };
 
   it('is kept from search engines, page by page and as a whole [AP-12]', async () => {
     const { handler } = site({ env });
-    for (const path of ['/us', '/de/choose-your-region']) expect(await (await get(handler, path)).text()).toContain('<meta name="robots" content="noindex"/>');
+    for (const path of ['/us', '/de/choose-your-region'])
+      expect(await (await get(handler, path)).text()).toContain('<meta name="robots" content="noindex"/>');
     expect(await (await get(handler, '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
     expect(await (await get(site({ env: vendors }).handler, '/us')).text()).not.toContain('noindex');
   });
@@ -342,15 +484,23 @@ describe('the storage proxy', () => {
     const { handler, modelled } = site({ env: { STORE_ORIGIN: 'https://{region}.shop.example' } });
     expect((await get(handler, '/storage-proxy.js')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const frame = await get(handler, '/fr/storage-proxy');
-    expect([frame.status, frame.headers.get('content-security-policy'), cacheControl(frame)]).toEqual([200, "default-src 'none'; script-src 'self'; frame-ancestors https://fr.shop.example", 'no-store']);
+    expect([frame.status, frame.headers.get('content-security-policy'), cacheControl(frame)]).toEqual([
+      200,
+      "default-src 'none'; script-src 'self'; frame-ancestors https://fr.shop.example",
+      'no-store',
+    ]);
     expect(await frame.text()).toContain('data-scope="/eu"');
     expect(modelled).not.toHaveBeenCalled();
-    for (const path of ['/storage-proxy', '/cn/storage-proxy', '/xx/storage-proxy', '/fr/storage-proxy/x']) expect((await get(handler, path)).headers.get('content-security-policy') ?? '').not.toContain('frame-ancestors https');
+    for (const path of ['/storage-proxy', '/cn/storage-proxy', '/xx/storage-proxy', '/fr/storage-proxy/x'])
+      expect((await get(handler, path)).headers.get('content-security-policy') ?? '').not.toContain(
+        'frame-ancestors https',
+      );
   });
 
   it('is kept to its own origin in all that a store does not load', async () => {
     const { handler } = site();
-    for (const path of ['/storage-proxy-frame.js', '/us/storage-proxy', '/us']) expect((await get(handler, path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    for (const path of ['/storage-proxy-frame.js', '/us/storage-proxy', '/us'])
+      expect((await get(handler, path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 });
 
@@ -374,7 +524,11 @@ describe('a page that fails', () => {
     const fails = () => {
       throw new Error('a secret of the server');
     };
-    const broken = { model: { model: { model: fails, head: fails } }, messages: { messages: () => Promise.reject(new Error('a secret')) }, load: { load: () => Promise.reject(new Error('a secret')) } }[part];
+    const broken = {
+      model: { model: { model: fails, head: fails } },
+      messages: { messages: () => Promise.reject(new Error('a secret')) },
+      load: { load: () => Promise.reject(new Error('a secret')) },
+    }[part];
     const response = await get(site({ screens: { home: broken as Partial<ServerScreen> } }).handler, '/us');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
@@ -385,18 +539,31 @@ describe('a page that fails', () => {
     const began = performance.now();
     const [response, model] = await Promise.all([get(handler, '/fr'), get(handler, '/_model/fr.json')]);
     expect(performance.now() - began).toBeLessThan(3500);
-    expect([response.status, response.headers.get('retry-after'), cacheControl(response)]).toEqual([503, '2', 'no-store']);
+    expect([response.status, response.headers.get('retry-after'), cacheControl(response)]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
     expect(await response.text()).toContain('lang="fr-FR"');
     expect(model.status).toBe(503);
     expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
   });
 
-  it.each(['load', 'messages'] as const)('by waiting for its %s without end is a 503 within its limit too, and holds up no other page', { timeout: 10_000 }, async (part) => {
-    const { handler } = site({ screens: { home: { [part]: () => new Promise<never>(() => undefined) } } });
-    const [response, other] = await Promise.all([get(handler, '/fr'), get(handler, '/fr/choose-your-region')]);
-    expect([response.status, response.headers.get('retry-after'), cacheControl(response), other.status]).toEqual([503, '2', 'no-store', 200]);
-    expect(await response.text()).toContain('lang="fr-FR"');
-  });
+  it.each(['load', 'messages'] as const)(
+    'by waiting for its %s without end is a 503 within its limit too, and holds up no other page',
+    { timeout: 10_000 },
+    async (part) => {
+      const { handler } = site({ screens: { home: { [part]: () => new Promise<never>(() => undefined) } } });
+      const [response, other] = await Promise.all([get(handler, '/fr'), get(handler, '/fr/choose-your-region')]);
+      expect([response.status, response.headers.get('retry-after'), cacheControl(response), other.status]).toEqual([
+        503,
+        '2',
+        'no-store',
+        200,
+      ]);
+      expect(await response.text()).toContain('lang="fr-FR"');
+    },
+  );
 
   it('by taking long does not fail: it is answered whole, and holds up no other page', async () => {
     let finish: () => void = () => undefined;
@@ -414,7 +581,8 @@ describe('a page that fails', () => {
   it('is tried again after a second, and rendered and logged once until then', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let fails = true;
-    const load: ServerScreen['load'] = () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve(() => <p>back</p>));
+    const load: ServerScreen['load'] = () =>
+      fails ? Promise.reject(new Error('not yet')) : Promise.resolve(() => <p>back</p>);
     const { handler, modelled, log } = site({ screens: { home: { load } } });
     for (let i = 0; i < 50; i += 1) expect((await get(handler, i % 2 ? '/us' : '/_model/us.json')).status).toBe(500);
     expect([modelled.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 1]);
@@ -428,11 +596,18 @@ describe('a page that fails', () => {
 describe('a preview', () => {
   it('on Node: is the same answer as through fetch', async () => {
     await using server = await serve({ env: { SITE_PREVIEW: '1' } });
-    for (const path of ['/us?at=2024-11-25T12:00:00Z', '/us?at=tomorrow', '/us?at=now', '/_model/us.json?at=2024-11-25T12:00:00Z']) {
+    for (const path of [
+      '/us?at=2024-11-25T12:00:00Z',
+      '/us?at=tomorrow',
+      '/us?at=now',
+      '/_model/us.json?at=2024-11-25T12:00:00Z',
+    ]) {
       const response = await get(server.handler, path);
       const answer = await ask(server.origin, path);
       expect([answer.status, answer.body], path).toEqual([response.status, await response.text()]);
-      for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'server-timing') expect(answer.headers[name], `${path} ${name}`).toBe(value);
+      for (const [name, value] of response.headers)
+        if (name !== 'set-cookie' && name !== 'server-timing')
+          expect(answer.headers[name], `${path} ${name}`).toBe(value);
       expect(answer.cookies.length, path).toBe(response.headers.getSetCookie().length);
     }
   });
@@ -450,17 +625,25 @@ describe('a preview', () => {
     const { handler } = site({ env: { SITE_PREVIEW: '1' } });
     const response = await get(handler, '/us?at=2024-11-25T12:00:00Z');
     const html = await response.text();
-    expect([response.status, cacheControl(response), response.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+    expect([response.status, cacheControl(response), response.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+    ]);
     expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
     expect(html).toContain('class="preview-bar"');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const stamp = (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as { data: { timestamp: number } };
+    const stamp = (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as {
+      data: { timestamp: number };
+    };
     expect(Math.abs(stamp.data.timestamp - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
   });
 
   it('ends with ?at=now, and that answer is not kept either', async () => {
-    const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=now', { headers: { cookie: 'preview_at=0.0' } });
+    const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=now', {
+      headers: { cookie: 'preview_at=0.0' },
+    });
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(cacheControl(response)).toBe('no-store');
   });
@@ -477,7 +660,11 @@ describe('a preview', () => {
     const { handler, modelled } = site({ env: { SITE_PREVIEW: '1', PREVIEW_SECRET: 'a-long-enough-secret' } });
     const at = '/us?at=2024-11-25T12:00:00Z';
     const stranger = await get(handler, at);
-    expect([stranger.status, stranger.headers.get('set-cookie'), cacheControl(stranger)]).toEqual([200, null, cacheControl(await get(handler, '/us'))]);
+    expect([stranger.status, stranger.headers.get('set-cookie'), cacheControl(stranger)]).toEqual([
+      200,
+      null,
+      cacheControl(await get(handler, '/us')),
+    ]);
     expect(await stranger.text()).not.toContain('preview-bar');
     modelled.mockClear();
     const wrong = await get(handler, `${at}&preview_key=guessed`);
@@ -489,13 +676,25 @@ describe('a preview', () => {
     const html = await shown.text();
     expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
     expect(html).not.toContain('a-long-enough-secret');
-    const stamp = async (cookie: string) => ((await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as { data: { timestamp: number } }).data.timestamp;
-    expect(Math.abs((await stamp(shown.headers.get('set-cookie')?.split(';')[0] ?? '')) - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
-    expect(Math.abs((await stamp(`preview_at=${Date.UTC(2024, 10, 25, 12)}.0`)) - Date.parse(startsAt))).toBeLessThan(5000);
+    const stamp = async (cookie: string) =>
+      (
+        (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as {
+          data: { timestamp: number };
+        }
+      ).data.timestamp;
+    expect(
+      Math.abs((await stamp(shown.headers.get('set-cookie')?.split(';')[0] ?? '')) - Date.UTC(2024, 10, 25, 12)),
+    ).toBeLessThan(5000);
+    expect(Math.abs((await stamp(`preview_at=${Date.UTC(2024, 10, 25, 12)}.0`)) - Date.parse(startsAt))).toBeLessThan(
+      5000,
+    );
   });
 
   it('on an https site leaves a cookie that travels over https alone', async () => {
-    const response = await get(site({ env: { SITE_PREVIEW: '1', PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler, '/us?at=2024-11-25T12:00:00Z');
+    const response = await get(
+      site({ env: { SITE_PREVIEW: '1', PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler,
+      '/us?at=2024-11-25T12:00:00Z',
+    );
     expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 });

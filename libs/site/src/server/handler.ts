@@ -75,17 +75,45 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const now = createServerClock(settings.clockStartsAt);
   const commonHeaders = securityHeaders(publicOrigin);
   const telemetry = new Telemetry();
-  const pages = new Pages({ ...options, telemetry, origins, vendors, preview, now, headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) } });
+  const pages = new Pages({
+    ...options,
+    telemetry,
+    origins,
+    vendors,
+    preview,
+    now,
+    headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) },
+  });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
-  const sitemap = keepText(now, (present) => import('./sitemap.ts').then(({ sitemapXml }) => sitemapXml({ ...options, origins }, present)));
+  const sitemap = keepText(now, (present) =>
+    import('./sitemap.ts').then(({ sitemapXml }) => sitemapXml({ ...options, origins }, present)),
+  );
 
   const app = new Hono<{ Bindings: Client }>({ getPath: (request) => pathOf(request.url), router: new TrieRouter() });
   for (const [prefix, base] of Object.entries(settings.forward)) {
-    const forward = createForwarder({ api: prefix.slice(1, -'api'.length), base, origin: publicOrigin, limit: settings.limits.apiCalls, telemetry });
-    app.all(`${prefix}/*`, ({ req: { raw }, env }) => forward(raw, { path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url), from: env.address, trace: env.trace ?? readTrace((name) => raw.headers.get(name)) }));
+    const forward = createForwarder({
+      api: prefix.slice(1, -'api'.length),
+      base,
+      origin: publicOrigin,
+      limit: settings.limits.apiCalls,
+      telemetry,
+    });
+    app.all(`${prefix}/*`, ({ req: { raw }, env }) =>
+      forward(raw, {
+        path: pathOf(raw.url).slice(prefix.length) + searchOf(raw.url),
+        from: env.address,
+        trace: env.trace ?? readTrace((name) => raw.headers.get(name)),
+      }),
+    );
   }
-  const report = createReportEndpoint({ origin: publicOrigin, build: options.build, find: (path) => pages.find(path), telemetry, log });
+  const report = createReportEndpoint({
+    origin: publicOrigin,
+    build: options.build,
+    find: (path) => pages.find(path),
+    telemetry,
+    log,
+  });
   app.all(reportPath, ({ req: { raw }, env }) => report(raw, env.address));
   app.use('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -96,21 +124,45 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   app.get('/ssr/timestamp', (c) => {
     const present = now();
     const asked = preview?.(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present);
-    return timestampAnswer(asked?.kind === 'at' ? asked.now : present, c.req.raw.headers.get('region'), site.regions, secure);
+    return timestampAnswer(
+      asked?.kind === 'at' ? asked.now : present,
+      c.req.raw.headers.get('region'),
+      site.regions,
+      secure,
+    );
   });
   app.get('/assets/:name', async (c) => {
-    const asset = await files.answer(c.req.param('name'), (name) => c.req.raw.headers.get(name), c.req.method === 'HEAD');
+    const asset = await files.answer(
+      c.req.param('name'),
+      (name) => c.req.raw.headers.get(name),
+      c.req.method === 'HEAD',
+    );
     return asset ? toResponse(asset) : plain(404, 'There is no such file.\n');
   });
   if (preview) {
-    app.get('/preview.css', () => new Response(previewStyles, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }));
+    app.get(
+      '/preview.css',
+      () =>
+        new Response(previewStyles, {
+          headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
+        }),
+    );
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
   app.get(speculationRulesPath, () => speculationRulesAnswer());
   // They name pages, so no cache keeps them longer than it would a page.
-  const forRobots = (type: string, body: string) => new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) } });
+  const forRobots = (type: string, body: string) =>
+    new Response(body, {
+      headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) },
+    });
   app.get('/robots.txt', () => forRobots(contentType.text, robotsTxt(origins[site.id], isPreProduction(origins))));
-  app.get(securityTxtPath, () => new Response(securityTxt(site, origins[site.id]), { headers: { 'content-type': contentType.text, 'cache-control': 'public, max-age=3600' } }));
+  app.get(
+    securityTxtPath,
+    () =>
+      new Response(securityTxt(site, origins[site.id]), {
+        headers: { 'content-type': contentType.text, 'cache-control': 'public, max-age=3600' },
+      }),
+  );
   const listing = async (type: string, text: () => Promise<TextOfPages>) => {
     const { text: body, expires } = await text();
     return new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), expires) } });
@@ -129,7 +181,8 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   });
   app.get('*', (c) => {
     const path = pathOf(c.req.raw.url);
-    if (isSearchIndexPath(path)) return pages.has(path) ? page(c, path, 'json') : plain(404, 'There is no such index.\n');
+    if (isSearchIndexPath(path))
+      return pages.has(path) ? page(c, path, 'json') : plain(404, 'There is no such index.\n');
     // A path with a dot asks for a file, and files are known: never HTML for a missing one.
     if (canonicalPath(path) === undefined && /\.[^/]*$/.test(path)) return plain(404, 'There is no such file.\n');
     return page(c, path, 'html');
@@ -140,7 +193,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   });
 
   const page = async (c: Context<{ Bindings: Client }>, path: string, format: 'html' | 'json') => {
-    const answer = await pages.answer(pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)));
+    const answer = await pages.answer(
+      pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)),
+    );
     c.env.onCache?.(answer.cache ?? 'none');
     return toResponse(answer);
   };
@@ -171,7 +226,9 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
  */
 function readiness({ ready, draining }: Health, { queueLength }: Pages): Response {
   if (draining) return plain(503, 'draining\n');
-  return ready ? plain(200, `ready\nrenders in the queue: ${queueLength} of ${queueLimits.pages}\n`) : plain(503, 'warming up\n');
+  return ready
+    ? plain(200, `ready\nrenders in the queue: ${queueLength} of ${queueLimits.pages}\n`)
+    : plain(503, 'warming up\n');
 }
 
 /** Keeps a text about pages until it stops being true. Requests that come while it is written wait for the same one. */
@@ -194,8 +251,22 @@ function keepText(now: ServerClock, write: (now: Instant) => Promise<TextOfPages
 }
 
 /** What a page may know of a request. */
-export function pageQuery(path: string, search: string, format: PageQuery['format'], method: string | undefined, header: (name: string) => string | null): PageQuery {
-  return { path, search, format, head: method === 'HEAD', cookie: header('cookie'), acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') };
+export function pageQuery(
+  path: string,
+  search: string,
+  format: PageQuery['format'],
+  method: string | undefined,
+  header: (name: string) => string | null,
+): PageQuery {
+  return {
+    path,
+    search,
+    format,
+    head: method === 'HEAD',
+    cookie: header('cookie'),
+    acceptEncoding: header('accept-encoding'),
+    ifNoneMatch: header('if-none-match'),
+  };
 }
 
 export function searchOf(url: string): string {

@@ -30,16 +30,24 @@ async function hangUp(port: number, bytes: string): Promise<void> {
 
 describe('a client that hangs up', () => {
   it.each([
-    ['in the middle of a call', 'POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
+    [
+      'in the middle of a call',
+      'POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
+    ],
     ['before a call is answered', 'GET /usapi/hang HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['in the middle of an answer', 'GET /usapi/drip HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['before a page is rendered', 'GET /us HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['in the middle of a film', 'GET /assets/long-abc123.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s: is no error of the site', async (_, bytes) => {
     answers = [];
-    const written = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((method) => method.mockImplementation(() => undefined));
+    const written = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((method) =>
+      method.mockImplementation(() => undefined),
+    );
     const { files } = await madeUpAssets();
-    await using server = await serve({ env: { API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi` }, files });
+    await using server = await serve({
+      env: { API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi` },
+      files,
+    });
     await hangUp(server.port, bytes);
     expect(server.log.error.mock.calls).toEqual([]);
     for (const method of written) expect(method).not.toHaveBeenCalled();

@@ -43,6 +43,8 @@ export function securityHeaders(publicOrigin: string): Readonly<Record<string, s
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains; preload' }),
+    ...(publicOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+    }),
   };
 }

@@ -28,6 +28,10 @@ describe('the log', () => {
     sample.info({}, 'ready');
     sample.debug({}, 'detail');
     expect(log.error).toHaveBeenLastCalledWith({}, 'a request failed');
-    expect([log.warn.mock.calls, log.info.mock.calls, log.debug.mock.calls]).toEqual([[[{ a: 1 }, 'slow']], [[{}, 'ready']], [[{}, 'detail']]]);
+    expect([log.warn.mock.calls, log.info.mock.calls, log.debug.mock.calls]).toEqual([
+      [[{ a: 1 }, 'slow']],
+      [[{}, 'ready']],
+      [[{}, 'detail']],
+    ]);
   });
 });

@@ -14,7 +14,14 @@ export function createLog(level: LogLevel): ServerLog {
 
 /** JSON lines on standard output, all of them. */
 export function createLines(level: LogLevel): ServerLog {
-  return pino({ level, serializers: { error: pino.stdSerializers.err }, redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'] }, standardOutput);
+  return pino(
+    {
+      level,
+      serializers: { error: pino.stdSerializers.err },
+      redact: ['headers.apptoken', 'headers.reftoken', 'headers.cookie'],
+    },
+    standardOutput,
+  );
 }
 
 /** What is said of one thing in a second. */
@@ -30,7 +37,10 @@ const messagesPerSecond = 5;
  * Creates what limits the lines about one thing in a second, by its name: it returns whether to write one, and with it how many were left
  * out since the last. `now` is in milliseconds.
  */
-export function createLineLimit(perSecond: number, now: () => number = () => performance.now()): (name: string) => { readonly leftOut?: number } | undefined {
+export function createLineLimit(
+  perSecond: number,
+  now: () => number = () => performance.now(),
+): (name: string) => { readonly leftOut?: number } | undefined {
   const samples = new Map<string, Sample>();
   return (name) => {
     const sample = samples.get(name);

@@ -7,24 +7,48 @@ const manifest: Manifest = {
   'src/live.ts': { file: 'assets/live.js', imports: ['_start.js', '_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_react.js'], css: ['assets/frame.css'] },
   '_react.js': { file: 'assets/react.js' },
-  '../../libs/screens/src/home/Home.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_tile.js'], css: ['assets/home.css'] },
+  '../../libs/screens/src/home/Home.tsx': {
+    file: 'assets/home.js',
+    imports: ['_frame.js', '_tile.js'],
+    css: ['assets/home.css'],
+  },
   '_tile.js': { file: 'assets/tile.js', imports: ['_loop.js'], css: ['assets/tile.css'] },
   '_loop.js': { file: 'assets/loop.js', imports: ['_tile.js'] },
   '../../libs/i18n/messages/de-DE.json': { file: 'assets/de.js' },
   'style.css': { file: 'assets/style.css' },
 };
-const sources = ['src/live.ts', 'libs/screens/src/home/Home.tsx', 'libs/i18n/messages/de-DE.json', 'libs/nowhere.json', 'style.css'];
+const sources = [
+  'src/live.ts',
+  'libs/screens/src/home/Home.tsx',
+  'libs/i18n/messages/de-DE.json',
+  'libs/nowhere.json',
+  'style.css',
+];
 
 describe('the assets of a page', () => {
   const assets = collectAssets(manifest, 'src/entry.client.ts', sources);
 
   it('put imports first: a shared style stands before what overrides it', () => {
-    expect(assets.styles).toEqual(['/assets/entry.css', '/assets/frame.css', '/assets/tile.css', '/assets/home.css', '/assets/style.css']);
+    expect(assets.styles).toEqual([
+      '/assets/entry.css',
+      '/assets/frame.css',
+      '/assets/tile.css',
+      '/assets/home.css',
+      '/assets/style.css',
+    ]);
   });
 
   it('tell what runs first from what is loaded when it is due, each script once', () => {
     expect([assets.entry, ...assets.entryImports]).toEqual(['/assets/entry.js', '/assets/start.js']);
-    expect(assets.scripts).toEqual(['/assets/react.js', '/assets/frame.js', '/assets/live.js', '/assets/loop.js', '/assets/tile.js', '/assets/home.js', '/assets/de.js']);
+    expect(assets.scripts).toEqual([
+      '/assets/react.js',
+      '/assets/frame.js',
+      '/assets/live.js',
+      '/assets/loop.js',
+      '/assets/tile.js',
+      '/assets/home.js',
+      '/assets/de.js',
+    ]);
   });
 
   it('go without a source that the build has folded into another', () => {
@@ -32,6 +56,8 @@ describe('the assets of a page', () => {
   });
 
   it('can’t be collected from a build without its entry, which is named', () => {
-    expect(() => collectAssets({}, 'src/entry.client.ts', [])).toThrow('the build\'s manifest has no "src/entry.client.ts": build the site again');
+    expect(() => collectAssets({}, 'src/entry.client.ts', [])).toThrow(
+      'the build\'s manifest has no "src/entry.client.ts": build the site again',
+    );
   });
 });

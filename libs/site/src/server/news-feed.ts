@@ -16,12 +16,26 @@ export function feedPaths(site: SiteDefinition, table: RouteTable): ReadonlyMap<
 }
 
 /** Writes the items that a region's newsroom has published as an Atom feed (RFC 4287), the newest first. */
-export async function newsFeed(options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>, region: RegionId, now: Instant): Promise<TextOfPages> {
+export async function newsFeed(
+  options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>,
+  region: RegionId,
+  now: Instant,
+): Promise<TextOfPages> {
   const { site, origins } = options;
-  const { pages, expires } = await readOpenPages({ ...options, site: { ...site, regions: [region] } }, now, (route) => isLasting(route) && (route.path === newsroom || route.path.startsWith(`${newsroom}/`)));
+  const { pages, expires } = await readOpenPages(
+    { ...options, site: { ...site, regions: [region] } },
+    now,
+    (route) => isLasting(route) && (route.path === newsroom || route.path.startsWith(`${newsroom}/`)),
+  );
   const home = origins[site.id] + pagePath(site, region, '');
   const room = pages.find(({ route }) => route.path === newsroom)?.head;
-  const items = pages.flatMap(({ head }) => (head.article && head.canonical !== undefined ? [{ ...head.article, head, canonical: head.canonical, changed: head.changed ?? head.article.published }] : [])).sort((a, b) => b.published - a.published);
+  const items = pages
+    .flatMap(({ head }) =>
+      head.article && head.canonical !== undefined
+        ? [{ ...head.article, head, canonical: head.canonical, changed: head.changed ?? head.article.published }]
+        : [],
+    )
+    .sort((a, b) => b.published - a.published);
   const updated = items.length > 0 ? Math.max(...items.map(({ changed }) => changed)) : (room?.changed ?? 0);
   const text = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': regions[region].locale }, [
     element('title', {}, room?.feed?.title ?? brand.name),
@@ -30,7 +44,11 @@ export async function newsFeed(options: Pick<PageDataOptions, 'site' | 'table' |
     element('updated', {}, dateOf(updated)),
     element('link', { rel: 'self', type: 'application/atom+xml', href: room?.feed?.href ?? '' }),
     element('link', { rel: 'alternate', type: 'text/html', href: room?.canonical ?? home }),
-    element('author', {}, [element('name', {}, brand.name), element('uri', {}, home), element('email', {}, brand.mailboxes.press)]),
+    element('author', {}, [
+      element('name', {}, brand.name),
+      element('uri', {}, home),
+      element('email', {}, brand.mailboxes.press),
+    ]),
     element('rights', {}, `© ${brand.copyrightYear} ${brand.name}`),
     ...items.map((item) =>
       element('entry', {}, [
@@ -40,7 +58,9 @@ export async function newsFeed(options: Pick<PageDataOptions, 'site' | 'table' |
         element('updated', {}, dateOf(item.changed)),
         element('link', { rel: 'alternate', type: 'text/html', href: item.canonical }),
         element('summary', {}, item.summary),
-        ...(item.head.image ? [element('link', { rel: 'enclosure', type: 'image/jpeg', href: item.head.image.src })] : []),
+        ...(item.head.image
+          ? [element('link', { rel: 'enclosure', type: 'image/jpeg', href: item.head.image.src })]
+          : []),
       ]),
     ),
   ]);
@@ -48,7 +68,11 @@ export async function newsFeed(options: Pick<PageDataOptions, 'site' | 'table' |
 }
 
 /** An element: its attributes, and the text or the elements in it. */
-function element(name: string, attributes: Readonly<Record<string, string>>, content: string | readonly string[] = ''): string {
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly string[] = '',
+): string {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ');
   const inner = typeof content === 'string' ? escapeXml(content) : content.join('');
   return inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>`;

@@ -35,18 +35,26 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
       onCache: (cache) => (exchange.cache = cache),
     };
   };
-  const fetchAnswer = getRequestListener((request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)), {
-    overrideGlobalObjects: false,
-    hostname: host,
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return toResponse(textAnswer(handler, 400, 'This is no address of a page.\n', false));
-      log.error({ error }, 'a request failed');
-      return toResponse(textAnswer(handler, 500, failed, false));
+  const fetchAnswer = getRequestListener(
+    (request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)),
+    {
+      overrideGlobalObjects: false,
+      hostname: host,
+      errorHandler: (error) => {
+        if (error instanceof RequestError)
+          return toResponse(textAnswer(handler, 400, 'This is no address of a page.\n', false));
+        log.error({ error }, 'a request failed');
+        return toResponse(textAnswer(handler, 500, failed, false));
+      },
     },
-  });
+  );
   const respond = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => {
     if (!hasOneHost(request.rawHeaders)) {
-      write(exchange, textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'), response);
+      write(
+        exchange,
+        textAnswer(handler, 400, 'Name the site in one Host header.\n', request.method === 'HEAD'),
+        response,
+      );
       return;
     }
     // Nothing behind this line learns what the client called the site.
@@ -58,7 +66,9 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
       response.once('close', () => {
         exchange.end(response.statusCode, 0, false);
       });
-      direct.then((answer) => write(exchange, answer, response)).catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
+      direct
+        .then((answer) => write(exchange, answer, response))
+        .catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
     } else if (direct) write(exchange, direct, response);
     else {
       exchanges.set(request, exchange);
@@ -80,7 +90,11 @@ export function createListener(handler: SiteHandler, { host, proxies, log }: Lis
  * Answers what is requested most, or in a flood, without a Request and a Response: the same bytes as through `fetch`, for half
  * of what a page from memory costs there and a fraction of the memory. Undefined for everything else.
  */
-function answerDirectly(handler: SiteHandler, request: IncomingMessage, exchange: Exchange): RawAnswer | Promise<RawAnswer> | undefined {
+function answerDirectly(
+  handler: SiteHandler,
+  request: IncomingMessage,
+  exchange: Exchange,
+): RawAnswer | Promise<RawAnswer> | undefined {
   const { method, url = '', headers } = request;
   const path = pathOf(url);
   const header = (name: string) => headers[name]?.toString() ?? null;
@@ -99,16 +113,27 @@ function answerDirectly(handler: SiteHandler, request: IncomingMessage, exchange
   return hasDotSegment(path) ? textAnswer(handler, 404, 'There is no such page.\n', method === 'HEAD') : undefined;
 }
 
-async function assetAnswer(handler: SiteHandler, name: string, header: (name: string) => string | null, head: boolean): Promise<RawAnswer> {
+async function assetAnswer(
+  handler: SiteHandler,
+  name: string,
+  header: (name: string) => string | null,
+  head: boolean,
+): Promise<RawAnswer> {
   const answer = await handler.files.answer(name, header, head);
-  return answer ? { ...answer, headers: [...answer.headers, ...headerList(handler.commonHeaders)] } : textAnswer(handler, 404, 'There is no such file.\n', head);
+  return answer
+    ? { ...answer, headers: [...answer.headers, ...headerList(handler.commonHeaders)] }
+    : textAnswer(handler, 404, 'There is no such file.\n', head);
 }
 
 function textAnswer({ commonHeaders: common }: SiteHandler, status: number, text: string, head: boolean): RawAnswer {
   return singleBytes(status, { head, common }, { 'content-type': contentType.text, 'cache-control': 'no-store' }, text);
 }
 
-function write(exchange: Exchange, { status, headers, body, cache = 'none' }: RawAnswer, response: ServerResponse): void {
+function write(
+  exchange: Exchange,
+  { status, headers, body, cache = 'none' }: RawAnswer,
+  response: ServerResponse,
+): void {
   exchange.cache = cache;
   if (body instanceof Readable) {
     const length = headers[headers.indexOf('content-length') + 1];
@@ -141,7 +166,11 @@ function writeStream(body: Readable, response: ServerResponse, begin: () => void
   return true;
 }
 
-function writeFailure({ handler, exchange, log }: { handler: SiteHandler; exchange: Exchange; log: ServerLog }, error: unknown, response: ServerResponse): void {
+function writeFailure(
+  { handler, exchange, log }: { handler: SiteHandler; exchange: Exchange; log: ServerLog },
+  error: unknown,
+  response: ServerResponse,
+): void {
   log.error({ error }, 'a request failed');
   if (response.headersSent) {
     response.destroy();

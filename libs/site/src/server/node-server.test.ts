@@ -9,7 +9,11 @@ const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
-const status = (origin: string, path: string) => ask(origin, path).then((answer) => answer.status, () => undefined);
+const status = (origin: string, path: string) =>
+  ask(origin, path).then(
+    (answer) => answer.status,
+    () => undefined,
+  );
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long something takes, in milliseconds. */
 const timed = async (work: PromiseLike<unknown>) => {
@@ -24,7 +28,11 @@ describe('a server that is told to stop', () => {
     await status(server.origin, '/us');
     const ended = timed(server[Symbol.asyncDispose]());
     await wait(700);
-    expect([await status(server.origin, '/us'), await status(server.origin, '/readyz'), await status(server.origin, '/livez')]).toEqual([200, 503, 200]);
+    expect([
+      await status(server.origin, '/us'),
+      await status(server.origin, '/readyz'),
+      await status(server.origin, '/livez'),
+    ]).toEqual([200, 503, 200]);
     expect(await ended).toBeGreaterThan(2900);
     expect(await status(server.origin, '/livez')).toBeUndefined();
   });
@@ -41,7 +49,13 @@ describe('a server that is told to stop', () => {
       api.closeAllConnections();
       api.close();
     });
-    const server = await serve({ env: { DRAIN_NOTICE_MS: '0', DRAIN_LIMIT_MS: '600', API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi` } });
+    const server = await serve({
+      env: {
+        DRAIN_NOTICE_MS: '0',
+        DRAIN_LIMIT_MS: '600',
+        API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi`,
+      },
+    });
     const call = status(server.origin, '/usapi/hangs');
     await wait(100);
     const took = await timed(server[Symbol.asyncDispose]());

@@ -16,7 +16,10 @@ export interface RunningServer {
 }
 
 /** Listens with the handler on Node. Rejects with one line when the address can't be had. */
-export async function listen(handler: SiteHandler, { log, ...settings }: Pick<Settings, 'port' | 'host' | 'proxies' | 'limits' | 'times'> & { log: ServerLog }): Promise<RunningServer> {
+export async function listen(
+  handler: SiteHandler,
+  { log, ...settings }: Pick<Settings, 'port' | 'host' | 'proxies' | 'limits' | 'times'> & { log: ServerLog },
+): Promise<RunningServer> {
   const { port, host, limits, times } = settings;
   const http = createServer(
     {
@@ -46,7 +49,12 @@ export async function listen(handler: SiteHandler, { log, ...settings }: Pick<Se
   };
 }
 
-async function stop(server: Server, handler: SiteHandler, { drainNotice, drainLimit }: Times, log: ServerLog): Promise<void> {
+async function stop(
+  server: Server,
+  handler: SiteHandler,
+  { drainNotice, drainLimit }: Times,
+  log: ServerLog,
+): Promise<void> {
   handler.health.draining = true;
   await new Promise((resolve) => setTimeout(resolve, drainNotice));
   // A closed server still serves a socket that is kept alive: answers say that it ends.

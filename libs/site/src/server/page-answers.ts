@@ -19,19 +19,32 @@ export interface AnswerContext {
 }
 
 /** Leads to another address; one of another site is told to a program as data. */
-export function redirectBytes(resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>, context: AnswerContext, origins: Origins): RawAnswer {
-  const answer = (status: number, location: string, control: string) => make(status, context, { location, 'cache-control': control });
+export function redirectBytes(
+  resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>,
+  context: AnswerContext,
+  origins: Origins,
+): RawAnswer {
+  const answer = (status: number, location: string, control: string) =>
+    make(status, context, { location, 'cache-control': control });
   if (resolution.kind === 'otherSite') {
     const to = origins[resolution.site] + resolution.to;
     return context.format === 'json' ? jsonBytes(409, { leaveFor: to }, context) : answer(302, to, 'no-store');
   }
   const location = context.format === 'json' ? modelPath(resolution.to) : resolution.to;
-  return resolution.permanent ? answer(301, location, context.cookie ? 'no-store' : 'public, max-age=3600') : answer(302, location, 'no-store');
+  return resolution.permanent
+    ? answer(301, location, context.cookie ? 'no-store' : 'public, max-age=3600')
+    : answer(302, location, 'no-store');
 }
 
 /** A page at the instant that a preview asked for: never kept, never indexed. */
 export function previewBytes({ made: page, timing }: Timed<RenderedPage>, context: AnswerContext): RawAnswer {
-  const headers = { 'content-type': contentType[context.format], 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'server-timing': renderTiming(timing), ...policyOf(context) };
+  const headers = {
+    'content-type': contentType[context.format],
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'server-timing': renderTiming(timing),
+    ...policyOf(context),
+  };
   return make(page.status, context, headers, page[context.format]);
 }
 
@@ -41,24 +54,61 @@ export function withCookie({ headers, ...rest }: RawAnswer, cookie: string): Raw
 }
 
 /** A line of text, which nobody keeps. */
-export function textBytes(status: number, text: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
+export function textBytes(
+  status: number,
+  text: string,
+  context: AnswerContext,
+  headers: Readonly<Record<string, string>> = {},
+): RawAnswer {
   return make(status, context, { 'content-type': contentType.text, 'cache-control': 'no-store', ...headers }, text);
 }
 
 /** An answer for a program, which nobody keeps. */
-export function jsonBytes(status: number, body: object, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
-  return make(status, context, { 'content-type': contentType.json, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
+export function jsonBytes(
+  status: number,
+  body: object,
+  context: AnswerContext,
+  headers: Readonly<Record<string, string>> = {},
+): RawAnswer {
+  return make(
+    status,
+    context,
+    { 'content-type': contentType.json, 'cache-control': 'no-store', ...headers },
+    JSON.stringify(body),
+  );
 }
 
 /** A document that nobody keeps. */
-export function documentBytes(status: number, html: string, context: AnswerContext, headers: Readonly<Record<string, string>> = {}): RawAnswer {
-  return make(status, context, { 'content-type': contentType.html, 'cache-control': 'no-store', ...policyOf(context), ...headers }, html);
+export function documentBytes(
+  status: number,
+  html: string,
+  context: AnswerContext,
+  headers: Readonly<Record<string, string>> = {},
+): RawAnswer {
+  return make(
+    status,
+    context,
+    { 'content-type': contentType.html, 'cache-control': 'no-store', ...policyOf(context), ...headers },
+    html,
+  );
 }
 
 function policyOf({ format, headers }: AnswerContext): Readonly<Record<string, string>> {
-  return format === 'html' ? { 'content-security-policy': headers.policy, 'reporting-endpoints': reportingEndpoints } : {};
+  return format === 'html'
+    ? { 'content-security-policy': headers.policy, 'reporting-endpoints': reportingEndpoints }
+    : {};
 }
 
-function make(status: number, { head, headers, cookie }: AnswerContext, own: Readonly<Record<string, string>>, text?: string): RawAnswer {
-  return singleBytes(status, { head, common: headers.common }, { ...own, ...(cookie && { 'set-cookie': cookie }) }, text);
+function make(
+  status: number,
+  { head, headers, cookie }: AnswerContext,
+  own: Readonly<Record<string, string>>,
+  text?: string,
+): RawAnswer {
+  return singleBytes(
+    status,
+    { head, common: headers.common },
+    { ...own, ...(cookie && { 'set-cookie': cookie }) },
+    text,
+  );
 }

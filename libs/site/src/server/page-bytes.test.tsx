@@ -15,13 +15,36 @@ describe('a page from memory', () => {
 
   /** A page that changes in ten minutes, and what is sent of it. */
   async function site() {
-    const model: ScreenModel = { model: ({ clock }) => ({ open: clock.hasPassed(start + 600_000), text: 'robots '.repeat(200) }), head };
-    const { handler } = madeUpSite({ env: { SITE_CLOCK: new Date(start).toISOString() }, screens: { home: { model } } });
+    const model: ScreenModel = {
+      model: ({ clock }) => ({ open: clock.hasPassed(start + 600_000), text: 'robots '.repeat(200) }),
+      head,
+    };
+    const { handler } = madeUpSite({
+      env: { SITE_CLOCK: new Date(start).toISOString() },
+      screens: { home: { model } },
+    });
     await handler.pages.warmUp();
-    const hit = (more: { head?: boolean; format?: 'html' | 'json'; acceptEncoding?: string; ifNoneMatch?: string } = {}) => {
-      const answer = handler.pages.hit({ path: '/us', search: '', format: 'html', head: false, cookie: null, acceptEncoding: 'br', ifNoneMatch: null, ...more });
+    const hit = (
+      more: { head?: boolean; format?: 'html' | 'json'; acceptEncoding?: string; ifNoneMatch?: string } = {},
+    ) => {
+      const answer = handler.pages.hit({
+        path: '/us',
+        search: '',
+        format: 'html',
+        head: false,
+        cookie: null,
+        acceptEncoding: 'br',
+        ifNoneMatch: null,
+        ...more,
+      });
       const header = (name: string) => answer?.headers[answer.headers.indexOf(name) + 1];
-      return { status: answer?.status, body: answer?.body, control: header('cache-control'), type: header('content-type'), etag: header('etag') };
+      return {
+        status: answer?.status,
+        body: answer?.body,
+        control: header('cache-control'),
+        type: header('content-type'),
+        etag: header('etag'),
+      };
     };
     return hit;
   }

@@ -33,8 +33,15 @@ export interface SentBody {
 const lastAnswers = new WeakMap<Buffer, { readonly control: string; readonly answer: RawAnswer }>();
 
 /** The answer with a page from memory; 304 to a client that has it already. */
-export function pageBytes(conditions: Conditions, page: CachedPage, body: SentBody, control: string, headers: PageHeaders): RawAnswer {
-  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss') return newPageBytes(conditions, page, body, control, headers);
+export function pageBytes(
+  conditions: Conditions,
+  page: CachedPage,
+  body: SentBody,
+  control: string,
+  headers: PageHeaders,
+): RawAnswer {
+  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss')
+    return newPageBytes(conditions, page, body, control, headers);
   const last = lastAnswers.get(body.bytes);
   if (last?.control === control) return last.answer;
   const answer = newPageBytes(conditions, page, body, control, headers);
@@ -42,11 +49,36 @@ export function pageBytes(conditions: Conditions, page: CachedPage, body: SentBo
   return answer;
 }
 
-function newPageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPage, { encoding, bytes, cache }: SentBody, control: string, { common, policy }: PageHeaders): RawAnswer {
+function newPageBytes(
+  { format, head, ifNoneMatch }: Conditions,
+  page: CachedPage,
+  { encoding, bytes, cache }: SentBody,
+  control: string,
+  { common, policy }: PageHeaders,
+): RawAnswer {
   const { etag } = page[format];
-  const headers = ['content-type', contentType[format], 'cache-control', control, 'etag', `"${etag}-${encoding}"`, 'vary', 'accept-encoding', 'server-timing', serverTiming(cache, page.timing)];
+  const headers = [
+    'content-type',
+    contentType[format],
+    'cache-control',
+    control,
+    'etag',
+    `"${etag}-${encoding}"`,
+    'vary',
+    'accept-encoding',
+    'server-timing',
+    serverTiming(cache, page.timing),
+  ];
   for (const name in common) headers.push(name, common[name] ?? '');
-  if (format === 'html') headers.push('content-security-policy', policy, 'reporting-endpoints', reportingEndpoints, 'speculation-rules', speculationRules);
+  if (format === 'html')
+    headers.push(
+      'content-security-policy',
+      policy,
+      'reporting-endpoints',
+      reportingEndpoints,
+      'speculation-rules',
+      speculationRules,
+    );
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null, cache };
   headers.push('content-length', String(bytes.length));
@@ -54,7 +86,12 @@ function newPageBytes({ format, head, ifNoneMatch }: Conditions, page: CachedPag
 }
 
 /** An answer that is made for one request: it has no ETag, and is not compressed. */
-export function singleBytes(status: number, { head, common }: { head: boolean; common: PageHeaders['common'] }, own: Readonly<Record<string, string>>, text?: string): RawAnswer {
+export function singleBytes(
+  status: number,
+  { head, common }: { head: boolean; common: PageHeaders['common'] },
+  own: Readonly<Record<string, string>>,
+  text?: string,
+): RawAnswer {
   const headers = headerList({ ...own, ...common });
   const body = Buffer.from(text ?? '');
   headers.push('content-length', String(body.length));

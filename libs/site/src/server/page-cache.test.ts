@@ -7,7 +7,13 @@ import { BusyError } from './render-queue.ts';
 const start = Date.UTC(2025, 0, 1);
 const hour = 3_600_000;
 const body = (text: string) => new EncodedBody(text);
-const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({ status: 200, html: body(text), json: body(text), renderedFor, expires });
+const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({
+  status: 200,
+  html: body(text),
+  json: body(text),
+  renderedFor,
+  expires,
+});
 /** What a page of these tests takes. */
 const weight = 2 * body(String(start)).weight;
 const shown = (one: CachedPage | undefined) => one?.html.ready('identity')?.toString();
@@ -20,13 +26,28 @@ afterEach(() => {
 });
 
 /** A cache over pages that expire at these boundaries and take `duration` to render. */
-function cache({ boundaries = [], duration = 0, ...options }: Partial<PageCacheOptions> & { boundaries?: readonly number[]; duration?: number } = {}) {
+function cache({
+  boundaries = [],
+  duration = 0,
+  ...options
+}: Partial<PageCacheOptions> & { boundaries?: readonly number[]; duration?: number } = {}) {
   const render = vi.fn(async (_key: string, now: number): Promise<CachedPage> => {
     if (duration > 0) await new Promise((resolve) => setTimeout(resolve, duration));
-    return page(now, boundaries.find((at) => at > now));
+    return page(
+      now,
+      boundaries.find((at) => at > now),
+    );
   });
   const errors: unknown[] = [];
-  const pages = new PageCache({ render, renderAhead: options.render ?? render, now: () => Date.now(), memory: Infinity, ahead: { earliest: 5000, latest: 5000 }, onError: (key, error) => errors.push([key, error]), ...options });
+  const pages = new PageCache({
+    render,
+    renderAhead: options.render ?? render,
+    now: () => Date.now(),
+    memory: Infinity,
+    ahead: { earliest: 5000, latest: 5000 },
+    onError: (key, error) => errors.push([key, error]),
+    ...options,
+  });
   return { pages, render, errors };
 }
 
@@ -100,7 +121,11 @@ describe('the pages in memory', () => {
   it('pages of one boundary: are rendered ahead spread over a minute, in time, by what renders ahead', async () => {
     const boundary = start + 3_600_000;
     const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
-    const { pages, render } = cache({ boundaries: [boundary], ahead: { earliest: 60_000, latest: 5_000 }, renderAhead });
+    const { pages, render } = cache({
+      boundaries: [boundary],
+      ahead: { earliest: 60_000, latest: 5_000 },
+      renderAhead,
+    });
     const keys = Array.from({ length: 120 }, (_, i) => `page ${i}`);
     for (const key of keys) await pages.get(key);
     await vi.advanceTimersByTimeAsync(3_540_000 - 1);
@@ -142,7 +167,9 @@ describe('the pages in memory', () => {
     const boundary = start + 60_000;
     const failure = new Error('the model threw');
     let fails = false;
-    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(failure) : Promise.resolve(page(now, now < boundary ? boundary : undefined))));
+    const render = vi.fn((_key: string, now: number) =>
+      fails ? Promise.reject(failure) : Promise.resolve(page(now, now < boundary ? boundary : undefined)),
+    );
     const { pages, errors } = cache({ render });
     await pages.get('us');
     fails = true;
@@ -157,7 +184,9 @@ describe('the pages in memory', () => {
 
   it('render that failed: is not tried again for a second, and is told once', async () => {
     let fails = true;
-    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
+    const render = vi.fn((_key: string, now: number) =>
+      fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined)),
+    );
     const { pages, errors } = cache({ render });
     for (const wait of [0, 500, 499]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -172,7 +201,9 @@ describe('the pages in memory', () => {
 
   it('render that had no turn: is tried again by the next request, and is no failure', async () => {
     let busy = true;
-    const render = vi.fn((_key: string, now: number) => (busy ? Promise.reject(new BusyError(1)) : Promise.resolve(page(now, undefined))));
+    const render = vi.fn((_key: string, now: number) =>
+      busy ? Promise.reject(new BusyError(1)) : Promise.resolve(page(now, undefined)),
+    );
     const { pages, errors } = cache({ render });
     await expect(pages.get('us')).rejects.toBeInstanceOf(BusyError);
     busy = false;
@@ -233,16 +264,20 @@ describe('the pages in memory', () => {
 
   it('never outgrow their limit, whatever is asked for; the one in use stays, however large it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }), async (limit, keys) => {
-        const { pages } = cache({ memory: limit * weight });
-        for (const key of keys) {
-          await pages.get(key);
-          expect(pages.weight).toBe(pages.size * weight);
-          expect(pages.weight).toBeLessThanOrEqual(Math.max(limit, 1) * weight);
-          expect(pages.peek(key, Date.now())).toBeDefined();
-        }
-        pages.clear();
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 5 }),
+        fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }),
+        async (limit, keys) => {
+          const { pages } = cache({ memory: limit * weight });
+          for (const key of keys) {
+            await pages.get(key);
+            expect(pages.weight).toBe(pages.size * weight);
+            expect(pages.weight).toBeLessThanOrEqual(Math.max(limit, 1) * weight);
+            expect(pages.peek(key, Date.now())).toBeDefined();
+          }
+          pages.clear();
+        },
+      ),
     );
   });
 
@@ -284,7 +319,9 @@ describe('the pages in memory', () => {
 
   it('clock that is set back by hours: keeps no failure for longer than a second', async () => {
     let fails = true;
-    const render = vi.fn((_key: string, now: number) => (fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined))));
+    const render = vi.fn((_key: string, now: number) =>
+      fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined)),
+    );
     const { pages } = cache({ render });
     await expect(pages.get('us')).rejects.toThrow('no');
     vi.setSystemTime(start - 5 * hour);
@@ -296,12 +333,21 @@ describe('the pages in memory', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
-        fc.array(fc.record({ pass: fc.integer({ min: 0, max: 15 }), step: fc.integer({ min: -60, max: 60 }) }), { maxLength: 12 }),
+        fc.array(fc.record({ pass: fc.integer({ min: 0, max: 15 }), step: fc.integer({ min: -60, max: 60 }) }), {
+          maxLength: 12,
+        }),
         async (offsets, moves) => {
           vi.setSystemTime(start);
           const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
           const era = (now: number) => boundaries.filter((at) => at <= now).length;
-          const render = (_key: string, now: number) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now))));
+          const render = (_key: string, now: number) =>
+            Promise.resolve(
+              page(
+                now,
+                boundaries.find((at) => at > now),
+                String(era(now)),
+              ),
+            );
           const { pages } = cache({ render });
           for (const { pass, step } of moves) {
             await vi.advanceTimersByTimeAsync(pass * 1000);
@@ -325,7 +371,14 @@ describe('the pages in memory', () => {
           vi.setSystemTime(start);
           const boundaries = offsets.map((offset) => start + offset * 1000).sort((a, b) => a - b);
           const era = (now: number) => boundaries.filter((at) => at <= now).length;
-          const render = (_key: string, now: number) => Promise.resolve(page(now, boundaries.find((at) => at > now), String(era(now))));
+          const render = (_key: string, now: number) =>
+            Promise.resolve(
+              page(
+                now,
+                boundaries.find((at) => at > now),
+                String(era(now)),
+              ),
+            );
           const pages = new PageCache({
             render,
             renderAhead: render,
@@ -358,7 +411,12 @@ describe('the pages in memory', () => {
 
     vi.setSystemTime(start);
     onBoundary.mockClear();
-    const demand = cache({ boundaries: [boundary], duration: 300, renderAhead: () => Promise.reject(new Error('fails')), onBoundary });
+    const demand = cache({
+      boundaries: [boundary],
+      duration: 300,
+      renderAhead: () => Promise.reject(new Error('fails')),
+      onBoundary,
+    });
     void demand.pages.get('us');
     await vi.advanceTimersByTimeAsync(100_000);
     const late = demand.pages.get('us');

@@ -151,7 +151,8 @@ export class PageCache {
   #store(key: string, page: CachedPage): void {
     const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
     // Had it been rendered ahead, the request that began this render would not have waited.
-    if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor) this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
+    if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor)
+      this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
     entry.current = page;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -181,10 +182,13 @@ export class PageCache {
     const boundary = entry.current?.expires;
     if (boundary === undefined) return;
     const wait = this.#waitAhead(boundary);
-    entry.timer = setTimeout(() => {
-      if (wait > longestTimer) this.#planAhead(key, entry);
-      else void this.#renderAhead(key, entry, boundary);
-    }, Math.min(wait, longestTimer));
+    entry.timer = setTimeout(
+      () => {
+        if (wait > longestTimer) this.#planAhead(key, entry);
+        else void this.#renderAhead(key, entry, boundary);
+      },
+      Math.min(wait, longestTimer),
+    );
     entry.timer.unref();
   }
 

@@ -1,4 +1,12 @@
-import { products, regions, type ContentTextId, type Money, type ProductId, type RegionId, type Target } from '@kinemorph/content';
+import {
+  products,
+  regions,
+  type ContentTextId,
+  type Money,
+  type ProductId,
+  type RegionId,
+  type Target,
+} from '@kinemorph/content';
 import { film } from '@kinemorph/content/films';
 import { picture } from '@kinemorph/content/pictures';
 import { strip } from '@kinemorph/content/strips';
@@ -35,7 +43,12 @@ export function contentText(id: RegionId): Text<ContentTextId | SharedTextId> {
 
 /** What a model of this region may read at this instant. */
 export function createPageContext(
-  { region, path, elsewhere, search }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere']; search?: SearchAnswer | undefined },
+  {
+    region,
+    path,
+    elsewhere,
+    search,
+  }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere']; search?: SearchAnswer | undefined },
   clock: Clock,
   { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
 ): PageContext {
@@ -82,7 +95,10 @@ function formatMoney({ amount, currency }: Money, locale: Locale): string {
   return format.format(amount);
 }
 
-function createLinks(region: RegionId, { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins }): Links {
+function createLinks(
+  region: RegionId,
+  { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
+): Links {
   const hasPage = (path: string) => table.get(path)?.regions.includes(region) ?? false;
   const store: Links['store'] = (path, query) => {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
@@ -105,6 +121,9 @@ function createLinks(region: RegionId, { site, table, origins }: { site: SiteDef
     store,
     buy,
     file: (path) => origins[site.id] + path,
-    inRegion: (id, path) => (id === 'cn' ? origins.cn + pagePath({ regionInPath: false }, id, path) : origins.global + pagePath({ regionInPath: true }, id, path)),
+    inRegion: (id, path) =>
+      id === 'cn'
+        ? origins.cn + pagePath({ regionInPath: false }, id, path)
+        : origins.global + pagePath({ regionInPath: true }, id, path),
   };
 }

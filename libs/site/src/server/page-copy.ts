@@ -7,7 +7,9 @@ import type { PageContext } from '../page.ts';
  * The words of one page, which its model says: `files` is the glob of its `copy/<locale>.json`, all in one folder.
  * They stay on the server, so what has not opened yet is in no public file. A locale without a file gives empty texts.
  */
-export function pageCopy<Id extends string>(files: Readonly<Record<string, Messages>>): (context: Pick<PageContext, 'region'>) => Text<Id> {
+export function pageCopy<Id extends string>(
+  files: Readonly<Record<string, Messages>>,
+): (context: Pick<PageContext, 'region'>) => Text<Id> {
   const [any = ''] = Object.keys(files);
   const folder = any.slice(0, any.lastIndexOf('/'));
   const texts = new Map<RegionId, Text<Id>>();

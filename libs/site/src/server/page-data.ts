@@ -42,7 +42,11 @@ export interface PageRequest {
 }
 
 /** Turns a page and an instant into data; nothing of a request gets in. */
-export function pageData({ site, table, origins, screens, build, vendors = {} }: PageDataOptions, request: PageRequest, now: Instant): PageData {
+export function pageData(
+  { site, table, origins, screens, build, vendors = {} }: PageDataOptions,
+  request: PageRequest,
+  now: Instant,
+): PageData {
   const clock = createRenderClock(now);
   const context = createPageContext(request, clock, { site, table, origins });
   const screen = screens[request.screen].model;

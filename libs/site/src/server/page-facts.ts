@@ -35,7 +35,11 @@ export function isLasting({ component, personal, window }: Route): boolean {
 }
 
 /** Reads the pages of a site that are open now, those that last if no others are wanted. Gives way between two pages: a list must not hold up visitors. */
-export async function readOpenPages({ site, table, origins, screens }: Options, now: Instant, wanted: (route: Route) => boolean = isLasting): Promise<OpenPages> {
+export async function readOpenPages(
+  { site, table, origins, screens }: Options,
+  now: Instant,
+  wanted: (route: Route) => boolean = isLasting,
+): Promise<OpenPages> {
   const pages: PageFacts[] = [];
   let expires: Instant | undefined;
   const until = (moment: Instant | undefined) => {
@@ -49,7 +53,10 @@ export async function readOpenPages({ site, table, origins, screens }: Options, 
       if (!isOpenAt(window, now)) continue;
       until(window.closes);
       const clock = createRenderClock(now);
-      const said = read(screens[route.component], createPageContext({ region, path: route.path }, clock, { site, table, origins }));
+      const said = read(
+        screens[route.component],
+        createPageContext({ region, path: route.path }, clock, { site, table, origins }),
+      );
       if (!said) continue;
       until(clock.expires);
       pages.push({ region, route, ...said, changed: latest(now, [said.head.changed, clock.changed, window.opens]) });
@@ -61,11 +68,19 @@ export async function readOpenPages({ site, table, origins, screens }: Options, 
 }
 
 /** Reads a page; undefined if that fails: such a page fails its visitors too, and the log says so then. One page must not take the list down. */
-function read(screen: ServerScreen | undefined, context: PageContext): Pick<PageFacts, 'head' | 'pictures' | 'headings' | 'findableParts'> | undefined {
+function read(
+  screen: ServerScreen | undefined,
+  context: PageContext,
+): Pick<PageFacts, 'head' | 'pictures' | 'headings' | 'findableParts'> | undefined {
   if (!screen) return undefined;
   try {
     const model = screen.model.model(context);
-    return { head: screen.model.head(context, model), pictures: [...new Set(picturesIn(model))], headings: [...new Set(headingsIn(model))], findableParts: screen.model.findableParts?.(model) ?? [] };
+    return {
+      head: screen.model.head(context, model),
+      pictures: [...new Set(picturesIn(model))],
+      headings: [...new Set(headingsIn(model))],
+      findableParts: screen.model.findableParts?.(model) ?? [],
+    };
   } catch {
     return undefined;
   }
@@ -90,5 +105,11 @@ function picturesIn(value: unknown): readonly string[] {
 function headingsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(headingsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (typeof part === 'string' ? (name === 'title' || name === 'heading' ? [part.replaceAll(/\s+/g, ' ').trim()] : []) : headingsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'string'
+      ? name === 'title' || name === 'heading'
+        ? [part.replaceAll(/\s+/g, ' ').trim()]
+        : []
+      : headingsIn(part),
+  );
 }

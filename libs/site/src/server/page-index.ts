@@ -31,7 +31,10 @@ export function indexPages({ site, table }: Pick<RendererOptions, 'site' | 'tabl
       const page: KnownPage = { key, window: route.window[region] };
       const address = pagePath(site, region, route.path);
       if (route.component !== search) return [[address, page]];
-      return [[address, { ...page, readsQuery: true }], [searchIndexPath(region), { key: keyOf(searchIndexRequest(region)), window: undefined, format: 'json' }]];
+      return [
+        [address, { ...page, readsQuery: true }],
+        [searchIndexPath(region), { key: keyOf(searchIndexRequest(region)), window: undefined, format: 'json' }],
+      ];
     }),
   );
   return new Map(pages);
@@ -44,7 +47,12 @@ export function pageRequest(resolution: Extract<Resolution, { kind: 'page' | 'no
     return { region, path: resolution.route.path, screen: resolution.route.component ?? 'not-found' };
   }
   const { elsewhere } = resolution;
-  return { region, path: '', screen: 'not-found', ...(elsewhere && { elsewhere: { path: elsewhere.path, regions: elsewhere.regions } }) };
+  return {
+    region,
+    path: '',
+    screen: 'not-found',
+    ...(elsewhere && { elsewhere: { path: elsewhere.path, regions: elsewhere.regions } }),
+  };
 }
 
 /** Returns the cache key of a page: one per route record and region, whatever the request looked like. */

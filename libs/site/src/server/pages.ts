@@ -6,7 +6,15 @@ import { resolve } from '../routing/resolve.server.ts';
 import type { Search } from '../search/create-search.ts';
 import { isBelowRegion } from '../routing/site-definition.ts';
 import { EncodedBody } from './encoded-body.ts';
-import { documentBytes, jsonBytes, previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
+import {
+  documentBytes,
+  jsonBytes,
+  previewBytes,
+  redirectBytes,
+  textBytes,
+  withCookie,
+  type AnswerContext,
+} from './page-answers.ts';
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
@@ -63,7 +71,8 @@ export class Pages {
     this.#index = indexPages(options);
     const render = createRenderer(options);
     const run = createRunRender(this.#queue, options.telemetry);
-    this.#preview = (request, at) => run(jobs.preview, request, () => render(request, at, previewBar(request.region, at)));
+    this.#preview = (request, at) =>
+      run(jobs.preview, request, () => render(request, at, previewBar(request.region, at)));
     this.#search = (request, at) => run(jobs.search, request, () => render(request, at));
     const renderCached = async (job: RenderJob, key: string, now: Instant): Promise<CachedPage> => {
       const request = parseKey(key);
@@ -73,7 +82,10 @@ export class Pages {
     this.cache = new PageCache({
       render: (key, now) => this.#compressed(renderCached(jobs.request, key, now), ['html']),
       // At a boundary the open tabs request the model at once.
-      renderAhead: async (key, now) => ({ ...(await this.#compressed(renderCached(jobs.ahead, key, now), ['html', 'json'])), isAhead: true }),
+      renderAhead: async (key, now) => ({
+        ...(await this.#compressed(renderCached(jobs.ahead, key, now), ['html', 'json'])),
+        isAhead: true,
+      }),
       now: options.now,
       memory: pagesInMemory,
       ahead: { earliest: 60_000, latest: 5_000 },
@@ -133,23 +145,43 @@ export class Pages {
     const query = known?.format ? { ...asking, format: known.format } : asking;
     const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
-    const asked: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? { kind: 'none' };
-    const context: AnswerContext = { format: query.format, head: query.head, headers, cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined };
+    const asked: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? {
+      kind: 'none',
+    };
+    const context: AnswerContext = {
+      format: query.format,
+      head: query.head,
+      headers,
+      cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined,
+    };
     if (asked.kind === 'bad') return textBytes(400, badInstant, context);
     if (asked.kind === 'refused') return textBytes(403, badPreviewKey, context);
     const at = asked.kind === 'at' ? asked.now : present;
     if (known?.format) return this.#made(query, parseKey(known.key), asked, context);
-    const resolution = resolve(query.path, { site, table, now: at, remembered: rememberedRegion(query.cookie, site.regions) });
-    if (resolution.kind === 'redirect' || resolution.kind === 'otherSite') return redirectBytes(resolution, context, origins);
+    const resolution = resolve(query.path, {
+      site,
+      table,
+      now: at,
+      remembered: rememberedRegion(query.cookie, site.regions),
+    });
+    if (resolution.kind === 'redirect' || resolution.kind === 'otherSite')
+      return redirectBytes(resolution, context, origins);
     return this.#made(query, pageRequest(resolution), asked, context);
   }
 
   /** A page that is there, at the instant that was asked for; a failure page where it can't be made. */
-  async #made(query: PageQuery, request: PageRequest, asked: PreviewRequest, context: AnswerContext): Promise<RawAnswer> {
+  async #made(
+    query: PageQuery,
+    request: PageRequest,
+    asked: PreviewRequest,
+    context: AnswerContext,
+  ): Promise<RawAnswer> {
     const searched = request.screen === 'search' && !request.isIndex ? searchedFor(query) : undefined;
     try {
       if (searched !== undefined) return await this.#searched(searched, request, asked, context);
-      return asked.kind === 'at' ? await this.#previewed(query, request, asked.now, context) : await this.#current(query, request, context);
+      return asked.kind === 'at'
+        ? await this.#previewed(query, request, asked.now, context)
+        : await this.#current(query, request, context);
     } catch (error) {
       if (error instanceof BusyError) this.#options.telemetry.tell('shed', asked.kind === 'at' ? 'preview' : 'page');
       return this.#failure(request.region, error, context);
@@ -186,9 +218,11 @@ export class Pages {
     const cache = ready ? fromMemory(ready) : 'miss';
     const body = page[query.format];
     const encoding = body.choose(query.acceptEncoding);
-    const bytes = body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
+    const bytes =
+      body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
     const { now, headers } = this.#options;
-    if (context.cookie !== undefined) return withCookie(pageBytes(query, page, { encoding, bytes, cache }, 'no-store', headers), context.cookie);
+    if (context.cookie !== undefined)
+      return withCookie(pageBytes(query, page, { encoding, bytes, cache }, 'no-store', headers), context.cookie);
     // The render took its time: what is left of the page's life counts from the answer.
     return this.#bytes(query, page, { encoding, bytes, cache }, now());
   }
@@ -197,18 +231,27 @@ export class Pages {
     try {
       return previewBytes(await this.#preview(request, at), context);
     } catch (error) {
-      if (!(error instanceof BusyError)) this.#options.log.error({ path: query.path, at, error }, 'a preview failed to render');
+      if (!(error instanceof BusyError))
+        this.#options.log.error({ path: query.path, at, error }, 'a preview failed to render');
       throw error;
     }
   }
 
   /** The page with what a visitor searched for: made for one request, and bounded, since queries are without number. */
-  async #searched(query: string, request: PageRequest, asked: PreviewRequest, context: AnswerContext): Promise<RawAnswer> {
+  async #searched(
+    query: string,
+    request: PageRequest,
+    asked: PreviewRequest,
+    context: AnswerContext,
+  ): Promise<RawAnswer> {
     if (this.#queue.length >= queueLimits.searches) throw new BusyError(1);
     const index = searchIndexRequest(request.region);
     if (asked.kind === 'at') {
       const { made } = await this.#preview(index, asked.now);
-      return previewBytes(await this.#preview({ ...request, search: { query, groups: searchOf(made.json)(query) } }, asked.now), context);
+      return previewBytes(
+        await this.#preview({ ...request, search: { query, groups: searchOf(made.json)(query) } }, asked.now),
+        context,
+      );
     }
     const key = keyOf(index);
     const now = this.#options.now();
@@ -220,7 +263,8 @@ export class Pages {
 
   async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
     const { status, retryAfter } = failureOf(error);
-    const headers: Readonly<Record<string, string>> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    const headers: Readonly<Record<string, string>> =
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, headers);
     return documentBytes(status, await this.#errorPage(region), context, headers);
   }

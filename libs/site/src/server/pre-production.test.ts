@@ -4,11 +4,21 @@ import { isPreProduction } from './pre-production.ts';
 const released = { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' };
 
 describe('pre-production', () => {
-  it.each([{ hub: 'https://pre-hub.kinemorph.example' }, { studio: 'https://pre-studio.kinemorph.example' }, { hub: 'http://PRE-HUB.kinemorph.example:8080/below' }])('is a site that leads to %o [AP-12]', (origins) => {
+  it.each([
+    { hub: 'https://pre-hub.kinemorph.example' },
+    { studio: 'https://pre-studio.kinemorph.example' },
+    { hub: 'http://PRE-HUB.kinemorph.example:8080/below' },
+  ])('is a site that leads to %o [AP-12]', (origins) => {
     expect(isPreProduction({ ...released, ...origins })).toBe(true);
   });
 
-  it.each([{}, { hub: 'http://localhost:4400/hub' }, { hub: 'https://pre-hub.kinemorph.example.evil.example' }, { hub: 'https://evil.example/pre-hub.kinemorph.example' }, { hub: '', studio: '' }])('is no site that leads to %o [AP-12]', (origins) => {
+  it.each([
+    {},
+    { hub: 'http://localhost:4400/hub' },
+    { hub: 'https://pre-hub.kinemorph.example.evil.example' },
+    { hub: 'https://evil.example/pre-hub.kinemorph.example' },
+    { hub: '', studio: '' },
+  ])('is no site that leads to %o [AP-12]', (origins) => {
     expect(isPreProduction({ ...released, ...origins })).toBe(false);
   });
 });

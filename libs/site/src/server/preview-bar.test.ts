@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { previewBar } from './preview-bar.ts';
 
 const [first, second] = boundaries('jp');
-const marked = (bar: string) => [...bar.matchAll(/<a href="\?at=([^"]*)"[^>]*aria-current="true"/g)].map(([, at = '']) => Date.parse(at));
+const marked = (bar: string) =>
+  [...bar.matchAll(/<a href="\?at=([^"]*)"[^>]*aria-current="true"/g)].map(([, at = '']) => Date.parse(at));
 
 describe('the preview bar', () => {
   it('instant: is told in the region’s time zone', () => {
-    expect(previewBar('jp', Date.parse('2025-07-01T00:00:00Z'))).toContain('Preview: 1 Jul 2025, 09:00:00 (Asia/Tokyo), 2025-07-01T00:00:00.000Z');
+    expect(previewBar('jp', Date.parse('2025-07-01T00:00:00Z'))).toContain(
+      'Preview: 1 Jul 2025, 09:00:00 (Asia/Tokyo), 2025-07-01T00:00:00.000Z',
+    );
   });
 
   it('boundaries: each side of each is a jump', () => {

@@ -22,7 +22,11 @@ export function previewBar(region: RegionId, now: Instant): string {
 }
 
 function regionBar(region: RegionId): RegionBar {
-  const local = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: regions[region].timeZone });
+  const local = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: regions[region].timeZone,
+  });
   const jumps = boundaries(region).map(({ at, what }) => {
     const link = (moment: Instant, label: string) => `<a href="${addressOf(moment)}">${label}</a>`;
     return `<li>${link(at - 1000, '1 s before')} ${link(at, escapeHtml(what))} <time datetime="${new Date(at).toISOString()}">${local.format(at)}</time></li>`;

@@ -6,11 +6,16 @@ import { previewBar } from './preview-bar.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const open = createPreviewReader();
-const read = (search: string, cookies: string | null = null, at = now) => open(new URLSearchParams(search), cookies, at);
+const read = (search: string, cookies: string | null = null, at = now) =>
+  open(new URLSearchParams(search), cookies, at);
 
 describe('a preview', () => {
   it('shows the site at the instant that the address names, and keeps it for the session', () => {
-    expect(read('?at=2024-11-25T12:00:00Z')).toEqual({ kind: 'at', now: Date.UTC(2024, 10, 25, 12), cookie: `preview_at=${Date.UTC(2024, 10, 25, 12)}.${now}; Path=/; SameSite=Lax; HttpOnly` });
+    expect(read('?at=2024-11-25T12:00:00Z')).toEqual({
+      kind: 'at',
+      now: Date.UTC(2024, 10, 25, 12),
+      cookie: `preview_at=${Date.UTC(2024, 10, 25, 12)}.${now}; Path=/; SameSite=Lax; HttpOnly`,
+    });
   });
 
   it('takes an offset, escaped or not', () => {
@@ -28,7 +33,10 @@ describe('a preview', () => {
   });
 
   it('is left again with ?at=now, cookie or not', () => {
-    expect(read('?at=now', `preview_at=1.${now}`)).toEqual({ kind: 'end', cookie: 'preview_at=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly' });
+    expect(read('?at=now', `preview_at=1.${now}`)).toEqual({
+      kind: 'end',
+      cookie: 'preview_at=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
+    });
   });
 
   it('does not begin by itself, nor by another query', () => {
@@ -36,18 +44,38 @@ describe('a preview', () => {
     expect(read('?utm=at&x=1')).toEqual({ kind: 'none' });
   });
 
-  it.each(['', 'yesterday', '2024-11-25', '2024-11-25T12:00:00', '2025-02-30T00:00Z', '1732536000000', '2024-11-25T12:00:00Z ', 'NOW'])('of the bad instant %j is refused with what it expects', (at) => {
+  it.each([
+    '',
+    'yesterday',
+    '2024-11-25',
+    '2024-11-25T12:00:00',
+    '2025-02-30T00:00Z',
+    '1732536000000',
+    '2024-11-25T12:00:00Z ',
+    'NOW',
+  ])('of the bad instant %j is refused with what it expects', (at) => {
     expect(read(`?at=${encodeURIComponent(at)}`)).toEqual({ kind: 'bad' });
     expect(badInstant).toContain('?at=2024-11-25T12:00:00Z');
     expect(badInstant).toContain('offset');
   });
 
-  it.each(['preview_at=', 'preview_at=1', 'preview_at=x.1', 'preview_at=1.x', 'xpreview_at=1.1', 'preview_at=1.1x', 'preview_at=999999999999999.999999999999999999'])('ignores the cookie %s', (cookie) => {
+  it.each([
+    'preview_at=',
+    'preview_at=1',
+    'preview_at=x.1',
+    'preview_at=1.x',
+    'xpreview_at=1.1',
+    'preview_at=1.1x',
+    'preview_at=999999999999999.999999999999999999',
+  ])('ignores the cookie %s', (cookie) => {
     expect(read('', cookie)).toEqual({ kind: 'none' });
   });
 
   it('is none, bad, or at a time that a calendar has, whatever the cookie and the query say', () => {
-    const cookie = fc.oneof(fc.string(), fc.tuple(fc.bigInt(), fc.bigInt()).map(([at, set]) => `preview_at=${at}.${set}`));
+    const cookie = fc.oneof(
+      fc.string(),
+      fc.tuple(fc.bigInt(), fc.bigInt()).map(([at, set]) => `preview_at=${at}.${set}`),
+    );
     fc.assert(
       fc.property(fc.string(), cookie, (at, cookies) => {
         for (const found of [read(`?at=${encodeURIComponent(at)}`, cookies), read('', cookies)]) {
@@ -61,14 +89,18 @@ describe('a preview', () => {
 describe('a preview on https', () => {
   it('leaves a cookie that travels over https alone', () => {
     const reader = createPreviewReader({ secure: true });
-    for (const at of ['2024-11-25T12:00:00Z', 'now']) expect(reader(new URLSearchParams({ at }), null, now)).toMatchObject({ cookie: expect.stringMatching(/; Secure$/) });
+    for (const at of ['2024-11-25T12:00:00Z', 'now'])
+      expect(reader(new URLSearchParams({ at }), null, now)).toMatchObject({
+        cookie: expect.stringMatching(/; Secure$/),
+      });
   });
 });
 
 describe('a preview with a secret', () => {
   const secret = 'a-long-enough-secret';
   const guarded = createPreviewReader({ secret });
-  const ask = (query: Readonly<Record<string, string>>, cookies: string | null = null, at = now) => guarded(new URLSearchParams(query), cookies, at);
+  const ask = (query: Readonly<Record<string, string>>, cookies: string | null = null, at = now) =>
+    guarded(new URLSearchParams(query), cookies, at);
   const noon = '2024-11-25T12:00:00Z';
   const pairOf = (found: ReturnType<typeof ask>) => ('cookie' in found ? (found.cookie?.split(';')[0] ?? '') : '');
 
@@ -89,7 +121,9 @@ describe('a preview with a secret', () => {
 
   it('is refused for a wrong one, cookie or not', () => {
     const pair = pairOf(ask({ at: noon, preview_key: secret }));
-    for (const wrong of ['', 'x', `${secret}x`, secret.toUpperCase()]) for (const cookies of [null, pair]) expect(ask({ at: noon, preview_key: wrong }, cookies)).toEqual({ kind: 'refused' });
+    for (const wrong of ['', 'x', `${secret}x`, secret.toUpperCase()])
+      for (const cookies of [null, pair])
+        expect(ask({ at: noon, preview_key: wrong }, cookies)).toEqual({ kind: 'refused' });
   });
 
   it('ends for its instant, and can begin anew without the secret in the address', () => {
@@ -102,9 +136,19 @@ describe('a preview with a secret', () => {
 
   it('takes no cookie that it has not signed', () => {
     const pair = pairOf(ask({ at: noon, preview_key: secret }));
-    const strangers = createPreviewReader({ secret: 'another-long-secret' })(new URLSearchParams({ at: noon, preview_key: 'another-long-secret' }), null, now);
+    const strangers = createPreviewReader({ secret: 'another-long-secret' })(
+      new URLSearchParams({ at: noon, preview_key: 'another-long-secret' }),
+      null,
+      now,
+    );
     const signature = pair.split('.')[2] ?? '';
-    for (const forged of [`preview_at=${Date.parse(noon)}.${now}`, `preview_at=${Date.parse(noon) + 1}.${now}.${signature}`, `preview_at=ended.${signature}`, 'preview_at=ended', pairOf(strangers)]) {
+    for (const forged of [
+      `preview_at=${Date.parse(noon)}.${now}`,
+      `preview_at=${Date.parse(noon) + 1}.${now}.${signature}`,
+      `preview_at=ended.${signature}`,
+      'preview_at=ended',
+      pairOf(strangers),
+    ]) {
       expect(ask({}, forged), forged).toEqual({ kind: 'none' });
       expect(ask({ at: noon }, forged), forged).toEqual({ kind: 'none' });
     }

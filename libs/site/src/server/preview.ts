@@ -35,11 +35,13 @@ export type PreviewReader = (query: URLSearchParams, cookies: string | null, now
  */
 export function createPreviewReader({ secret, secure = false }: PreviewGuard = {}): PreviewReader {
   const attributes = `; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
-  const sign = (value: string) => (secret === undefined ? '' : `.${createHmac('sha256', secret).update(value).digest('base64url')}`);
+  const sign = (value: string) =>
+    secret === undefined ? '' : `.${createHmac('sha256', secret).update(value).digest('base64url')}`;
   const cookieOf = (value: string) => `${cookieName}=${value}${sign(value)}${attributes}`;
   /** The preview as the cookie has it: an instant and when it was set, or the right to begin another. */
   const readCookie = (cookies: string | null) => {
-    const [, value = '', signature = ''] = /(?:^|;\s*)preview_at=(-?\d{1,15}\.\d{1,15}|ended)((?:\.[\w-]+)?)(?:;|$)/.exec(cookies ?? '') ?? [];
+    const [, value = '', signature = ''] =
+      /(?:^|;\s*)preview_at=(-?\d{1,15}\.\d{1,15}|ended)((?:\.[\w-]+)?)(?:;|$)/.exec(cookies ?? '') ?? [];
     return value !== '' && isSame(signature, sign(value)) ? value : undefined;
   };
 
@@ -48,11 +50,18 @@ export function createPreviewReader({ secret, secure = false }: PreviewGuard = {
     const kept = readCookie(cookies);
     if (at !== null) {
       const key = query.get(keyName);
-      if (secret !== undefined && (key === null ? kept === undefined : !isSame(key, secret))) return { kind: key === null ? 'none' : 'refused' };
-      if (at === 'now') return { kind: 'end', cookie: secret === undefined ? `${cookieName}=; Max-Age=0${attributes}` : cookieOf('ended') };
+      if (secret !== undefined && (key === null ? kept === undefined : !isSame(key, secret)))
+        return { kind: key === null ? 'none' : 'refused' };
+      if (at === 'now')
+        return {
+          kind: 'end',
+          cookie: secret === undefined ? `${cookieName}=; Max-Age=0${attributes}` : cookieOf('ended'),
+        };
       // An unescaped + in an offset arrives as a space.
       const instant = parseInstant(at.replace(/ (?=\d\d:\d\d$)/, '+'));
-      return instant === undefined ? { kind: 'bad' } : { kind: 'at', now: instant, cookie: cookieOf(`${instant}.${now}`) };
+      return instant === undefined
+        ? { kind: 'bad' }
+        : { kind: 'at', now: instant, cookie: cookieOf(`${instant}.${now}`) };
     }
     const [instant, setAt] = kept?.split('.') ?? [];
     if (instant === undefined || setAt === undefined) return { kind: 'none' };

@@ -24,8 +24,7 @@ function Labelled() {
   const id = useId();
   return (
     <label htmlFor={id}>
-      Name{' '}
-      <input id={id} />
+      Name <input id={id} />
     </label>
   );
 }
@@ -77,7 +76,10 @@ describe('a document’s markup', () => {
       </Suspense>,
     );
     const failures = await Promise.allSettled([renderMarkup(page(<Hangs />)), renderMarkup(surrounded)]);
-    expect(failures.map((failure) => failure.status === 'rejected' && (failure.reason as Error).name)).toEqual(['TimeoutError', 'TimeoutError']);
+    expect(failures.map((failure) => failure.status === 'rejected' && (failure.reason as Error).name)).toEqual([
+      'TimeoutError',
+      'TimeoutError',
+    ]);
     expect(performance.now() - began).toBeLessThan(4000);
   });
 

@@ -7,7 +7,9 @@ const limit = 250;
 /** Renders that note when they run, and turns of the event loop that pass meanwhile. */
 async function watch(queue: RenderQueue, renders: number): Promise<string[]> {
   const noted: string[] = [];
-  const all = Promise.all(Array.from({ length: renders }, (_, i) => queue.run(limit, () => Promise.resolve(noted.push(`render ${i}`)))));
+  const all = Promise.all(
+    Array.from({ length: renders }, (_, i) => queue.run(limit, () => Promise.resolve(noted.push(`render ${i}`)))),
+  );
   let done = false;
   void all.then(() => (done = true));
   while (!done) {
@@ -70,7 +72,10 @@ describe('the render queue', () => {
 
   it('render that fails: rejects, and the next one runs', async () => {
     const queue = new RenderQueue();
-    const [failed, next] = await Promise.allSettled([queue.run(limit, () => Promise.reject(new Error('no'))), queue.run(limit, () => Promise.resolve('yes'))]);
+    const [failed, next] = await Promise.allSettled([
+      queue.run(limit, () => Promise.reject(new Error('no'))),
+      queue.run(limit, () => Promise.resolve('yes')),
+    ]);
     expect([failed.status, next]).toEqual(['rejected', { status: 'fulfilled', value: 'yes' }]);
     expect(queue.length).toBe(0);
   });

@@ -72,7 +72,10 @@ export class RenderQueue {
   }
 
   #turn(place: 'first' | 'last' = 'last'): Promise<void> | undefined {
-    if (this.#taken) return new Promise((resolve) => (place === 'first' ? this.#waiting.unshift(resolve) : this.#waiting.push(resolve)));
+    if (this.#taken)
+      return new Promise((resolve) =>
+        place === 'first' ? this.#waiting.unshift(resolve) : this.#waiting.push(resolve),
+      );
     this.#take();
     return undefined;
   }

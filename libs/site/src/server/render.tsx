@@ -56,13 +56,20 @@ export function createRenderer(options: RendererOptions): Renderer {
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
 /** When React starts on a page, by whom it is for: at once where the document holds nothing of use, or where a session may change what it holds. */
-const startOfScripts = { 'none': '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
+const startOfScripts = { none: '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
-async function renderDocument({ table, screens, assets, fonts, integrity, origins }: RendererOptions, data: PageData, { Screen, text }: LoadedScreen, last: string): Promise<string> {
+async function renderDocument(
+  { table, screens, assets, fonts, integrity, origins }: RendererOptions,
+  data: PageData,
+  { Screen, text }: LoadedScreen,
+  last: string,
+): Promise<string> {
   const { entry, entryImports, scripts, styles } = assets(data.page, screens[data.page].model.parts?.(data.model));
-  const starts = startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
+  const starts =
+    startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
   const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
-  const hashed = (href: string) => `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
+  const hashed = (href: string) =>
+    `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`),
@@ -78,7 +85,11 @@ async function renderDocument({ table, screens, assets, fonts, integrity, origin
 
 /** The feed, for those who look for one: browsers and readers, not React. */
 function feedLink({ feed }: PageData['head']): readonly string[] {
-  return feed ? [`<link rel="alternate" type="application/atom+xml" title="${escapeXml(feed.title)}" href="${escapeXml(feed.href)}">`] : [];
+  return feed
+    ? [
+        `<link rel="alternate" type="application/atom+xml" title="${escapeXml(feed.title)}" href="${escapeXml(feed.href)}">`,
+      ]
+    : [];
 }
 
 const ends = { head: '</head>', body: '</body></html>' };

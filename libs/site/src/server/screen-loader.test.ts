@@ -3,7 +3,10 @@ import type { ServerScreen } from './page-data.ts';
 import { createScreenLoader } from './screen-loader.ts';
 
 const Screen = () => null;
-const loader = (home: Partial<ServerScreen>) => createScreenLoader({ home: { load: () => Promise.resolve(Screen), messages: () => Promise.resolve({}), ...home } } as unknown as Parameters<typeof createScreenLoader>[0]);
+const loader = (home: Partial<ServerScreen>) =>
+  createScreenLoader({
+    home: { load: () => Promise.resolve(Screen), messages: () => Promise.resolve({}), ...home },
+  } as unknown as Parameters<typeof createScreenLoader>[0]);
 
 describe('the screen loader', () => {
   it('screen: has its code and its words, with those that every screen shares', async () => {
@@ -16,7 +19,11 @@ describe('the screen loader', () => {
   it('screen: is loaded once for each locale', async () => {
     const messages = vi.fn(() => Promise.resolve({}));
     const load = loader({ messages });
-    const [first, second, other] = [await load('home', 'de-DE'), await load('home', 'de-DE'), await load('home', 'fr-FR')];
+    const [first, second, other] = [
+      await load('home', 'de-DE'),
+      await load('home', 'de-DE'),
+      await load('home', 'fr-FR'),
+    ];
     expect(second).toBe(first);
     expect(other).not.toBe(first);
     expect(messages.mock.calls).toEqual([['de-DE'], ['fr-FR']]);

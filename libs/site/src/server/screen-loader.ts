@@ -15,7 +15,9 @@ export interface LoadedScreen {
 }
 
 /** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
-export function createScreenLoader(screens: Readonly<Record<AnyScreenId, ServerScreen>>): (id: AnyScreenId, locale: Locale) => Promise<LoadedScreen> {
+export function createScreenLoader(
+  screens: Readonly<Record<AnyScreenId, ServerScreen>>,
+): (id: AnyScreenId, locale: Locale) => Promise<LoadedScreen> {
   const loaded = new Map<string, Promise<LoadedScreen>>();
   return (id, locale) => {
     const key = `${id} ${locale}`;

@@ -20,13 +20,21 @@ const longestText = 140;
  * Reads what can be found in a region now: the pages that are open, campaigns and personal ones included, with the parts that have an
  * address, and products that only the store has a page for. All of it comes from the pages' own models, so what has not opened is not there.
  */
-export async function readSearchIndex(options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>, region: RegionId, now: Instant): Promise<SearchIndex> {
+export async function readSearchIndex(
+  options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>,
+  region: RegionId,
+  now: Instant,
+): Promise<SearchIndex> {
   const { site, table, origins } = options;
   const clock = createRenderClock(now);
   const context = createPageContext({ region, path: searchPage }, clock, { site, table, origins });
   const labels = searchLabels(context);
   const inStore = storeProducts(context);
-  const { pages, expires } = await readOpenPages({ ...options, site: { ...site, regions: [region] } }, now, ({ path }) => path !== searchPage);
+  const { pages, expires } = await readOpenPages(
+    { ...options, site: { ...site, regions: [region] } },
+    now,
+    ({ path }) => path !== searchPage,
+  );
   const entries = pages.flatMap((page) => {
     const href = pagePath(site, region, page.route.path);
     return [entryOf(page, href), ...page.findableParts.map((part) => partEntry(part, href))];
@@ -36,9 +44,18 @@ export async function readSearchIndex(options: Pick<PageDataOptions, 'site' | 't
 }
 
 function entryOf({ head, headings, route: { path } }: PageFacts, href: string): SearchEntry {
-  const title = head.product?.name ?? head.article?.headline ?? head.trail?.at(-1)?.name ?? head.title.split(' | ')[0] ?? '';
-  const words = [head.keywords, ...headings.filter((heading) => heading !== '' && heading !== title)].filter(Boolean).join('\n');
-  return { kind: head.product ? 'product' : head.article || path === 'news' ? 'news' : 'page', title: title.replaceAll(/\s+/g, ' '), href, text: head.description, words: words.slice(0, longestWords).replace(/\n[^\n]*$/, words.length > longestWords ? '' : '$&') };
+  const title =
+    head.product?.name ?? head.article?.headline ?? head.trail?.at(-1)?.name ?? head.title.split(' | ')[0] ?? '';
+  const words = [head.keywords, ...headings.filter((heading) => heading !== '' && heading !== title)]
+    .filter(Boolean)
+    .join('\n');
+  return {
+    kind: head.product ? 'product' : head.article || path === 'news' ? 'news' : 'page',
+    title: title.replaceAll(/\s+/g, ' '),
+    href,
+    text: head.description,
+    words: words.slice(0, longestWords).replace(/\n[^\n]*$/, words.length > longestWords ? '' : '$&'),
+  };
 }
 
 function partEntry({ kind, title, text, href }: FindablePart, page: string): SearchEntry {
@@ -50,7 +67,17 @@ function storeProducts(context: PageContext): readonly SearchEntry[] {
   const { links, text, productText } = context;
   return announcedProducts(context).flatMap((id) => {
     const href = links.to({ product: id });
-    return href === undefined || href !== links.buy(id) ? [] : [{ kind: 'product' as const, title: text(`product.${id}.name`), href, text: productText(`product.${id}.line`, id), words: '' }];
+    return href === undefined || href !== links.buy(id)
+      ? []
+      : [
+          {
+            kind: 'product' as const,
+            title: text(`product.${id}.name`),
+            href,
+            text: productText(`product.${id}.line`, id),
+            words: '',
+          },
+        ];
   });
 }
 

@@ -6,13 +6,33 @@ import { readOpenPages } from './page-facts.ts';
 import { cacheControl, cn, get, global, madeUpSite, startsAt, type Models } from './testing/made-up-site.tsx';
 
 const opens = Date.parse(startsAt) + 600_000;
-const head = (title: string) => ({ title, description: `About ${title}.`, keywords: 'robot', alternates: [], index: true });
+const head = (title: string) => ({
+  title,
+  description: `About ${title}.`,
+  keywords: 'robot',
+  alternates: [],
+  index: true,
+});
 /** A home that says more from an instant on. */
 const screens: Models = {
-  home: { model: { model: ({ clock }) => ({ sections: [{ heading: clock.hasPassed(opens) ? 'A sealed word' : 'An open word' }] }), head: () => head('Front door') } },
+  home: {
+    model: {
+      model: ({ clock }) => ({ sections: [{ heading: clock.hasPassed(opens) ? 'A sealed word' : 'An open word' }] }),
+      head: () => head('Front door'),
+    },
+  },
   search: {
-    model: { model: ({ search }) => ({ found: search?.groups.flatMap(({ results }) => results.map(({ title }) => title.join(''))), query: search?.query }), head: ({ search }) => ({ ...head('Search'), index: search === undefined }) },
-    load: (() => Promise.resolve(({ found, query }: { found?: string[]; query?: string }) => <p>{query === undefined ? 'no query' : `${query}: ${found?.join()}`}</p>)) as unknown as ServerScreen['load'],
+    model: {
+      model: ({ search }) => ({
+        found: search?.groups.flatMap(({ results }) => results.map(({ title }) => title.join(''))),
+        query: search?.query,
+      }),
+      head: ({ search }) => ({ ...head('Search'), index: search === undefined }),
+    },
+    load: (() =>
+      Promise.resolve(({ found, query }: { found?: string[]; query?: string }) => (
+        <p>{query === undefined ? 'no query' : `${query}: ${found?.join()}`}</p>
+      ))) as unknown as ServerScreen['load'],
   },
 };
 const indexOf = async (response: Response) => (await response.json()) as SearchIndex;
@@ -27,7 +47,10 @@ describe('the search index of a region', () => {
     expect(response.headers.get('etag')).toBeTruthy();
     expect(cacheControl(response)).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);
     expect(index.expires).toBe(opens);
-    expect(index.entries.filter(({ href }) => href.startsWith('/us')).map(({ href, title }) => [href, title])).toEqual([['/us', 'Front door'], ['/us/choose-your-region', 'The choose-your-region']]);
+    expect(index.entries.filter(({ href }) => href.startsWith('/us')).map(({ href, title }) => [href, title])).toEqual([
+      ['/us', 'Front door'],
+      ['/us/choose-your-region', 'The choose-your-region'],
+    ]);
     expect(JSON.stringify(index)).toContain('An open word');
     expect(JSON.stringify(index)).not.toContain('A sealed word');
   });
@@ -38,7 +61,9 @@ describe('the search index of a region', () => {
       const { handler, modelled } = madeUpSite({ screens });
       const first = await Promise.all(Array.from({ length: 20 }, (_, at) => get(handler, `/_search/us.json?${at}`)));
       expect(modelled.mock.calls.filter(([name]) => name === 'choose-your-region')).toHaveLength(1);
-      const again = await get(handler, '/_search/us.json', { headers: { 'if-none-match': first[0]?.headers.get('etag') ?? '' } });
+      const again = await get(handler, '/_search/us.json', {
+        headers: { 'if-none-match': first[0]?.headers.get('etag') ?? '' },
+      });
       expect(again.status).toBe(304);
       vi.setSystemTime(opens);
       expect(JSON.stringify(await indexOf(await get(handler, '/_search/us.json')))).toContain('A sealed word');
@@ -67,16 +92,31 @@ describe('the search index of a region', () => {
 });
 
 describe('the pages that are open', () => {
-  const sale = { path: 'sale', component: 'home', regions: ['us'], window: { us: { opens: 1000, closes: 2000 } } } as const;
+  const sale = {
+    path: 'sale',
+    component: 'home',
+    regions: ['us'],
+    window: { us: { opens: 1000, closes: 2000 } },
+  } as const;
   const model = { model: () => ({}), head: () => head('Sale') };
-  const options = { site: global, table: buildRouteTable([sale]), origins: {}, screens: { home: { model } } } as unknown as Parameters<typeof readOpenPages>[0];
+  const options = {
+    site: global,
+    table: buildRouteTable([sale]),
+    origins: {},
+    screens: { home: { model } },
+  } as unknown as Parameters<typeof readOpenPages>[0];
 
   it('are known until the next one opens or closes', async () => {
     const read = async (now: number) => {
       const { pages, expires } = await readOpenPages(options, now, () => true);
       return [pages.length, expires];
     };
-    expect([await read(999), await read(1000), await read(1999), await read(2000)]).toEqual([[0, 1000], [1, 2000], [1, 2000], [0, undefined]]);
+    expect([await read(999), await read(1000), await read(1999), await read(2000)]).toEqual([
+      [0, 1000],
+      [1, 2000],
+      [1, 2000],
+      [0, undefined],
+    ]);
   });
 
   it('that close are left out of lists that search engines keep', async () => {
@@ -111,7 +151,9 @@ describe('the page of the search', () => {
 
   it('says a query as text, whatever it is', async () => {
     const { handler } = madeUpSite({ screens });
-    const html = await (await get(handler, `/us/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`)).text();
+    const html = await (
+      await get(handler, `/us/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`)
+    ).text();
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('</script><img');
   });
@@ -125,7 +167,8 @@ describe('the page of the search', () => {
 
   it('searches what is open at the instant of a preview', async () => {
     const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
-    const found = async (at: number) => (await get(handler, `/us/search?q=sealed&at=${new Date(at).toISOString()}`)).text();
+    const found = async (at: number) =>
+      (await get(handler, `/us/search?q=sealed&at=${new Date(at).toISOString()}`)).text();
     expect(await found(opens - 1000)).not.toContain('Front door');
     expect(await found(opens)).toContain('sealed: Front door');
   });
@@ -138,7 +181,8 @@ describe('the page of the search', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.length - refused.length).toBeGreaterThan(0);
     expect(answers.length - refused.length).toBeLessThanOrEqual(50);
-    for (const { headers } of refused) expect([headers.get('cache-control'), headers.has('retry-after')]).toEqual(['no-store', true]);
+    for (const { headers } of refused)
+      expect([headers.get('cache-control'), headers.has('retry-after')]).toEqual(['no-store', true]);
     expect(page.status).toBe(200);
   });
 });

@@ -123,13 +123,19 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   };
 
   /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
-  const siteOrigin = (name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN', example: string, fallback: string, isRequired = env.NODE_ENV === 'production'): string => {
+  const siteOrigin = (
+    name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN',
+    example: string,
+    fallback: string,
+    isRequired = env.NODE_ENV === 'production',
+  ): string => {
     if (!env[name]) {
       if (isRequired) problem(name, `set the address that visitors see, like ${example}`);
       return fallback;
     }
     const value = origin(name, example);
-    if (value !== undefined && new URL(value).origin !== value) problem(name, `write an origin alone, without a path, like ${example}`);
+    if (value !== undefined && new URL(value).origin !== value)
+      problem(name, `write an origin alone, without a path, like ${example}`);
     return value ?? fallback;
   };
 
@@ -138,33 +144,57 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
   if (adminPort && adminPort === listenPort) problem('ADMIN_PORT', 'choose another port than that of the pages, PORT');
   const own = siteOrigin('PUBLIC_ORIGIN', 'https://www.kinemorph.example', `http://localhost:${listenPort}`);
   const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
-  if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}')) problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
+  if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}'))
+    problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
   const clock = env.SITE_CLOCK ? parseInstant(env.SITE_CLOCK) : undefined;
-  if (env.SITE_CLOCK && clock === undefined) problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
+  if (env.SITE_CLOCK && clock === undefined)
+    problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
 
   const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
   const listenHost = env.HOST || '127.0.0.1';
   const previewSecret = env.PREVIEW_SECRET || undefined;
   if (previewSecret !== undefined && !/^[\w~.-]{16,128}$/.test(previewSecret)) secretProblem(problems);
   // Prices and campaigns of the future are for everybody to read otherwise.
-  if (preview && previewSecret === undefined && own.startsWith('https:') && !isLoopback(new URL(own).hostname) && !isLoopback(listenHost)) {
-    problem('PREVIEW_SECRET', 'set a secret of 16 characters or more that previews begin with, or turn SITE_PREVIEW off: a public site would show what has not opened to everybody');
+  if (
+    preview &&
+    previewSecret === undefined &&
+    own.startsWith('https:') &&
+    !isLoopback(new URL(own).hostname) &&
+    !isLoopback(listenHost)
+  ) {
+    problem(
+      'PREVIEW_SECRET',
+      'set a secret of 16 characters or more that previews begin with, or turn SITE_PREVIEW off: a public site would show what has not opened to everybody',
+    );
   }
-  const forward = { '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'), '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'), '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi') };
+  const forward = {
+    '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'),
+    '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'),
+    '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi'),
+  };
   const vendors = {
     tagManager: script('TAG_MANAGER_URL', 'https://tags.kinemorph.example/tag-manager.js'),
     heatMap: script('HEAT_MAP_URL', 'https://heat.kinemorph.example/heat-map.js'),
     captcha: script('CAPTCHA_URL', 'https://captcha.kinemorph.example/captcha.js'),
   };
-  const hubs = { hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub, studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio };
+  const hubs = {
+    hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
+    studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
+  };
   const settings: Settings = {
     port: listenPort,
     host: listenHost,
     proxies: whole('PROXIES', 0, 0, 10),
     publicOrigin: own,
     origins: {
-      global: site === 'global' ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false) : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
-      cn: site === 'cn' ? siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', own, false) : siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', 'http://localhost:4300'),
+      global:
+        site === 'global'
+          ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false)
+          : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
+      cn:
+        site === 'cn'
+          ? siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', own, false)
+          : siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', 'http://localhost:4300'),
       store: storeOrigin ?? brand.storeOrigin,
       ...hubs,
     },
@@ -188,7 +218,9 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
       drainNotice: whole('DRAIN_NOTICE_MS', 500, 0, 600_000),
       drainLimit: whole('DRAIN_LIMIT_MS', 10_000, 0, 600_000),
     },
-    vendors: isPreProduction(hubs) ? {} : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
+    vendors: isPreProduction(hubs)
+      ? {}
+      : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
@@ -201,7 +233,13 @@ function secretProblem(problems: string[]): void {
 
 /** Whether only this machine reaches an address. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    hostname === '::1' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
 }
 
 /**
@@ -209,14 +247,21 @@ export function isLoopback(hostname: string): boolean {
  * accepted; `http/protobuf`, which many platforms set for all their programs, is accepted too, since the same collectors take JSON.
  */
 function readTraces(env: Environment, problem: (name: string, wanted: string) => void): boolean {
-  const { OTEL_SDK_DISABLED: disabled = '', OTEL_TRACES_EXPORTER: exporter = '', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint } = env;
-  if (disabled.toLowerCase() === 'true' || exporter === 'none' || !(exporter || endpoint || tracesEndpoint)) return false;
+  const {
+    OTEL_SDK_DISABLED: disabled = '',
+    OTEL_TRACES_EXPORTER: exporter = '',
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint,
+  } = env;
+  if (disabled.toLowerCase() === 'true' || exporter === 'none' || !(exporter || endpoint || tracesEndpoint))
+    return false;
   if (exporter !== '' && exporter !== 'otlp') problem('OTEL_TRACES_EXPORTER', 'write otlp or none');
   for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
     if (env[name] && !env[name].startsWith('http/')) problem(name, 'write http/json');
   }
   for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) {
-    if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) problem(name, 'write the http(s) address of a collector, like http://127.0.0.1:4318');
+    if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? ''))
+      problem(name, 'write the http(s) address of a collector, like http://127.0.0.1:4318');
   }
   return true;
 }

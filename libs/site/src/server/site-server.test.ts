@@ -19,7 +19,8 @@ afterEach(() => rm(folder, { recursive: true }));
 async function build(entry: string): Promise<string> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  for (const name of ['client/assets', 'client/.vite', 'server/assets']) await mkdir(join(dist, name), { recursive: true });
+  for (const name of ['client/assets', 'client/.vite', 'server/assets'])
+    await mkdir(join(dist, name), { recursive: true });
   const manifest = JSON.stringify({ 'src/entry.client.ts': { file: `assets/${entry}` } });
   await writeFile(join(dist, 'client/.vite/manifest.json'), manifest);
   await writeFile(join(dist, 'client/assets', entry), `export const name = '${entry}';`);
@@ -27,12 +28,17 @@ async function build(entry: string): Promise<string> {
   await compressFolder(join(dist, 'client/assets'));
   return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }
-const start = (env: Record<string, string> = {}) => createBuiltSite(app, readSettings({ LOG_LEVEL: 'silent', ...env }, 'global'), join(folder, 'dist'));
+const start = (env: Record<string, string> = {}) =>
+  createBuiltSite(app, readSettings({ LOG_LEVEL: 'silent', ...env }, 'global'), join(folder, 'dist'));
 const status = async (site: Awaited<ReturnType<typeof start>>, path: string) => (await get(site.handler, path)).status;
 
 it('the sources of a page: are its screen, and the parts of it that the page shows', () => {
   expect(pageSources('where-to-buy')).toEqual(['src/live.ts', 'libs/screens/src/where-to-buy/WhereToBuy.tsx']);
-  expect(pageSources('home', ['Robots.tsx'])).toEqual(['src/live.ts', 'libs/screens/src/home/Home.tsx', 'libs/screens/src/home/Robots.tsx']);
+  expect(pageSources('home', ['Robots.tsx'])).toEqual([
+    'src/live.ts',
+    'libs/screens/src/home/Home.tsx',
+    'libs/screens/src/home/Robots.tsx',
+  ]);
 });
 
 describe('a built site', () => {
@@ -44,8 +50,16 @@ describe('a built site', () => {
     expect(await readdir(join(folder, '.data/assets'))).toEqual([first]);
     await build('second-2.js');
     const after = await start();
-    expect([await status(after, '/assets/second-2.js'), await status(after, '/assets/first-1.js'), await status(after, '/assets/photo-1.webp')]).toEqual([200, 200, 200]);
-    expect((await get(after.handler, '/assets/first-1.js', { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe('br');
+    expect([
+      await status(after, '/assets/second-2.js'),
+      await status(after, '/assets/first-1.js'),
+      await status(after, '/assets/photo-1.webp'),
+    ]).toEqual([200, 200, 200]);
+    expect(
+      (await get(after.handler, '/assets/first-1.js', { headers: { 'accept-encoding': 'br' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('br');
   });
 
   it('archive: is where the setting says', async () => {

@@ -27,7 +27,10 @@ export interface SiteApp {
 
 /** The source files of a page that the build split off, as the manifest names them: React and the site's own, then the page's. */
 export function pageSources(screen: AnyScreenId, parts: readonly string[] = []): readonly string[] {
-  const name = screen.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  const name = screen
+    .split('-')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
   return ['src/live.ts', ...[`${name}.tsx`, ...parts].map((file) => `libs/screens/src/${screen}/${file}`)];
 }
 
@@ -40,7 +43,11 @@ export interface BuiltSite {
 }
 
 /** Puts a site together from its build in `dist`, which holds `client` and `server`. */
-export async function createBuiltSite({ site, screens }: SiteApp, settings: Settings, dist: string): Promise<BuiltSite> {
+export async function createBuiltSite(
+  { site, screens }: SiteApp,
+  settings: Settings,
+  dist: string,
+): Promise<BuiltSite> {
   const log = createLog(settings.logLevel);
   const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
@@ -64,7 +71,18 @@ export async function createBuiltSite({ site, screens }: SiteApp, settings: Sett
   };
   return {
     build,
-    handler: createSiteHandler({ site, screens, table: buildRouteTable(siteMap), settings, files, assets, integrity, fonts: [preloadFont.href], build, log }),
+    handler: createSiteHandler({
+      site,
+      screens,
+      table: buildRouteTable(siteMap),
+      settings,
+      files,
+      assets,
+      integrity,
+      fonts: [preloadFont.href],
+      build,
+      log,
+    }),
     archive: async () => {
       if (archive !== undefined) await archiveBuild(archive, build, folders);
     },
@@ -79,7 +97,10 @@ async function openArchive({ assetsArchive }: Settings, dist: string, log: Serve
     return archive;
   } catch (error) {
     if (assetsArchive !== undefined) throw error;
-    log.warn({ archive }, 'assets of earlier builds are not served: set ASSETS_ARCHIVE to a folder that outlasts the build');
+    log.warn(
+      { archive },
+      'assets of earlier builds are not served: set ASSETS_ARCHIVE to a folder that outlasts the build',
+    );
     return undefined;
   }
 }
@@ -89,9 +110,13 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
   try {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
-    for (const { fields, message } of startWarnings(settings, createServerClock(settings.clockStartsAt)())) log.warn(fields, message);
+    for (const { fields, message } of startWarnings(settings, createServerClock(settings.clockStartsAt)()))
+      log.warn(fields, message);
     const { handler, build, archive } = await createBuiltSite(app, settings, dist);
-    log.info({ site: app.site.id, build, node: process.version, settings: effectiveSettings(settings) }, 'effective settings and build');
+    log.info(
+      { site: app.site.id, build, node: process.version, settings: effectiveSettings(settings) },
+      'effective settings and build',
+    );
     const telemetry = await startTelemetry(handler, { settings, site: app.site.id, build, log });
     const running = await listen(handler, { ...settings, log });
     const leaveAssets = () =>

@@ -18,7 +18,11 @@ const rules = {
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/assets/*' } },
-          { or: ['html:not([data-hydrated]) a', 'a[hreflang]', ...toPersonalPages].map((selector) => ({ selector_matches: selector })) },
+          {
+            or: ['html:not([data-hydrated]) a', 'a[hreflang]', ...toPersonalPages].map((selector) => ({
+              selector_matches: selector,
+            })),
+          },
         ],
       },
       eagerness: 'moderate',
@@ -28,5 +32,7 @@ const rules = {
 
 /** The answer with the rules, in the media type that browsers insist on. */
 export function speculationRulesAnswer(): Response {
-  return new Response(JSON.stringify(rules), { headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' } });
+  return new Response(JSON.stringify(rules), {
+    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },
+  });
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
 
-const warned = (env: Record<string, string>, now: number = securityContact.reviewedAt) => startWarnings(readSettings(env, 'global'), now).map(({ message }) => message);
+const warned = (env: Record<string, string>, now: number = securityContact.reviewedAt) =>
+  startWarnings(readSettings(env, 'global'), now).map(({ message }) => message);
 const site = { PUBLIC_ORIGIN: 'https://www.kinemorph.example' };
 
 describe('the warnings of a start', () => {
@@ -12,12 +13,18 @@ describe('the warnings of a start', () => {
   });
 
   it('SITE_CLOCK on a public site: says that it shows another time', () => {
-    expect(warned({ ...site, SITE_CLOCK: '2024-11-25T12:00:00Z' })).toEqual([expect.stringMatching(/^SITE_CLOCK is set: the site shows another time/)]);
+    expect(warned({ ...site, SITE_CLOCK: '2024-11-25T12:00:00Z' })).toEqual([
+      expect.stringMatching(/^SITE_CLOCK is set: the site shows another time/),
+    ]);
   });
 
   it('SITE_PREVIEW on a public site: says who can read what has not opened', () => {
-    expect(warned({ ...site, SITE_PREVIEW: '1' })).toEqual([expect.stringMatching(/^SITE_PREVIEW is on: anybody can read what has not opened.+PREVIEW_SECRET/)]);
-    expect(warned({ ...site, SITE_PREVIEW: '1', PREVIEW_SECRET: 'a-long-enough-secret' })).toEqual([expect.stringMatching(/^SITE_PREVIEW is on: whoever knows PREVIEW_SECRET/)]);
+    expect(warned({ ...site, SITE_PREVIEW: '1' })).toEqual([
+      expect.stringMatching(/^SITE_PREVIEW is on: anybody can read what has not opened.+PREVIEW_SECRET/),
+    ]);
+    expect(warned({ ...site, SITE_PREVIEW: '1', PREVIEW_SECRET: 'a-long-enough-secret' })).toEqual([
+      expect.stringMatching(/^SITE_PREVIEW is on: whoever knows PREVIEW_SECRET/),
+    ]);
   });
 
   it('contact of security.txt: tells from 30 days before it expires on', () => {
@@ -28,6 +35,7 @@ describe('the warnings of a start', () => {
   });
 
   it('SITE_CLOCK and SITE_PREVIEW on a developer’s machine: none, as `npm start` and tests set them', () => {
-    for (const origin of [{}, { PUBLIC_ORIGIN: 'http://127.0.0.1:4200' }]) expect(warned({ ...origin, SITE_PREVIEW: '1', SITE_CLOCK: '2024-11-25T12:00:00Z' })).toEqual([]);
+    for (const origin of [{}, { PUBLIC_ORIGIN: 'http://127.0.0.1:4200' }])
+      expect(warned({ ...origin, SITE_PREVIEW: '1', SITE_CLOCK: '2024-11-25T12:00:00Z' })).toEqual([]);
   });
 });

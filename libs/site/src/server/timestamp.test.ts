@@ -14,17 +14,23 @@ describe('the timestamp', () => {
   });
 
   it.each(global)('remembers %s for a year, on the whole site [RG-3]', (region) => {
-    expect(timestampAnswer(0, region, global, true).headers.get('set-cookie')).toBe(`region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax; Secure`);
-    expect(timestampAnswer(0, region, global, false).headers.get('set-cookie')).toBe(`region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`);
+    expect(timestampAnswer(0, region, global, true).headers.get('set-cookie')).toBe(
+      `region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax; Secure`,
+    );
+    expect(timestampAnswer(0, region, global, false).headers.get('set-cookie')).toBe(
+      `region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`,
+    );
   });
 
   it('never remembers cn: not on the global site, and nothing on its own [RG-3]', () => {
     expect(timestampAnswer(0, 'cn', global, true).headers.get('set-cookie')).toBeNull();
-    for (const region of regionIds) expect(timestampAnswer(0, region, ['cn'], true).headers.get('set-cookie')).toBeNull();
+    for (const region of regionIds)
+      expect(timestampAnswer(0, region, ['cn'], true).headers.get('set-cookie')).toBeNull();
   });
 
   it('remembers nothing that is no region of the site [RG-3]', () => {
-    for (const odd of ['', 'US', 'en', 'us; Domain=evil', 'constructor']) expect(timestampAnswer(0, odd, global, true).headers.get('set-cookie')).toBeNull();
+    for (const odd of ['', 'US', 'en', 'us; Domain=evil', 'constructor'])
+      expect(timestampAnswer(0, odd, global, true).headers.get('set-cookie')).toBeNull();
     fc.assert(
       fc.property(fc.string(), (asked) => {
         const cookie = timestampAnswer(0, asked, global, true).headers.get('set-cookie');

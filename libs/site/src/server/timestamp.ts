@@ -7,14 +7,21 @@ const year = 365 * 24 * 60 * 60;
  * The site's time, never cached. It is also where the visited region is remembered: pages are cached,
  * so none of them may set a cookie.
  */
-export function timestampAnswer(now: Instant, asked: string | null, regions: readonly RegionId[], secure: boolean): Response {
+export function timestampAnswer(
+  now: Instant,
+  asked: string | null,
+  regions: readonly RegionId[],
+  secure: boolean,
+): Response {
   const remembers = regions.length > 1 && asked !== null && isRegionId(asked) && regions.includes(asked);
   return Response.json(
     { code: 2000, msg: 'success', data: { timestamp: Math.round(now) } },
     {
       headers: {
         'cache-control': 'no-store',
-        ...(remembers && { 'set-cookie': `region=${asked}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}` }),
+        ...(remembers && {
+          'set-cookie': `region=${asked}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+        }),
       },
     },
   );

@@ -29,10 +29,16 @@ describe('the way back from a login [SC-14]', () => {
   });
 
   it('never leads away from the region, whatever is asked', () => {
-    const part = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('/', '//', '\\', '@', '..', 'uk', 'manuals', 'login', '%2f'));
+    const part = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom('/', '//', '\\', '@', '..', 'uk', 'manuals', 'login', '%2f'),
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-        expect(returnPath(`?next=${encodeURIComponent(parts.join(''))}`, uk)).toMatch(/^\/uk(?:\/(?:account|manuals|where-to-buy\/hongkong-macao))?$/);
+        expect(returnPath(`?next=${encodeURIComponent(parts.join(''))}`, uk)).toMatch(
+          /^\/uk(?:\/(?:account|manuals|where-to-buy\/hongkong-macao))?$/,
+        );
         expect(returnPath(`?${parts.join('&')}`, uk)).toMatch(/^\/uk(?:\/[a-z/-]+)?$/);
       }),
       { numRuns: 10_000 },

@@ -8,9 +8,12 @@ describe('the label of a region', () => {
     expect(regionLabel('CA', 'United States - English', us)).toBe('Canada - English');
   });
 
-  it.each(['OTHER', 'EU', 'GB', 'FR', 'DE', 'CN', 'JP', 'KR'] as const)('on us names other regions to a visitor from %s [RG-9]', (country) => {
-    expect(regionLabel(country, 'United States - English', us)).toBe('Other Regions - English');
-  });
+  it.each(['OTHER', 'EU', 'GB', 'FR', 'DE', 'CN', 'JP', 'KR'] as const)(
+    'on us names other regions to a visitor from %s [RG-9]',
+    (country) => {
+      expect(regionLabel(country, 'United States - English', us)).toBe('Other Regions - English');
+    },
+  );
 
   it('on us names the United States to its people and to whom it does not know [RG-9]', () => {
     expect(regionLabel('US', 'United States - English', us)).toBe('United States - English');
@@ -18,7 +21,8 @@ describe('the label of a region', () => {
   });
 
   it('elsewhere is the region’s own, whatever country is stored [RG-9]', () => {
-    for (const country of ['CA', 'OTHER', 'US', 'DE'] as const) expect(regionLabel(country, 'Deutschland', {})).toBe('Deutschland');
+    for (const country of ['CA', 'OTHER', 'US', 'DE'] as const)
+      expect(regionLabel(country, 'Deutschland', {})).toBe('Deutschland');
   });
 });
 
@@ -28,7 +32,10 @@ describe('the stored country', () => {
   });
   const stub = (value: string | null) => {
     const items = new Map(value === null ? [] : [['country', value]]);
-    vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, set: string) => void items.set(key, set) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, set: string) => void items.set(key, set),
+    });
   };
 
   it('is what was chosen [RG-10]', () => {

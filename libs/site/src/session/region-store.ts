@@ -33,7 +33,11 @@ export function onCountryChange(listener: () => void): () => void {
  * The name of the region that the visitor sees: on us, a stored Canada and any other country that is not
  * the United States have names of their own.
  */
-export function regionLabel(country: Country | undefined, label: string, byCountry: Readonly<Partial<Record<Country, string>>>): string {
+export function regionLabel(
+  country: Country | undefined,
+  label: string,
+  byCountry: Readonly<Partial<Record<Country, string>>>,
+): string {
   if (country === undefined || country === 'US') return label;
   return byCountry[country] ?? byCountry.OTHER ?? label;
 }

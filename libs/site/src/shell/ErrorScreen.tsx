@@ -9,7 +9,10 @@ export function ErrorScreen({ home, retry }: { home: string; retry?: string }) {
       code="500"
       title={text('error.title')}
       text={text('error.text')}
-      actions={[...(retry ? [{ label: text('error.retry'), href: retry, tone: 'action' as const }] : []), { label: text('error.home'), href: home, tone: 'outline' }]}
+      actions={[
+        ...(retry ? [{ label: text('error.retry'), href: retry, tone: 'action' as const }] : []),
+        { label: text('error.home'), href: home, tone: 'outline' },
+      ]}
     />
   );
 }

@@ -10,7 +10,10 @@ const patience = 12_000;
 const occupied = '[role=dialog], :popover-open, :is(input, select, textarea):focus';
 
 /** Asks a new visitor for an address, once, after a look around; its code loads only then. A pop-up that fails to load is one that does not open. */
-export function NewsletterPopup({ load, ...popup }: Omit<NewsletterPopupProps, 'onClose'> & { load: Overlays['newsletterPopup'] }) {
+export function NewsletterPopup({
+  load,
+  ...popup
+}: Omit<NewsletterPopupProps, 'onClose'> & { load: Overlays['newsletterPopup'] }) {
   const [due, setDue] = useState(false);
   const Popup = useLoaded(due, load);
   useEffect(() => {

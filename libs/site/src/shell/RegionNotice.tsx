@@ -14,7 +14,14 @@ export function RegionNotice({ label, href, locale, text: offered }: ShellModel[
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <NoticeBar action={{ label, href }} lang={locale} dismissLabel={text('close')} dismissLang={page.locale} onDismiss={dismiss} data-waits-for-consent>
+    <NoticeBar
+      action={{ label, href }}
+      lang={locale}
+      dismissLabel={text('close')}
+      dismissLang={page.locale}
+      onDismiss={dismiss}
+      data-waits-for-consent
+    >
       {offered}
     </NoticeBar>
   );

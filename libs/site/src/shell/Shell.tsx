@@ -18,7 +18,20 @@ export interface Overlays {
 export type NewsletterPopupProps = NonNullable<ShellModel['newsletterPopup']> & { readonly onClose: () => void };
 
 /** The frame around every page: banner, header, what the page shows, footer. */
-export function Shell({ home, banner, menus, footer, search, account, regionChoice, offers, newsletterPopup, consent, overlays, children }: ShellModel & { overlays: Overlays; children: ReactNode }) {
+export function Shell({
+  home,
+  banner,
+  menus,
+  footer,
+  search,
+  account,
+  regionChoice,
+  offers,
+  newsletterPopup,
+  consent,
+  overlays,
+  children,
+}: ShellModel & { overlays: Overlays; children: ReactNode }) {
   const text = useText<SharedTextId>();
   const label = useRegionLabel(regionChoice);
   const openSearch = useSearchKey(search.href);
@@ -32,13 +45,22 @@ export function Shell({ home, banner, menus, footer, search, account, regionChoi
         skip={{ label: text('skip'), href: '#content' }}
         navLabel={text('nav.main')}
         menus={menus}
-        actions={[{ ...search, icon: 'search', onOpen: openSearch }, { ...account, icon: 'user' }, { label, href: regionChoice.href, icon: 'globe' }]}
+        actions={[
+          { ...search, icon: 'search', onOpen: openSearch },
+          { ...account, icon: 'user' },
+          { label, href: regionChoice.href, icon: 'globe' },
+        ]}
         labels={{ open: text('nav.open'), close: text('nav.close'), menu: text('nav.menu') }}
       />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SteadyFooter {...footer} region={{ label, href: regionChoice.href }} settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }} navLabel={text('nav.footer')} />
+      <SteadyFooter
+        {...footer}
+        region={{ label, href: regionChoice.href }}
+        settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }}
+        navLabel={text('nav.footer')}
+      />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
     </>
   );

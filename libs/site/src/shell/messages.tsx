@@ -7,7 +7,9 @@ let layer: Root | undefined;
 /** Makes the layer for messages, a root of its own, with the first one: no page waits for its code. */
 function prepareLayer(text: Text<SharedTextId>): void {
   layer ??= createRoot(document.body.appendChild(document.createElement('div')));
-  layer.render(<Toaster labels={{ toasts: text('nav.news'), notifications: text('nav.news'), close: text('close') }} />);
+  layer.render(
+    <Toaster labels={{ toasts: text('nav.news'), notifications: text('nav.news'), close: text('close') }} />,
+  );
 }
 
 /** Shows an error to the reader, as a toast. */

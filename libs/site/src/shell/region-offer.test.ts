@@ -6,8 +6,16 @@ import { offerFor } from './region-offer.ts';
 const offersOn = (page: (typeof regionIds)[number]) =>
   regionIds
     .filter((id) => id !== page)
-    .map((id) => ({ region: id, locale: regions[id].locale, languages: regions[id].browserLanguages, text: '', label: '', href: `/${id}` }));
-const offered = (page: (typeof regionIds)[number], ...languages: string[]) => offerFor(languages, regions[page].locale, offersOn(page))?.region;
+    .map((id) => ({
+      region: id,
+      locale: regions[id].locale,
+      languages: regions[id].browserLanguages,
+      text: '',
+      label: '',
+      href: `/${id}`,
+    }));
+const offered = (page: (typeof regionIds)[number], ...languages: string[]) =>
+  offerFor(languages, regions[page].locale, offersOn(page))?.region;
 
 describe('the region that a visitor is offered', () => {
   it.each([
@@ -43,9 +51,13 @@ describe('the region that a visitor is offered', () => {
 
   it('is never the region of the page, whatever the browser says', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...regionIds), fc.array(fc.oneof(fc.string(), fc.constantFrom('de', 'en-GB', 'zh', 'ja-JP')), { maxLength: 3 }), (page, languages) => {
-        expect(offered(page, ...languages)).not.toBe(page);
-      }),
+      fc.property(
+        fc.constantFrom(...regionIds),
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('de', 'en-GB', 'zh', 'ja-JP')), { maxLength: 3 }),
+        (page, languages) => {
+          expect(offered(page, ...languages)).not.toBe(page);
+        },
+      ),
     );
   });
 });

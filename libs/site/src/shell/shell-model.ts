@@ -16,9 +16,20 @@ export interface ShellModel {
   /** Where the visitor's account is: this site's page, or the regional store's. */
   readonly account: { readonly href: string; readonly label: string };
   /** The page where a region is chosen, and how this one is called; the us region also has names for countries that it serves. */
-  readonly regionChoice: { readonly href: string; readonly label: string; readonly byCountry: Readonly<Partial<Record<Country, string>>> };
+  readonly regionChoice: {
+    readonly href: string;
+    readonly label: string;
+    readonly byCountry: Readonly<Partial<Record<Country, string>>>;
+  };
   /** Other regions, in their own languages, for visitors whose browser prefers one of theirs. */
-  readonly offers: readonly { readonly region: RegionId; readonly locale: string; readonly languages: readonly string[]; readonly text: string; readonly label: string; readonly href: string }[];
+  readonly offers: readonly {
+    readonly region: RegionId;
+    readonly locale: string;
+    readonly languages: readonly string[];
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+  }[];
   readonly site: {
     readonly regionInPath: boolean;
     readonly regions: readonly RegionId[];

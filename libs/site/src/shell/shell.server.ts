@@ -40,14 +40,19 @@ interface ShellOptions {
 }
 
 /** The frame around a region's pages at this instant. */
-export function shellModel(context: PageContext, { site, table, vendors: configured, textOf }: ShellOptions): ShellModel {
+export function shellModel(
+  context: PageContext,
+  { site, table, vendors: configured, textOf }: ShellOptions,
+): ShellModel {
   const { region, text, links } = context;
   const items = navigation(region.id).filter((item) => isShown(item, context));
   const label = (country: Country) => regionName(context, country);
   const banner = bannerModel(context);
   const open = openPages(context, site, table);
   const isPersonal = table.get(context.path)?.personal ?? false;
-  const vendors = isPersonal ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) } : configured;
+  const vendors = isPersonal
+    ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) }
+    : configured;
   const consent = consentModel(context, vendors);
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
   const linksOf = (item: NavItem) =>
@@ -67,10 +72,23 @@ export function shellModel(context: PageContext, { site, table, vendors: configu
         .filter(({ identify }) => identify !== 'legal')
         .map((item) => ({ title: text(item.label), links: linksOf(item) }))
         .filter(({ links: column }) => column.length > 0),
-      socials: region.social.map((network) => ({ icon: network, label: text(`nav.social.${network}`), href: socialLink(network) })),
-      address: [offices[region.id].name, ...addressLines(offices[region.id]), text('nav.address.support', { phone: brand.supportPhone }), brand.mailboxes.support],
+      socials: region.social.map((network) => ({
+        icon: network,
+        label: text(`nav.social.${network}`),
+        href: socialLink(network),
+      })),
+      address: [
+        offices[region.id].name,
+        ...addressLines(offices[region.id]),
+        text('nav.address.support', { phone: brand.supportPhone }),
+        brand.mailboxes.support,
+      ],
       legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
-      copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence'), ...noticeLine(context)],
+      copyright: [
+        text('nav.copyright', { year: String(brand.copyrightYear) }),
+        text('nav.licence'),
+        ...noticeLine(context),
+      ],
     },
     search: { href: pagePath(site, region.id, 'search'), label: text('search.title') },
     account: { href: links.to(accountOf(region.id)) ?? links.store('/account'), label: text('nav.account') },
@@ -93,10 +111,14 @@ export function shellModel(context: PageContext, { site, table, vendors: configu
       regionInPath: site.regionInPath,
       regions: site.regions,
       ...open,
-      personal: [...table.values()].filter(({ personal, path }) => personal && open.pages.includes(path)).map(({ path }) => pagePath(site, region.id, path)),
+      personal: [...table.values()]
+        .filter(({ personal, path }) => personal && open.pages.includes(path))
+        .map(({ path }) => pagePath(site, region.id, path)),
       ...markets[region.market],
       ...(Object.keys(vendors).length > 0 && { vendors }),
-      ...(vendors.tagManager && { measured: { currency: region.currency, products: measuredProducts(context, open.pages) } }),
+      ...(vendors.tagManager && {
+        measured: { currency: region.currency, products: measuredProducts(context, open.pages) },
+      }),
     },
     ...(consent && { consent }),
     // On the way into an account nobody is held up by an invitation to one.
@@ -107,19 +129,28 @@ export function shellModel(context: PageContext, { site, table, vendors: configu
 /** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */
 function noticeLinks({ region, text, links }: PageContext): ShellModel['footer']['legal'] {
   const terms = links.to({ page: 'terms-use' });
-  const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) => (footer && href !== undefined ? [{ label: value, href }] : []));
+  const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
+    footer && href !== undefined ? [{ label: value, href }] : [],
+  );
   return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
 }
 
 /** What stands of the notice at the foot of every page. */
 function noticeLine({ region, text }: PageContext): readonly string[] {
   // The company's name is at the head of the address.
-  const lines = legalNotices[region.id].filter(({ id, footer, href }) => footer && href === undefined && id !== 'provider');
-  return lines.length > 0 ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value })).join(' · ')] : [];
+  const lines = legalNotices[region.id].filter(
+    ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
+  );
+  return lines.length > 0
+    ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value })).join(' · ')]
+    : [];
 }
 
 /** What the newsletter's pop-up interpolates and links to. The browser formats no percentages: its formatter for them weighs 2.5 kB. */
-function newsletterPopup({ region, links }: PageContext, site: SiteDefinition): NonNullable<ShellModel['newsletterPopup']> {
+function newsletterPopup(
+  { region, links }: PageContext,
+  site: SiteDefinition,
+): NonNullable<ShellModel['newsletterPopup']> {
   const [privacy, terms] = [links.to({ page: 'privacy-policy' }), links.to({ page: 'terms-use' })];
   return {
     register: pagePath(site, region.id, 'login'),
@@ -134,8 +165,14 @@ function newsletterPopup({ region, links }: PageContext, site: SiteDefinition): 
  * Returns the pages that can be visited now, and the windows of these and of those that have closed: a tab that was opened after the end
  * redirects a later visit too, without a request. Nothing names a page that has not opened.
  */
-function openPages({ region, clock }: PageContext, site: SiteDefinition, table: RouteTable): Pick<ShellModel['site'], 'pages' | 'windows'> {
-  const own = [...table.values()].filter(({ regions: having }) => having.includes(region.id)).map(({ path, window }) => ({ path, window: window[region.id] }));
+function openPages(
+  { region, clock }: PageContext,
+  site: SiteDefinition,
+  table: RouteTable,
+): Pick<ShellModel['site'], 'pages' | 'windows'> {
+  const own = [...table.values()]
+    .filter(({ regions: having }) => having.includes(region.id))
+    .map(({ path, window }) => ({ path, window: window[region.id] }));
   const open = own.filter(({ window }) => clock.isOpen(window ?? {}));
   const windows = own.flatMap(({ path, window }) => {
     // One that has opened and never closes needs no watch.
@@ -160,7 +197,9 @@ function headerMenu(item: NavItem, context: PageContext): HeaderMenu | undefined
     const href = item.to && links.to(item.to);
     return href === undefined ? undefined : { ...base, href, ...tag };
   }
-  const entries = item.children.filter((child) => isShown(child, context)).flatMap((child) => menuEntry(child, context) ?? []);
+  const entries = item.children
+    .filter((child) => isShown(child, context))
+    .flatMap((child) => menuEntry(child, context) ?? []);
   return entries.length > 0 ? { ...base, items: entries } : undefined;
 }
 
@@ -186,7 +225,8 @@ function bannerModel({ region, path, clock, text, links, money }: PageContext): 
       return { label: text(banner.label, { days }), tone: banner.bg };
     }
     // A campaign's own page says the same, and more.
-    if (clock.stage(banner.timeline, region.id) !== banner.stage || ('page' in banner.to && banner.to.page === path)) continue;
+    if (clock.stage(banner.timeline, region.id) !== banner.stage || ('page' in banner.to && banner.to.page === path))
+      continue;
     const href = links.to(banner.to);
     const price = 'product' in banner.to ? offerOf(products[banner.to.product], region, clock)?.price : undefined;
     const ends = banner.timeline.regions[region.id]?.ends ?? 1;
@@ -199,7 +239,9 @@ function bannerModel({ region, path, clock, text, links, money }: PageContext): 
       }),
       tone: banner.bg,
       ...(href !== undefined && { href }),
-      ...(banner.countsDown && { timer: { until: ends, label: text('countdown.title'), date: text('banner.ends', { ends: new Date(ends - 1) }) } }),
+      ...(banner.countsDown && {
+        timer: { until: ends, label: text('countdown.title'), date: text('banner.ends', { ends: new Date(ends - 1) }) },
+      }),
     };
   }
   return undefined;

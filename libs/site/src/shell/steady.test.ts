@@ -10,7 +10,9 @@ describe('saysTheSame', () => {
   it('tells apart what differs anywhere', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
-        expect(saysTheSame({ a: [{ left }] }, { a: [{ left: right }] })).toBe(JSON.stringify(left) === JSON.stringify(right));
+        expect(saysTheSame({ a: [{ left }] }, { a: [{ left: right }] })).toBe(
+          JSON.stringify(left) === JSON.stringify(right),
+        );
       }),
     );
   });

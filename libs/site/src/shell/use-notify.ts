@@ -10,7 +10,9 @@ export function useNotify(): (notification: Notification) => void {
   const text = useText<SharedTextId>();
   return (notification) =>
     void import('./messages.tsx').then(
-      ({ sayNews }) => { sayNews(notification, text); },
+      ({ sayNews }) => {
+        sayNews(notification, text);
+      },
       () => undefined,
     );
 }

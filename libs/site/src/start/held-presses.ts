@@ -30,18 +30,24 @@ export function holdPresses(): HeldPresses {
       if (!opensWindow(target)) return;
       event.preventDefault();
     } else if (!waitsForReact(target)) return;
-    hold(target, () => { target.click(); });
+    hold(target, () => {
+      target.click();
+    });
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    hold(submitter ?? form, () => { form.requestSubmit(submitter); });
+    hold(submitter ?? form, () => {
+      form.requestSubmit(submitter);
+    });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.target !== document.body) return;
     event.preventDefault();
-    last = () => { document.dispatchEvent(new KeyboardEvent('keydown', event)); };
+    last = () => {
+      document.dispatchEvent(new KeyboardEvent('keydown', event));
+    };
   };
   document.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
@@ -67,7 +73,12 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /** A button that neither the browser nor the consent banner answers by itself. */
 function waitsForReact(target: HTMLElement): boolean {
-  return target instanceof HTMLButtonElement && target.type === 'button' && !target.hasAttribute('popovertarget') && target.dataset.consent === undefined;
+  return (
+    target instanceof HTMLButtonElement &&
+    target.type === 'button' &&
+    !target.hasAttribute('popovertarget') &&
+    target.dataset.consent === undefined
+  );
 }
 
 /** A link to one of the site's own pictures or films: where React runs, it opens them over the page. */

@@ -3,7 +3,17 @@ import { fetchModel } from './models.ts';
 
 const build = 'b'.repeat(12);
 const answer = (body: unknown, { status = 200, type = 'application/json; charset=utf-8' } = {}) => {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': type } }))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() =>
+      Promise.resolve(
+        new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+          status,
+          headers: { 'content-type': type },
+        }),
+      ),
+    ),
+  );
 };
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -14,12 +14,17 @@ export const longestWait = 8000;
  * Fetches a page's model. Rejects when the network or the server fails, or the signal aborts; without a signal, after the longest wait.
  * A model of another build than the document's can't be shown here: it has the fields of other screens.
  */
-export async function fetchModel(path: string, build: string, signal: AbortSignal = AbortSignal.timeout(longestWait)): Promise<ModelAnswer> {
+export async function fetchModel(
+  path: string,
+  build: string,
+  signal: AbortSignal = AbortSignal.timeout(longestWait),
+): Promise<ModelAnswer> {
   const response = await fetch(modelPath(path), { signal });
   if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || (response.status !== 200 && response.status !== 404)) {
-    const leaveFor = isJson && response.status === 409 ? ((await response.json()) as { leaveFor?: unknown }).leaveFor : undefined;
+    const leaveFor =
+      isJson && response.status === 409 ? ((await response.json()) as { leaveFor?: unknown }).leaveFor : undefined;
     return { kind: 'document', href: typeof leaveFor === 'string' ? leaveFor : path };
   }
   const data = (await response.json()) as Partial<PageData>;

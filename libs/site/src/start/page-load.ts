@@ -9,7 +9,8 @@ export function afterLoad(callback: () => void): void {
  * painted, as in a tab in the background, or where the browser does not tell.
  */
 export function afterFirstPaint(callback: () => void): void {
-  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return callback();
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return callback();
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     callback();

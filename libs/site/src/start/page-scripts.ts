@@ -12,7 +12,10 @@ export function readPageScripts(): PageScripts {
   return {
     start: start as PageScripts['start'],
     preload() {
-      const links = scripts.split(' ').filter(Boolean).map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      const links = scripts
+        .split(' ')
+        .filter(Boolean)
+        .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       document.head.append(...links);
     },
   };

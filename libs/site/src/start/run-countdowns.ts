@@ -22,7 +22,9 @@ export function runCountdowns(clock: SiteClock, loadReact: () => void): void {
       else if (days > mostDays) loadReact();
       else {
         const digits = [days, hours, minutes, seconds].map((figure) => String(figure).padStart(2, '0')).join('');
-        places.forEach((place, index) => { place.dataset.digit = digits[index]; });
+        places.forEach((place, index) => {
+          place.dataset.digit = digits[index];
+        });
       }
     };
     const stop = onEachSecond(clock, until, tick);

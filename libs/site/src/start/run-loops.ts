@@ -12,11 +12,20 @@ export function runLoops(): void {
       if (inSight && !carousel?.hasAttribute('data-paused')) film.play().catch(() => undefined);
       else film.pause();
     };
-    film.addEventListener('playing', () => { film.dataset.playing = ''; }, { once: true });
-    new IntersectionObserver(([entry]) => {
-      inSight = entry?.isIntersecting ?? false;
-      follow();
-    }, { threshold: 0.5 }).observe(film);
+    film.addEventListener(
+      'playing',
+      () => {
+        film.dataset.playing = '';
+      },
+      { once: true },
+    );
+    new IntersectionObserver(
+      ([entry]) => {
+        inSight = entry?.isIntersecting ?? false;
+        follow();
+      },
+      { threshold: 0.5 },
+    ).observe(film);
     if (carousel) new MutationObserver(follow).observe(carousel, { attributeFilter: ['data-paused'] });
   }
 }

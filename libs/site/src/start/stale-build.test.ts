@@ -8,7 +8,11 @@ const here = 'https://www.kinemorph.example/us';
 function tab(storage: 'works' | 'blocked' | 'forgets' = 'works'): readonly string[] {
   const loads: string[] = [];
   const items = new Map<string, string>();
-  vi.stubGlobal('location', { href: here, reload: () => loads.push(here), assign: (href: string) => loads.push(new URL(href, here).href) });
+  vi.stubGlobal('location', {
+    href: here,
+    reload: () => loads.push(here),
+    assign: (href: string) => loads.push(new URL(href, here).href),
+  });
   vi.stubGlobal('sessionStorage', {
     getItem(key: string) {
       if (storage === 'blocked') throw new DOMException('blocked', 'SecurityError');
@@ -48,11 +52,14 @@ describe('a document that is loaded again', () => {
     );
   });
 
-  it.each(['blocked', 'forgets'] as const)('where storage is %s: stays while it is new, since a load could be a loop', (storage) => {
-    const loads = tab(storage);
-    expect(reloadOnce('one', here)).toBe(false);
-    expect(loads).toEqual([]);
-  });
+  it.each(['blocked', 'forgets'] as const)(
+    'where storage is %s: stays while it is new, since a load could be a loop',
+    (storage) => {
+      const loads = tab(storage);
+      expect(reloadOnce('one', here)).toBe(false);
+      expect(loads).toEqual([]);
+    },
+  );
 
   it('where storage is blocked: is loaded again after a minute, which no loop can be', () => {
     const loads = tab('blocked');
@@ -63,12 +70,22 @@ describe('a document that is loaded again', () => {
 
   describe('while the visitor goes elsewhere', () => {
     /** Lets the browser go somewhere; returns what gives that up. */
-    function go({ url = `${here}/faq`, sameDocument = false, downloadRequest = null as string | null } = {}): AbortController {
+    function go({
+      url = `${here}/faq`,
+      sameDocument = false,
+      downloadRequest = null as string | null,
+    } = {}): AbortController {
       const navigation = new EventTarget();
       vi.stubGlobal('navigation', navigation);
       noticeLeaving();
       const way = new AbortController();
-      navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { url, sameDocument }, downloadRequest, signal: way.signal }));
+      navigation.dispatchEvent(
+        Object.assign(new Event('navigate'), {
+          destination: { url, sameDocument },
+          downloadRequest,
+          signal: way.signal,
+        }),
+      );
       return way;
     }
 
@@ -82,7 +99,11 @@ describe('a document that is loaded again', () => {
       expect(loads).toEqual([here]);
     });
 
-    it.each([['within the document', { sameDocument: true }], ['to a page that React shows here', { url: here }], ['to a download', { downloadRequest: 'guide.pdf' }]])('%s: is loaded', (_, way) => {
+    it.each([
+      ['within the document', { sameDocument: true }],
+      ['to a page that React shows here', { url: here }],
+      ['to a download', { downloadRequest: 'guide.pdf' }],
+    ])('%s: is loaded', (_, way) => {
       const loads = tab();
       go(way);
       reloadOnce('one', here);

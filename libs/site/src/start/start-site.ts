@@ -27,10 +27,16 @@ export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage
   noticeLeaving();
   const presses = holdPresses();
   const firstSign = new Promise<void>(onFirstSign);
-  afterFirstPaint(() => { start(loadRunPage, presses, firstSign); });
+  afterFirstPaint(() => {
+    start(loadRunPage, presses, firstSign);
+  });
 }
 
-function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presses: HeldPresses, firstSign: Promise<void>): void {
+function start(
+  loadRunPage: () => Promise<{ readonly runPage: RunPage }>,
+  presses: HeldPresses,
+  firstSign: Promise<void>,
+): void {
   const data = readPageData();
   if (!data) return;
   const scripts = readPageScripts();
@@ -44,7 +50,12 @@ function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presse
     scripts.preload();
     try {
       const { runPage } = await importAgain(loadRunPage);
-      const live = await runPage({ store, clock, openConsentSettings: vendors.openConsentSettings, beforeHydration: presses.release });
+      const live = await runPage({
+        store,
+        clock,
+        openConsentSettings: vendors.openConsentSettings,
+        beforeHydration: presses.release,
+      });
       presses.repeat();
       return live;
     } catch (error) {
@@ -58,12 +69,40 @@ function start(loadRunPage: () => Promise<{ readonly runPage: RunPage }>, presse
   const startReact = () => void live();
 
   const inTime = keepInTime({ clock, store, prepare: startReact, show: async (next) => (await live()).show(next) });
-  if (scripts.start === 'now' || (scripts.start === 'session' && keepsSession(data)) || location.hash !== '' || readsQuery() || saysAnotherCountry(data)) afterLoad(startReact);
+  if (
+    scripts.start === 'now' ||
+    (scripts.start === 'session' && keepsSession(data)) ||
+    location.hash !== '' ||
+    readsQuery() ||
+    saysAnotherCountry(data)
+  )
+    afterLoad(startReact);
   void firstSign.then(startReact);
   onRunningElement(startReact);
-  if (document.querySelector('[data-digit]')) void Promise.all([import('./run-countdowns.ts'), inTime]).then(([{ runCountdowns }]) => { runCountdowns(clock, startReact); }, () => undefined);
-  if (document.querySelector('[data-time-left]')) void Promise.all([import('./run-times-left.ts'), inTime]).then(([{ runTimesLeft }]) => { runTimesLeft(clock); }, () => undefined);
-  if (document.querySelector('video[data-loop]')) afterLoad(() => void import('./run-loops.ts').then(({ runLoops }) => { runLoops(); }, () => undefined));
+  if (document.querySelector('[data-digit]'))
+    void Promise.all([import('./run-countdowns.ts'), inTime]).then(
+      ([{ runCountdowns }]) => {
+        runCountdowns(clock, startReact);
+      },
+      () => undefined,
+    );
+  if (document.querySelector('[data-time-left]'))
+    void Promise.all([import('./run-times-left.ts'), inTime]).then(
+      ([{ runTimesLeft }]) => {
+        runTimesLeft(clock);
+      },
+      () => undefined,
+    );
+  if (document.querySelector('video[data-loop]'))
+    afterLoad(
+      () =>
+        void import('./run-loops.ts').then(
+          ({ runLoops }) => {
+            runLoops();
+          },
+          () => undefined,
+        ),
+    );
   addEventListener('hashchange', startReact, { once: true });
 }
 

@@ -7,10 +7,16 @@ import { keepInTime } from './time-sync.ts';
 
 const start = Date.UTC(2025, 6, 1, 6, 59, 50);
 const boundary = start + 10_000;
-const page = (facts: Partial<PageData> = {}) => ({ build: 'one', path: '/us', region: 'us', locale: 'en-US', now: start, expires: boundary, ...facts }) as PageData;
+const page = (facts: Partial<PageData> = {}) =>
+  ({ build: 'one', path: '/us', region: 'us', locale: 'en-US', now: start, expires: boundary, ...facts }) as PageData;
 
 /** An open tab, with the server that it asks. `random` is where in its spread this tab asks. */
-function openTab({ random = 0, answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[], first = { data: page() } as ShownPage, show = () => Promise.resolve() } = {}) {
+function openTab({
+  random = 0,
+  answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[],
+  first = { data: page() } as ShownPage,
+  show = () => Promise.resolve(),
+} = {}) {
   const asked: number[] = [];
   const loads: string[] = [];
   const items = new Map<string, string>();
@@ -18,15 +24,28 @@ function openTab({ random = 0, answers = [] as readonly (Partial<PageData> | 'fa
   vi.spyOn(Math, 'random').mockReturnValue(random);
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { href: 'https://www.kinemorph.example/us', pathname: '/us', reload: () => loads.push('/us') });
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) });
+  vi.stubGlobal('location', {
+    href: 'https://www.kinemorph.example/us',
+    pathname: '/us',
+    reload: () => loads.push('/us'),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
   const now = () => start + performance.now();
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
-    if (path === '/ssr/timestamp') return Promise.resolve(new Response(JSON.stringify({ code: 2000, msg: 'success', data: { timestamp: now() } })));
+    if (path === '/ssr/timestamp')
+      return Promise.resolve(new Response(JSON.stringify({ code: 2000, msg: 'success', data: { timestamp: now() } })));
     asked.push(now() - boundary);
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (answer === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
-    if (answer === 'hangs') return new Promise((_, reject) => signal?.addEventListener('abort', () => { reject(signal.reason as Error); }));
+    if (answer === 'hangs')
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        }),
+      );
     return Promise.resolve(Response.json(page({ now: now(), expires: null, ...answer })));
   });
   const shown: PageData[] = [];
@@ -51,7 +70,9 @@ beforeEach(() => {
   // Node's own does not follow fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
-    setTimeout(() => { controller.abort(new DOMException('timed out', 'TimeoutError')); }, ms);
+    setTimeout(() => {
+      controller.abort(new DOMException('timed out', 'TimeoutError'));
+    }, ms);
     return controller.signal;
   });
 });
@@ -110,12 +131,18 @@ describe('a boundary in an open tab', () => {
   });
 
   it('where the code of the page can’t be loaded: loads the document', async () => {
-    const { loads } = openTab({ answers: [{}], show: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
+    const { loads } = openTab({
+      answers: [{}],
+      show: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
     await runUntil(1);
     expect(loads).toEqual(['/us']);
   });
 
-  it.each([['fails', 5_000], ['hangs', 15_000]] as const)('where the first answer %s: is asked about again', async (trouble, later) => {
+  it.each([
+    ['fails', 5_000],
+    ['hangs', 15_000],
+  ] as const)('where the first answer %s: is asked about again', async (trouble, later) => {
     const { asked, loads, shown } = openTab({ answers: [trouble, {}] });
     await runUntil(later);
     expect(asked).toHaveLength(2);

@@ -62,7 +62,8 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
     if (!answer) again();
     // An error page is not replaced in place: its document may be whole by now.
     else if (failed || answer.kind === 'document' || answer.data.path !== data.path) reload();
-    else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires) await show(answer.data).catch(reload);
+    else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires)
+      await show(answer.data).catch(reload);
     else again();
   };
   const again = () => {

@@ -24,16 +24,22 @@ describe('the watch over errors', () => {
     expect(seen.loads).toBe(0);
     const events = [new Event('error'), new Event('unhandledrejection')];
     for (const event of events) target.dispatchEvent(event);
-    await vi.waitFor(() => { expect(seen.reportError.mock.calls).toEqual(events.map((event) => [event, data])); });
+    await vi.waitFor(() => {
+      expect(seen.reportError.mock.calls).toEqual(events.map((event) => [event, data]));
+    });
     expect(seen.loads).toBe(1);
   });
 
   it('report that fails itself: is no further error', async () => {
     const rejections = vi.fn();
     process.on('unhandledRejection', rejections);
-    seen.reportError.mockImplementation(() => { throw new Error('fails'); });
+    seen.reportError.mockImplementation(() => {
+      throw new Error('fails');
+    });
     target.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => { expect(seen.reportError).toHaveBeenCalled(); });
+    await vi.waitFor(() => {
+      expect(seen.reportError).toHaveBeenCalled();
+    });
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', rejections);
     expect(rejections).not.toHaveBeenCalled();

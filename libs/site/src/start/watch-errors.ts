@@ -7,7 +7,12 @@ import type { PageData } from '../page.ts';
 export function watchErrors(readPageData: () => PageData | undefined): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {
     const data = readPageData();
-    if (data) import('../reporting/report-error.ts').then(({ reportError }) => { reportError(event, data); }).catch(() => undefined);
+    if (data)
+      import('../reporting/report-error.ts')
+        .then(({ reportError }) => {
+          reportError(event, data);
+        })
+        .catch(() => undefined);
   };
   addEventListener('error', report);
   addEventListener('unhandledrejection', report);

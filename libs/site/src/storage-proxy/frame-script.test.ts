@@ -24,9 +24,19 @@ function frame(items: Record<string, string>, { scope = '/us', blocked = false }
   frameScript(page as unknown as Window, { dataset: { store, scope } } as unknown as HTMLScriptElement);
   return {
     /** Greets the frame, asks, and returns all that it says. */
-    ask(requests: readonly unknown[], { origin = store, source = parent, data = greeting as unknown }: { origin?: string; source?: object; data?: unknown } = {}) {
+    ask(
+      requests: readonly unknown[],
+      {
+        origin = store,
+        source = parent,
+        data = greeting as unknown,
+      }: { origin?: string; source?: object; data?: unknown } = {},
+    ) {
       const said: unknown[] = [];
-      const port = { postMessage: (message: unknown) => void said.push(message), onmessage: undefined as ((event: object) => void) | undefined };
+      const port = {
+        postMessage: (message: unknown) => void said.push(message),
+        onmessage: undefined as ((event: object) => void) | undefined,
+      };
       listeners.message?.({ origin, source, data, ports: [port] });
       for (const request of requests) port.onmessage?.({ data: request });
       return said;
@@ -46,8 +56,13 @@ describe('the frame of the storage proxy', () => {
 
   it.each(['/us', '/eu', '/cn'])('of %s reads and clears that scope alone [AP-10]', (scope) => {
     const items: Record<string, string> = { '/us/userId': 'u', '/eu/userId': 'e', '/cn/userId': 'c' };
-    expect(frame(items, { scope }).ask([read, { id: 2, do: 'clear' }])).toEqual([{ id: 1, values: { userId: scope[1] } }, { id: 2, values: {} }]);
-    expect(Object.keys(items)).toEqual(['/us/userId', '/eu/userId', '/cn/userId'].filter((key) => !key.startsWith(scope)));
+    expect(frame(items, { scope }).ask([read, { id: 2, do: 'clear' }])).toEqual([
+      { id: 1, values: { userId: scope[1] } },
+      { id: 2, values: {} },
+    ]);
+    expect(Object.keys(items)).toEqual(
+      ['/us/userId', '/eu/userId', '/cn/userId'].filter((key) => !key.startsWith(scope)),
+    );
   });
 
   it('leaves out what is not there', () => {
@@ -55,7 +70,16 @@ describe('the frame of the storage proxy', () => {
   });
 
   it('says nothing to any other origin, however like the store’s it looks [AP-10]', () => {
-    const near = fc.constantFrom('null', '', 'https://us.store.example.evil.example', 'http://us.store.example', 'https://us.store.example:8443', 'https://US.store.example', 'https://eu.store.example', `${store}/`);
+    const near = fc.constantFrom(
+      'null',
+      '',
+      'https://us.store.example.evil.example',
+      'http://us.store.example',
+      'https://us.store.example:8443',
+      'https://US.store.example',
+      'https://eu.store.example',
+      `${store}/`,
+    );
     fc.assert(
       fc.property(fc.oneof(near, fc.webUrl(), fc.string()), (origin) => {
         fc.pre(origin !== store);
@@ -67,21 +91,37 @@ describe('the frame of the storage proxy', () => {
   it('says nothing to a window that does not hold it, nor to one that does not greet', () => {
     expect(frame({ ...session }).ask([read], { source: {} })).toEqual([]);
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.record({ type: fc.string(), version: fc.integer({ min: 2 }) })), (data) => {
-        expect(frame({ ...session }).ask([read], { data })).toEqual([]);
-      }),
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ type: fc.string(), version: fc.integer({ min: 2 }) })),
+        (data) => {
+          expect(frame({ ...session }).ask([read], { data })).toEqual([]);
+        },
+      ),
     );
   });
 
   it('never reads or clears another scope, whatever is asked [AP-10]', () => {
     const other = { '/eu/apptoken': 'E', '/cn/userId': 'C', apptoken: 'bare', '/us': 'x' };
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.record({ id: fc.integer(), do: fc.constantFrom('read', 'clear', 'write'), scope: fc.constant('/eu'), name: fc.constant('../eu/apptoken') }))), (requests) => {
-        const items = { ...other };
-        const said = frame(items).ask(requests);
-        expect(items).toEqual(other);
-        expect(JSON.stringify(said)).not.toMatch(/"(?:E|C|bare)"/);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.jsonValue(),
+            fc.record({
+              id: fc.integer(),
+              do: fc.constantFrom('read', 'clear', 'write'),
+              scope: fc.constant('/eu'),
+              name: fc.constant('../eu/apptoken'),
+            }),
+          ),
+        ),
+        (requests) => {
+          const items = { ...other };
+          const said = frame(items).ask(requests);
+          expect(items).toEqual(other);
+          expect(JSON.stringify(said)).not.toMatch(/"(?:E|C|bare)"/);
+        },
+      ),
     );
   });
 
@@ -101,6 +141,9 @@ describe('the frame of the storage proxy', () => {
   });
 
   it('holds nothing where storage is blocked', () => {
-    expect(frame({}, { blocked: true }).ask([read, { id: 2, do: 'clear' }])).toEqual([{ id: 1, values: {} }, { id: 2, values: {} }]);
+    expect(frame({}, { blocked: true }).ask([read, { id: 2, do: 'clear' }])).toEqual([
+      { id: 1, values: {} },
+      { id: 2, values: {} },
+    ]);
   });
 });

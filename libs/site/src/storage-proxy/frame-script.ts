@@ -15,7 +15,9 @@ export function frameScript(page: Window, tag: HTMLScriptElement | null): void {
   // Storage that is blocked or throws holds nothing.
   const read = (): SharedValues => {
     try {
-      return Object.fromEntries(names.flatMap((name) => [[name, page.localStorage.getItem(keyOf(name))]]).filter(([, value]) => value !== null)) as SharedValues;
+      return Object.fromEntries(
+        names.flatMap((name) => [[name, page.localStorage.getItem(keyOf(name))]]).filter(([, value]) => value !== null),
+      ) as SharedValues;
     } catch {
       return {};
     }
@@ -31,15 +33,25 @@ export function frameScript(page: Window, tag: HTMLScriptElement | null): void {
     port.postMessage(message);
   };
 
-  page.addEventListener('message', ({ origin, source, data, ports: [port] }: MessageEvent<Partial<ProxyGreeting> | null>) => {
-    if (origin !== store || source !== page.parent || !port || data?.type !== 'kinemorph-storage' || data.version !== 1) return;
-    ports.add(port);
-    port.onmessage = ({ data: request }: MessageEvent<Partial<ProxyRequest> | null>) => {
-      if (typeof request?.id !== 'number' || (request.do !== 'read' && request.do !== 'clear')) return;
-      if (request.do === 'clear') clear();
-      say(port, { id: request.id, values: read() });
-    };
-  });
+  page.addEventListener(
+    'message',
+    ({ origin, source, data, ports: [port] }: MessageEvent<Partial<ProxyGreeting> | null>) => {
+      if (
+        origin !== store ||
+        source !== page.parent ||
+        !port ||
+        data?.type !== 'kinemorph-storage' ||
+        data.version !== 1
+      )
+        return;
+      ports.add(port);
+      port.onmessage = ({ data: request }: MessageEvent<Partial<ProxyRequest> | null>) => {
+        if (typeof request?.id !== 'number' || (request.do !== 'read' && request.do !== 'clear')) return;
+        if (request.do === 'clear') clear();
+        say(port, { id: request.id, values: read() });
+      };
+    },
+  );
   page.addEventListener('storage', ({ key }) => {
     // Without a key everything was cleared.
     if (key !== null && !names.some((name) => key === keyOf(name))) return;

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { SiteDefinition } from '../routing/site-definition.ts';
 import { storageProxy } from './storage-proxy.server.ts';
 
-const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+const global: SiteDefinition = {
+  id: 'global',
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
+  regionInPath: true,
+  defaultRegion: 'us',
+};
 const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 const answer = (path: string, site = global, store = 'https://{region}.store.example') => {
   const found = storageProxy(site, store).get(path)?.();
@@ -27,12 +32,20 @@ describe('the storage proxy of a site', () => {
       'content-type': 'text/html; charset=utf-8',
     });
     expect(response.headers.has('x-frame-options')).toBe(false);
-    expect(await response.text()).toContain(`<script src="/storage-proxy-frame.js" data-store="https://${region}.store.example" data-scope="${scope}"></script>`);
+    expect(await response.text()).toContain(
+      `<script src="/storage-proxy-frame.js" data-store="https://${region}.store.example" data-scope="${scope}"></script>`,
+    );
   });
 
   it('frames the Chinese scope without a region in the address [AP-10]', async () => {
-    expect(await answer('/storage-proxy', cn).text()).toContain('data-store="https://cn.store.example" data-scope="/cn"');
-    expect([...storageProxy(cn, 'https://{region}.store.example').keys()].sort()).toEqual(['/storage-proxy', '/storage-proxy-frame.js', '/storage-proxy.js']);
+    expect(await answer('/storage-proxy', cn).text()).toContain(
+      'data-store="https://cn.store.example" data-scope="/cn"',
+    );
+    expect([...storageProxy(cn, 'https://{region}.store.example').keys()].sort()).toEqual([
+      '/storage-proxy',
+      '/storage-proxy-frame.js',
+      '/storage-proxy.js',
+    ]);
   });
 
   it('goes by the origin of a store that has a path', async () => {
@@ -44,14 +57,18 @@ describe('the storage proxy of a site', () => {
   it('lets any origin load the script for stores, and none but its own the frame’s [AP-11]', () => {
     expect(answer('/storage-proxy.js').headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer('/storage-proxy-frame.js').headers.has('cross-origin-resource-policy')).toBe(false);
-    for (const path of ['/storage-proxy.js', '/storage-proxy-frame.js']) expect(answer(path).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    for (const path of ['/storage-proxy.js', '/storage-proxy-frame.js'])
+      expect(answer(path).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
   it('sends scripts that stand alone: they run where there is nothing but a window [AP-11]', async () => {
     const frame = { addEventListener: () => undefined };
     const tag = { dataset: { region: 'xx', store: 'https://us.store.example', scope: '/us' } };
-    const run = async (path: string) => new Function('window', 'document', await answer(path).text())(frame, { currentScript: tag }) as unknown;
+    const run = async (path: string) =>
+      new Function('window', 'document', await answer(path).text())(frame, { currentScript: tag }) as unknown;
     await expect(run('/storage-proxy-frame.js')).resolves.toBeUndefined();
-    await expect(run('/storage-proxy.js')).rejects.toThrow('data-region="xx" is no region of this site; write one of us, uk, eu, fr, de, jp, kr');
+    await expect(run('/storage-proxy.js')).rejects.toThrow(
+      'data-region="xx" is no region of this site; write one of us, uk, eu, fr, de, jp, kr',
+    );
   });
 });

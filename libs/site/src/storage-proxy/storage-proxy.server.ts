@@ -8,12 +8,16 @@ const frameFile = '/storage-proxy-frame.js';
 /** What is answered at each path of the storage proxy: the script for stores, and a frame for each region with its own script. */
 export function storageProxy(site: SiteDefinition, storeOrigin: string): ReadonlyMap<string, () => Response> {
   const frames: ProxyFrames = { regions: site.regions, regionInPath: site.regionInPath };
-  const forStores = script(`(${storeScript.toString()})(window, document.currentScript, ${JSON.stringify(frames)});`, { 'cross-origin-resource-policy': 'cross-origin' });
+  const forStores = script(`(${storeScript.toString()})(window, document.currentScript, ${JSON.stringify(frames)});`, {
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   const forFrames = script(`(${frameScript.toString()})(window, document.currentScript);`);
   return new Map([
     ['/storage-proxy.js', forStores],
     [frameFile, forFrames],
-    ...site.regions.map((region) => [pagePath(site, region, 'storage-proxy'), frame(region, storeOf(region, storeOrigin))] as const),
+    ...site.regions.map(
+      (region) => [pagePath(site, region, 'storage-proxy'), frame(region, storeOf(region, storeOrigin))] as const,
+    ),
   ]);
 }
 
@@ -23,7 +27,14 @@ function storeOf(region: RegionId, storeOrigin: string): string {
 }
 
 function script(text: string, headers: Readonly<Record<string, string>> = {}): () => Response {
-  return () => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600', ...headers } });
+  return () =>
+    new Response(text, {
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+        ...headers,
+      },
+    });
 }
 
 function frame(region: RegionId, store: string): () => Response {

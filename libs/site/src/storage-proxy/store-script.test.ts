@@ -17,17 +17,33 @@ function storePage(region: string | undefined, { regionInPath = true } = {}) {
   const frame: FakeFrame = { src: '', hidden: false, posted: [] };
   let loaded: () => void = () => undefined;
   const document = {
-    createElement: () => Object.assign(frame, { addEventListener: (_: string, listener: () => void) => (loaded = listener), contentWindow: { postMessage: (...args: FakeFrame['posted'][number]) => void frame.posted.push(args) } }),
+    createElement: () =>
+      Object.assign(frame, {
+        addEventListener: (_: string, listener: () => void) => (loaded = listener),
+        contentWindow: { postMessage: (...args: FakeFrame['posted'][number]) => void frame.posted.push(args) },
+      }),
     documentElement: { append: vi.fn() },
   };
   const page = { document } as unknown as Window;
-  storeScript(page, { src: `${site}/storage-proxy.js`, dataset: { region } } as unknown as HTMLScriptElement, { regions: regionInPath ? regions : ['cn'], regionInPath });
-  return { frame, storage: page.kinemorphStorage as KinemorphStorage, load: () => { loaded(); } };
+  storeScript(page, { src: `${site}/storage-proxy.js`, dataset: { region } } as unknown as HTMLScriptElement, {
+    regions: regionInPath ? regions : ['cn'],
+    regionInPath,
+  });
+  return {
+    frame,
+    storage: page.kinemorphStorage as KinemorphStorage,
+    load: () => {
+      loaded();
+    },
+  };
 }
 
 /** The frame's side: answers what is asked over the port that it was given. */
 function answerWith(port: MessagePort | undefined, answer: (request: { id: number; do: string }) => unknown) {
-  if (port) port.onmessage = ({ data }: MessageEvent<{ id: number; do: string }>) => { port.postMessage(answer(data)); };
+  if (port)
+    port.onmessage = ({ data }: MessageEvent<{ id: number; do: string }>) => {
+      port.postMessage(answer(data));
+    };
   return port;
 }
 
@@ -58,11 +74,16 @@ describe('the script of the storage proxy on a store’s page', () => {
   });
 
   it.each(['xx', '', undefined, 'us/../eu', 'cn'])('names what is wrong with data-region %j', (region) => {
-    expect(() => storePage(region)).toThrow(/^storage-proxy\.js: data-region=".*" is no region of this site; write one of us, uk, eu, fr, de, jp, kr$/);
+    expect(() => storePage(region)).toThrow(
+      /^storage-proxy\.js: data-region=".*" is no region of this site; write one of us, uk, eu, fr, de, jp, kr$/,
+    );
   });
 
   it('reads the session, and nothing else that a frame may say', async () => {
-    const { storage } = connected(({ id }) => ({ id, values: { apptoken: 'A', userId: '7', password: 'no', userInfo: 5 } }));
+    const { storage } = connected(({ id }) => ({
+      id,
+      values: { apptoken: 'A', userId: '7', password: 'no', userInfo: 5 },
+    }));
     await storage.ready;
     expect(await storage.read()).toEqual({ apptoken: 'A', userId: '7' });
   });

@@ -14,7 +14,10 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
   const patience = 5000;
   const names = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
   const region = tag?.dataset.region ?? '';
-  if (!tag || !regions.includes(region)) throw new Error(`storage-proxy.js: data-region="${region}" is no region of this site; write one of ${regions.join(', ')}`);
+  if (!tag || !regions.includes(region))
+    throw new Error(
+      `storage-proxy.js: data-region="${region}" is no region of this site; write one of ${regions.join(', ')}`,
+    );
   const { origin } = new URL(tag.src);
   const { port1: port, port2: framePort } = new MessageChannel();
   const waiting = new Map<number, (values: SharedValues) => void>();
@@ -38,7 +41,9 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
 
   port.onmessage = ({ data }: MessageEvent<Partial<ProxyMessage> | null>) => {
     const given: Record<string, unknown> = { ...data?.values };
-    const values: SharedValues = Object.fromEntries(names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
+    const values: SharedValues = Object.fromEntries(
+      names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    );
     if (data?.id === undefined) for (const listener of listeners) listener(values);
     else waiting.get(data.id)?.(values);
   };
@@ -51,7 +56,9 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
     'load',
     () => {
       // A frame that was refused is another origin's, and gets nothing.
-      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting, origin, [framePort]);
+      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting, origin, [
+        framePort,
+      ]);
     },
     { once: true },
   );

@@ -19,7 +19,9 @@ const defines = (execute: () => Promise<unknown>) => {
 /** What has become of a token after a while, in milliseconds; 'waiting' if nothing. */
 async function after(ms: number, token: Promise<string | undefined>): Promise<string | undefined> {
   let result: string | undefined = 'waiting';
-  void token.then((value) => { result = value; });
+  void token.then((value) => {
+    result = value;
+  });
   await vi.advanceTimersByTimeAsync(ms);
   return result;
 }
@@ -54,7 +56,12 @@ describe('the token of a captcha [AP-11]', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['fails', () => Promise.reject(new Error('blocked'))],
-    ['throws', () => { throw new Error('broken'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
     ['gives out no text', () => Promise.resolve({ token: 1 })],
     ['gives out nothing', () => Promise.resolve('')],
   ])('is none of a script that %s', async (_, execute) => {

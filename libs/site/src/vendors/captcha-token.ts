@@ -28,7 +28,8 @@ export async function captchaToken(vendors: Vendors | undefined): Promise<string
 
 /** The script was asked for when the focus came to the form, and may still be on its way. */
 async function execute(): Promise<string | undefined> {
-  for (let look = 0; look < looks && !service() && !isMissing; look += 1) await new Promise((resolve) => setTimeout(resolve, interval));
+  for (let look = 0; look < looks && !service() && !isMissing; look += 1)
+    await new Promise((resolve) => setTimeout(resolve, interval));
   isMissing = !service();
   return service()?.execute();
 }

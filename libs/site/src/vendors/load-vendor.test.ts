@@ -28,6 +28,7 @@ describe('the loader of vendors', () => {
     expect(createPolicy).toHaveBeenCalledTimes(1);
     expect(Object.keys(createPolicy.mock.calls[0]?.[1] ?? {})).toEqual(['createScriptURL']);
     expect(scripts[0]?.src).toEqual({ trusted: vendors.tagManager });
-    for (const address of ['https://evil.example/t.js', `${vendors.tagManager}?x`, '', 'data:text/javascript,1']) expect(() => make(address)).toThrow(TypeError);
+    for (const address of ['https://evil.example/t.js', `${vendors.tagManager}?x`, '', 'data:text/javascript,1'])
+      expect(() => make(address)).toThrow(TypeError);
   });
 });

@@ -5,7 +5,10 @@ export const vendorPolicy = 'kinemorph-vendors';
 
 /** What browsers with trusted types offer; TypeScript does not know it yet. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL: (address: string) => string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => string };
 }
 
 /**

@@ -5,10 +5,24 @@ import type * as consentRecord from '../consent/consent-record.ts';
 import type { PageData } from '../page.ts';
 import type { Vendors } from './vendors.ts';
 
-const vendors = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js', captcha: 'https://captcha.example/c.js' };
-const seen = vi.hoisted(() => ({ openSettings: vi.fn(), records: [] as consentRecord.ConsentRecord[], isBannerShown: false }));
+const vendors = {
+  tagManager: 'https://tags.example/t.js',
+  heatMap: 'https://heat.example/h.js',
+  captcha: 'https://captcha.example/c.js',
+};
+const seen = vi.hoisted(() => ({
+  openSettings: vi.fn(),
+  records: [] as consentRecord.ConsentRecord[],
+  isBannerShown: false,
+}));
 vi.mock('../consent/open-settings.tsx', () => ({ openSettings: seen.openSettings }));
-vi.mock('../consent/run-banner.ts', () => ({ runBanner: () => ({ setShown: (isShown: boolean) => { seen.isBannerShown = isShown; } }) }));
+vi.mock('../consent/run-banner.ts', () => ({
+  runBanner: () => ({
+    setShown: (isShown: boolean) => {
+      seen.isBannerShown = isShown;
+    },
+  }),
+}));
 vi.mock('../consent/consent-record.ts', async (original) => {
   const { openConsentRecord } = await original<typeof consentRecord>();
   return {
@@ -21,17 +35,47 @@ vi.mock('../consent/consent-record.ts', async (original) => {
 });
 vi.mock('../analytics/web-vitals.ts', () => ({ reportWebVitals: () => undefined }));
 
-const titles = () => (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
+const titles = () =>
+  (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
 
 /** A page of a region whose vendors have been started. */
 async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, items: Record<string, string> = {}) {
   vi.resetModules();
   const browser = fakeBrowser({ items });
   const head = { description: '', keywords: '', alternates: [], index: true };
-  const page = (title: string) => ({ path: '/de', region: 'de', head: { ...head, title }, shell: { offers: [], consent: configured.tagManager || configured.heatMap ? { rule, market: 'eu', purposes: [...(configured.tagManager ? ['statistics'] : []), ...(configured.heatMap ? ['heatMaps'] : [])] } : undefined, site: { vendors: configured, storageScope: '/eu', regionInPath: true } } }) as unknown as PageData;
+  const page = (title: string) =>
+    ({
+      path: '/de',
+      region: 'de',
+      head: { ...head, title },
+      shell: {
+        offers: [],
+        consent:
+          configured.tagManager || configured.heatMap
+            ? {
+                rule,
+                market: 'eu',
+                purposes: [
+                  ...(configured.tagManager ? ['statistics'] : []),
+                  ...(configured.heatMap ? ['heatMaps'] : []),
+                ],
+              }
+            : undefined,
+        site: { vendors: configured, storageScope: '/eu', regionInPath: true },
+      },
+    }) as unknown as PageData;
   let data = page('first');
-  const store = { get: () => ({ data }), set: () => undefined, subscribe: () => () => undefined } as unknown as PageStore;
-  const [{ runVendors }, { report }, { pageEvents }, { leftDocumentGuard }] = await Promise.all([import('./run-vendors.ts'), import('../analytics/data-layer.ts'), import('../analytics/page-events.ts'), import('./left-behind.ts')]);
+  const store = {
+    get: () => ({ data }),
+    set: () => undefined,
+    subscribe: () => () => undefined,
+  } as unknown as PageStore;
+  const [{ runVendors }, { report }, { pageEvents }, { leftDocumentGuard }] = await Promise.all([
+    import('./run-vendors.ts'),
+    import('../analytics/data-layer.ts'),
+    import('../analytics/page-events.ts'),
+    import('./left-behind.ts'),
+  ]);
   report(...pageEvents(data));
   const running = runVendors(store);
   await vi.dynamicImportSettled();
@@ -39,7 +83,9 @@ async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, i
     ...browser,
     running,
     loaded: () => browser.scripts.map(({ src }) => src),
-    answer: (allowed: ('statistics' | 'heatMaps')[]) => { seen.records.at(-1)?.answer(allowed); },
+    answer: (allowed: ('statistics' | 'heatMaps')[]) => {
+      seen.records.at(-1)?.answer(allowed);
+    },
     isAsked: () => seen.isBannerShown,
     show(title: string) {
       data = page(title);
@@ -116,9 +162,15 @@ describe('the vendors of a page', () => {
 
   it('load without a question where a notice is enough, until they are turned off [AP-11]', async () => {
     const page = await visit('notice');
-    expect([page.loaded(), titles(), page.isAsked()]).toEqual([[vendors.tagManager, vendors.heatMap], ['visitor', 'first'], false]);
+    expect([page.loaded(), titles(), page.isAsked()]).toEqual([
+      [vendors.tagManager, vendors.heatMap],
+      ['visitor', 'first'],
+      false,
+    ]);
     page.running.openSettings();
-    await vi.waitFor(() => { expect(seen.openSettings).toHaveBeenCalledTimes(1); });
+    await vi.waitFor(() => {
+      expect(seen.openSettings).toHaveBeenCalledTimes(1);
+    });
     page.answer([]);
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
   });

@@ -18,7 +18,10 @@ export function runVendors(store: PageStore): RunningVendors {
   const { consent, site } = store.get().data.shell;
   const { vendors = {}, storageScope } = site;
   const load = createVendorLoader(vendors);
-  if (vendors.captcha) onFirstForm(() => { load('captcha'); });
+  if (vendors.captcha)
+    onFirstForm(() => {
+      load('captcha');
+    });
   if (!consent) return { openSettings: () => undefined };
 
   const record = openConsentRecord(consent);
@@ -30,7 +33,15 @@ export function runVendors(store: PageStore): RunningVendors {
     if (measuresVisit) return;
     measuresVisit = true;
     // Its figures reach back to the start of the document, so it can wait.
-    whenIdle(() => void import('../analytics/web-vitals.ts').then(({ reportWebVitals }) => { reportWebVitals(store, () => runs.statistics); }, () => undefined));
+    whenIdle(
+      () =>
+        void import('../analytics/web-vitals.ts').then(
+          ({ reportWebVitals }) => {
+            reportWebVitals(store, () => runs.statistics);
+          },
+          () => undefined,
+        ),
+    );
   };
   const follow = () => {
     for (const purpose of consent.purposes) {
@@ -38,7 +49,8 @@ export function runVendors(store: PageStore): RunningVendors {
       if (!isFirst && isAllowed === runs[purpose]) continue;
       if (isAllowed) {
         // What was done before the answer is not told, but what the page is that is shown now.
-        if (purpose === 'statistics') openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
+        if (purpose === 'statistics')
+          openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
         if (purpose === 'statistics') measureVisit();
         load(purpose === 'statistics' ? 'tagManager' : 'heatMap');
       } else {
@@ -56,7 +68,15 @@ export function runVendors(store: PageStore): RunningVendors {
     const { locale } = store.get().data;
     void import('../consent/open-settings.tsx').then(({ openSettings }) => openSettings({ locale, record, consent }));
   };
-  const banner = runBanner({ accept: () => { record.answer(consent.purposes); }, reject: () => { record.answer([]); }, choose: showSettings });
+  const banner = runBanner({
+    accept: () => {
+      record.answer(consent.purposes);
+    },
+    reject: () => {
+      record.answer([]);
+    },
+    choose: showSettings,
+  });
   const showBanner = () => {
     banner.setShown(consent.rule === 'opt-in' && !record.isAnswered());
   };

@@ -23,5 +23,10 @@ export function startVendors(store: PageStore): { readonly openConsentSettings: 
       }));
   // Not when the browser is idle: on a page that moves that may be never.
   if (vendors) afterLoad(() => setTimeout(() => void run(), delay));
-  return { openConsentSettings: () => void run().then(({ openSettings }) => { openSettings(); }) };
+  return {
+    openConsentSettings: () =>
+      void run().then(({ openSettings }) => {
+        openSettings();
+      }),
+  };
 }

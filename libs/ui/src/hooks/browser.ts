@@ -6,7 +6,11 @@ function never() {
 
 /** False on the server and while hydrating, true once JavaScript runs the page. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 const still = '(prefers-reduced-motion: reduce)';
@@ -19,5 +23,9 @@ function watchMotion(changed: () => void) {
 
 /** Whether the visitor asked for less motion; true on the server, where nothing moves. */
 export function useStillness(): boolean {
-  return useSyncExternalStore(watchMotion, () => matchMedia(still).matches, () => true);
+  return useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(still).matches,
+    () => true,
+  );
 }

@@ -11,12 +11,15 @@ export function useScrolledIn<Seen extends HTMLElement>(waiting: string, given: 
     const element = ref.current;
     if (!element) return;
     // The root reaches far up, so whatever is above the screen counts as seen and only what lies below is not.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      // Here and not at first render: without JavaScript nothing may start out of place.
-      if (!entry.isIntersecting) element.classList.add(waiting);
-      element.classList.toggle('animated', entry.isIntersecting);
-    }, { root: document, threshold: 0.1, rootMargin: '99999px 0px 0px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        // Here and not at first render: without JavaScript nothing may start out of place.
+        if (!entry.isIntersecting) element.classList.add(waiting);
+        element.classList.toggle('animated', entry.isIntersecting);
+      },
+      { root: document, threshold: 0.1, rootMargin: '99999px 0px 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [waiting]);

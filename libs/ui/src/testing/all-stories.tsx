@@ -11,7 +11,10 @@ const files = import.meta.glob<Record<string, object> & { default: Meta }>('../*
 
 /** Every file of stories, with what it says of itself. */
 export const storyFiles = Object.entries(files).map(([path, module]) => {
-  const stories = Object.entries(composeStories(module as Parameters<typeof composeStories>[0])) as unknown as [string, Story][];
+  const stories = Object.entries(composeStories(module as Parameters<typeof composeStories>[0])) as unknown as [
+    string,
+    Story,
+  ][];
   return {
     path: path.replace('../', ''),
     meta: module.default,

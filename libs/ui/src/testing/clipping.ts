@@ -8,13 +8,21 @@ export function shownTexts(root: Node): Text[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
-    if (/[\p{L}\d]/u.test(text.data) && parent?.checkVisibility() && !parent.closest('script, style, option') && !isForListeners(parent)) found.push(text);
+    if (
+      /[\p{L}\d]/u.test(text.data) &&
+      parent?.checkVisibility() &&
+      !parent.closest('script, style, option') &&
+      !isForListeners(parent)
+    )
+      found.push(text);
   }
   return found;
 }
 
 function isForListeners(element: Element | null): boolean {
-  return element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
+  return (
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement))
+  );
 }
 
 function boxesOf(text: Text) {
@@ -25,15 +33,20 @@ function boxesOf(text: Text) {
 
 function isWithin(inner: DOMRect, outer: DOMRect) {
   const middle = (inner.top + inner.bottom) / 2;
-  return inner.left >= outer.left - tolerance && inner.right <= outer.right + tolerance && middle >= outer.top - tolerance && middle <= outer.bottom + tolerance;
+  return (
+    inner.left >= outer.left - tolerance &&
+    inner.right <= outer.right + tolerance &&
+    middle >= outer.top - tolerance &&
+    middle <= outer.bottom + tolerance
+  );
 }
 
 function hidesOverflow({ overflowX, overflowY }: CSSStyleDeclaration) {
-  return [overflowX, overflowY].some(overflow => overflow === 'hidden' || overflow === 'clip');
+  return [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
 }
 
 function scrolls({ overflowX, overflowY }: CSSStyleDeclaration) {
-  return [overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll');
+  return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
 
 /** The box that a text is set in, and those that would cut it off, up to one that can be scrolled. */
@@ -50,18 +63,22 @@ function boundsOf(text: Text): Element[] {
 
 /** The texts that run out of their box, or are cut off. */
 export function clippedTexts(root: Node): string[] {
-  return shownTexts(root).filter(text => {
-    const boxes = boxesOf(text);
-    return boundsOf(text).some(bound => boxes.some(box => !isWithin(box, bound.getBoundingClientRect())));
-  }).map(text => `"${text.data}" in ${text.parentElement?.outerHTML.slice(0, 160)}`);
+  return shownTexts(root)
+    .filter((text) => {
+      const boxes = boxesOf(text);
+      return boundsOf(text).some((bound) => boxes.some((box) => !isWithin(box, bound.getBoundingClientRect())));
+    })
+    .map((text) => `"${text.data}" in ${text.parentElement?.outerHTML.slice(0, 160)}`);
 }
 
 /** The texts that their box has squeezed into a column of letters. */
 export function squeezedTexts(root: Node): string[] {
-  return shownTexts(root).filter(text => {
-    const boxes = boxesOf(text);
-    return text.data.trim().length > 5 && boxes.length > 3 && boxes.every(({ width, height }) => width < 2 * height);
-  }).map(text => `"${text.data}" in ${text.parentElement?.outerHTML.slice(0, 160)}`);
+  return shownTexts(root)
+    .filter((text) => {
+      const boxes = boxesOf(text);
+      return text.data.trim().length > 5 && boxes.length > 3 && boxes.every(({ width, height }) => width < 2 * height);
+    })
+    .map((text) => `"${text.data}" in ${text.parentElement?.outerHTML.slice(0, 160)}`);
 }
 
 /** How far the page can be scrolled sideways. */

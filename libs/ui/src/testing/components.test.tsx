@@ -34,23 +34,35 @@ const companions: Readonly<Record<string, object>> = {
   QuoteList: { children: null },
 };
 
-const shown = components.map(({ path, meta, plain }) => ({ name: path, component: meta.component, args: plain?.args ?? {} }));
+const shown = components.map(({ path, meta, plain }) => ({
+  name: path,
+  component: meta.component,
+  args: plain?.args ?? {},
+}));
 const others = Object.entries(ui as Readonly<Record<string, unknown>>).flatMap(([name, component]) =>
-  typeof component === 'function' && /^[A-Z]/.test(name) && !shown.some((one) => one.component === component) ? [{ name, component: component as ComponentType<object>, args: companions[name] }] : [],
+  typeof component === 'function' && /^[A-Z]/.test(name) && !shown.some((one) => one.component === component)
+    ? [{ name, component: component as ComponentType<object>, args: companions[name] }]
+    : [],
 );
 
 /** A ref, an id and data attributes go to the outermost element, or to the native control that the component is about; a class to the outermost. */
-test.each([...shown, ...others])('$name: its outermost element can be reached and marked', async ({ component, args }) => {
-  const ref = createRef<HTMLElement>();
-  if (!component || !args) throw new Error('Name it in the "component" of its stories, or what it needs in "companions" above.');
-  const place = await show(createElement(component, { ...args, ref, id: 'probe', className: 'probe', 'data-probe': 'here' } as object));
-  // What shows nothing until something calls for it has no element to reach.
-  if (place.childElementCount === 0 && document.body.childElementCount === 1) return;
-  const element = ref.current;
-  expect(element?.id).toBe('probe');
-  expect(element?.dataset['probe']).toBe('here');
-  const outermost = document.querySelector('.probe');
-  expect([place, document.body]).toContain(outermost?.parentElement);
-  if (!element?.matches('input, select, textarea')) expect(element).toBe(outermost);
-  expect(outermost?.contains(element)).toBe(true);
-});
+test.each([...shown, ...others])(
+  '$name: its outermost element can be reached and marked',
+  async ({ component, args }) => {
+    const ref = createRef<HTMLElement>();
+    if (!component || !args)
+      throw new Error('Name it in the "component" of its stories, or what it needs in "companions" above.');
+    const place = await show(
+      createElement(component, { ...args, ref, id: 'probe', className: 'probe', 'data-probe': 'here' } as object),
+    );
+    // What shows nothing until something calls for it has no element to reach.
+    if (place.childElementCount === 0 && document.body.childElementCount === 1) return;
+    const element = ref.current;
+    expect(element?.id).toBe('probe');
+    expect(element?.dataset['probe']).toBe('here');
+    const outermost = document.querySelector('.probe');
+    expect([place, document.body]).toContain(outermost?.parentElement);
+    if (!element?.matches('input, select, textarea')) expect(element).toBe(outermost);
+    expect(outermost?.contains(element)).toBe(true);
+  },
+);

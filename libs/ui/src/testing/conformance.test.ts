@@ -5,16 +5,21 @@ import { leaves } from '../theme/tokens.ts';
 
 const folder = new URL('../components/', import.meta.url);
 const index = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
-const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { exports: Record<string, string> };
+const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  exports: Record<string, string>;
+};
 const components = readdirSync(folder);
 
 function sources(name: string, kind: RegExp) {
-  const files = readdirSync(new URL(`${name}/`, folder)).filter(file => kind.test(file) && !/\.(stories|test)\.tsx?$/.test(file));
-  return files.map(file => [file, readFileSync(new URL(`${name}/${file}`, folder), 'utf8')] as const);
+  const files = readdirSync(new URL(`${name}/`, folder)).filter(
+    (file) => kind.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
+  );
+  return files.map((file) => [file, readFileSync(new URL(`${name}/${file}`, folder), 'utf8')] as const);
 }
 
-test.each(components)('%s has its stories, its styles and a door', name => {
-  for (const end of ['.tsx', '.css.ts', '.stories.tsx']) expect(existsSync(new URL(`${name}/${name}${end}`, folder)), `${name}${end}`).toBe(true);
+test.each(components)('%s has its stories, its styles and a door', (name) => {
+  for (const end of ['.tsx', '.css.ts', '.stories.tsx'])
+    expect(existsSync(new URL(`${name}/${name}${end}`, folder)), `${name}${end}`).toBe(true);
   const path = `components/${name}/${name}.tsx`;
   expect(index.includes(`./${path}`) || Object.values(exports).includes(`./src/${path}`)).toBe(true);
 });
@@ -22,7 +27,7 @@ test.each(components)('%s has its stories, its styles and a door', name => {
 /** What a component may know of the theme: variables, and what is made of them. */
 const open = ['breakpoints', 'grounds.css', 'held.css', 'hero-title', 'layers.css', 'shapes', 'type.css', 'vars.css'];
 
-test.each(components)('%s knows no theme and no raw material', name => {
+test.each(components)('%s knows no theme and no raw material', (name) => {
   for (const [file, code] of sources(name, /\.tsx?$/)) {
     expect(code, file).not.toMatch(/from '[./]*themes\//);
     for (const [, read] of code.matchAll(/from '[./]*theme\/([\w.-]+)\.ts'/g)) expect(open, file).toContain(read);
@@ -31,9 +36,10 @@ test.each(components)('%s knows no theme and no raw material', name => {
 
 const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
 /** A colour in words, unless it is taken from around, absent, given with the data, or the system's in forced colours. */
-const colorInWords = /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')/;
+const colorInWords =
+  /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')/;
 
-test.each(components)('%s takes its colours, its layers and its pace from variables', name => {
+test.each(components)('%s takes its colours, its layers and its pace from variables', (name) => {
   for (const [file, code] of sources(name, /\.css\.ts$/)) {
     expect(code, file).not.toMatch(literalColor);
     expect(code, file).not.toMatch(colorInWords);
@@ -42,12 +48,14 @@ test.each(components)('%s takes its colours, its layers and its pace from variab
   }
 });
 
-test.each(leaves(componentTokens).map(({ path }) => path.join('.')))('the token %s is read by a component', path => {
-  const read = components.flatMap(name => sources(name, /\.css\.ts$/)).some(([, code]) => new RegExp(`\\bvars\\.${path}\\b`).test(code));
+test.each(leaves(componentTokens).map(({ path }) => path.join('.')))('the token %s is read by a component', (path) => {
+  const read = components
+    .flatMap((name) => sources(name, /\.css\.ts$/))
+    .some(([, code]) => new RegExp(`\\bvars\\.${path}\\b`).test(code));
   expect(read).toBe(true);
 });
 
-test.each(components)('%s sets logical sides only', name => {
+test.each(components)('%s sets logical sides only', (name) => {
   for (const [file, code] of sources(name, /\.css\.ts$/)) {
     expect(code, file).not.toMatch(/\b(margin|padding|border)(Left|Right|Top|Bottom)\b/);
     expect(code, file).not.toMatch(/(?:^|[{,])\s*(left|right|top|bottom|width|height|(min|max)(Width|Height)):/m);
@@ -61,14 +69,22 @@ const source = new URL('../', import.meta.url);
 function brought(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.pathname)) return seen;
   seen.add(file.pathname);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^'"]+\.tsx?)'/gm)) brought(new URL(path as string, file), seen);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^'"]+\.tsx?)'/gm,
+  ))
+    brought(new URL(path as string, file), seen);
   return seen;
 }
 
 test('who imports the components brings no theme along, and who imports one theme brings no other', () => {
-  const themesOf = (path: string) => [...brought(new URL(path, source))].filter(file => /\/themes\//.test(file)).map(file => file.slice(file.lastIndexOf('/') + 1)).sort();
+  const themesOf = (path: string) =>
+    [...brought(new URL(path, source))]
+      .filter((file) => /\/themes\//.test(file))
+      .map((file) => file.slice(file.lastIndexOf('/') + 1))
+      .sort();
   expect(themesOf('index.ts')).toEqual([]);
-  for (const name of ['brand', 'black-friday', 'christmas']) expect(themesOf(`themes/${name}.css.ts`)).toEqual([`${name}.css.ts`, `${name}.ts`]);
+  for (const name of ['brand', 'black-friday', 'christmas'])
+    expect(themesOf(`themes/${name}.css.ts`)).toEqual([`${name}.css.ts`, `${name}.ts`]);
 });
 
 test.each(Object.entries(exports))('the door %s leads to a file', (_, path) => {

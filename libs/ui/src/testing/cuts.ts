@@ -6,6 +6,8 @@ export function undrawnTexts(root: Node): string[] {
   return shownTexts(root).flatMap(({ data, parentElement }) => {
     if (!parentElement) return [];
     const { fontWeight, fontStretch } = getComputedStyle(parentElement);
-    return Number.parseFloat(fontStretch) > 100 && Number(fontWeight) < archivo.lightestWide ? [`${fontWeight} at ${fontStretch}: ${data.trim().slice(0, 40)}`] : [];
+    return Number.parseFloat(fontStretch) > 100 && Number(fontWeight) < archivo.lightestWide
+      ? [`${fontWeight} at ${fontStretch}: ${data.trim().slice(0, 40)}`]
+      : [];
   });
 }

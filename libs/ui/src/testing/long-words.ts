@@ -2,10 +2,23 @@
 const growth = 1.6;
 
 const compounds = [
-  'Kauf', 'Auswahl', 'Lieferung', 'Bestellung', 'Datenschutz', 'Verwandlung', 'Lieferzeiten', 'Benachrichtigung', 'Sonderausstattung', 'Gebrauchsanweisung',
-  'Rücksendebedingungen', 'Vorbestellerpreisgarantie', 'Verwandlungsgeschwindigkeit', 'Benachrichtigungseinstellungen',
+  'Kauf',
+  'Auswahl',
+  'Lieferung',
+  'Bestellung',
+  'Datenschutz',
+  'Verwandlung',
+  'Lieferzeiten',
+  'Benachrichtigung',
+  'Sonderausstattung',
+  'Gebrauchsanweisung',
+  'Rücksendebedingungen',
+  'Vorbestellerpreisgarantie',
+  'Verwandlungsgeschwindigkeit',
+  'Benachrichtigungseinstellungen',
 ];
-const phrase = ' der Verwandlungsmaschine mit Vorbestellerpreisgarantie, Gebrauchsanweisung und Lieferzeitbenachrichtigung';
+const phrase =
+  ' der Verwandlungsmaschine mit Vorbestellerpreisgarantie, Gebrauchsanweisung und Lieferzeitbenachrichtigung';
 const sentence = '声をかけるだけで形を変える機械の取扱説明書と保証規定、カスタマイゼーションと予約特典についてのご案内';
 
 /** Figures stay figures: a price grows by digits that do not break. */
@@ -22,13 +35,17 @@ function isFigure(text: string) {
 function german(text: string) {
   if (isFigure(text)) return longerFigure(text);
   const least = Math.ceil(text.length * growth);
-  const word = compounds.find(compound => compound.length >= least) ?? (compounds.at(-1) as string);
-  return word.length >= least ? word : word + phrase.repeat(Math.ceil(least / phrase.length)).slice(0, Math.max(least, 32) - word.length);
+  const word = compounds.find((compound) => compound.length >= least) ?? (compounds.at(-1) as string);
+  return word.length >= least
+    ? word
+    : word + phrase.repeat(Math.ceil(least / phrase.length)).slice(0, Math.max(least, 32) - word.length);
 }
 
 /** A Japanese text of the same role, at least 1.6 times as long. */
 function japanese(text: string) {
-  return isFigure(text) ? longerFigure(text) : sentence.repeat(Math.ceil((text.length * growth) / sentence.length)).slice(0, Math.ceil(text.length * growth));
+  return isFigure(text)
+    ? longerFigure(text)
+    : sentence.repeat(Math.ceil((text.length * growth) / sentence.length)).slice(0, Math.ceil(text.length * growth));
 }
 
 /** Languages that make words long or have none to break at, with what they make of a text. */

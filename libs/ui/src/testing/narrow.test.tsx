@@ -22,7 +22,7 @@ beforeAll(async () => {
   // As on a phone, where it lies over the page.
   root.style.scrollbarWidth = 'none';
   await page.viewport(320, 640);
-  await Promise.all([400, 800].map(weight => document.fonts.load(`${weight} 16px 'Archivo Variable'`)));
+  await Promise.all([400, 800].map((weight) => document.fonts.load(`${weight} 16px 'Archivo Variable'`)));
 });
 
 afterEach(() => {
@@ -33,7 +33,9 @@ afterEach(() => {
 describe.each(storyFiles)('$path', ({ stories }) => {
   test.each(stories)('%s holds at 320 px: from right to left, in German and in Japanese', async (_, Story) => {
     await showStory(Story);
-    const original = shownTexts(document.body).filter(isTranslated).map(node => ({ node, text: node.data }));
+    const original = shownTexts(document.body)
+      .filter(isTranslated)
+      .map((node) => ({ node, text: node.data }));
 
     root.dir = 'rtl';
     expect.soft(faults(), 'from right to left').toEqual(none);

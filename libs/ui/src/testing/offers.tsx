@@ -9,7 +9,10 @@ import wide from './scene-wide.svg?no-inline';
 export const scene: PictureData = { src: wide, width: 2400, height: 1200, alt: 'A steel block in a panelled bay' };
 export const tallScene: PictureData = { src: tall, width: 1000, height: 1500, alt: scene.alt };
 
-export const payments: readonly PaymentMark[] = [{ method: 'paypal', label: 'PayPal' }, { method: 'klarna', label: 'Klarna' }];
+export const payments: readonly PaymentMark[] = [
+  { method: 'paypal', label: 'PayPal' },
+  { method: 'klarna', label: 'Klarna' },
+];
 
 /** A price with everything that a campaign says of it. */
 export const salePrice: PriceProps = {
@@ -25,7 +28,13 @@ export const salePrice: PriceProps = {
   payments,
 };
 
-export const hiddenPrice: PriceProps = { current: '$???', currentLabel: 'The price is revealed on 22 November.', pending: true, was: '$1,299.00', wasLabel: 'Usually' };
+export const hiddenPrice: PriceProps = {
+  current: '$???',
+  currentLabel: 'The price is revealed on 22 November.',
+  pending: true,
+  was: '$1,299.00',
+  wasLabel: 'Usually',
+};
 
 /** What a product card can show, all at once. */
 export const card = {
@@ -35,7 +44,13 @@ export const card = {
   picture,
   badge: { label: 'Web exclusive', tone: 'signal' },
   price: salePrice,
-  gifts: { title: 'Comes with', items: [{ label: 'Canvas cap, free', picture: { ...picture, alt: '' } }, { label: 'Insulated cup, free', picture: { ...picture, alt: '' } }] },
+  gifts: {
+    title: 'Comes with',
+    items: [
+      { label: 'Canvas cap, free', picture: { ...picture, alt: '' } },
+      { label: 'Insulated cup, free', picture: { ...picture, alt: '' } },
+    ],
+  },
   protection: 'Two more years of warranty included',
   buy: { label: 'Buy now', href: '#buy', ariaLabel: 'Buy now: Solid One' },
   learnMore: { label: 'Learn more', href: '#one', ariaLabel: 'Learn more about Solid One' },
@@ -43,5 +58,9 @@ export const card = {
 
 /** Around a story with long German words: they are hyphenated as German. */
 export function german(Story: ComponentType) {
-  return <div lang="de"><Story /></div>;
+  return (
+    <div lang="de">
+      <Story />
+    </div>
+  );
 }

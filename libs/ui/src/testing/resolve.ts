@@ -13,7 +13,9 @@ export function resolve(alias: Alias, theme: Theme, ground: Ground): unknown {
   const [tier, ...path] = pathOf(alias);
   if (tier === 'primitive') return at(primitives, path);
   const here = path[0] === 'here' ? [ground, ...path.slice(1)] : path;
-  const next = valueOf(at(theme.colors, here) ?? at(measures, here) ?? at(theme.components, here) ?? at(componentTokens, here));
+  const next = valueOf(
+    at(theme.colors, here) ?? at(measures, here) ?? at(theme.components, here) ?? at(componentTokens, here),
+  );
   if (!next) throw new Error(`${alias} names no token.`);
   return resolve(next, theme, ground);
 }

@@ -7,11 +7,15 @@ import { showStory, storyFiles } from './all-stories.tsx';
 import { undrawnTexts } from './cuts.ts';
 
 /** What only a whole page can satisfy. */
-const pageRules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } };
+const pageRules = {
+  region: { enabled: false },
+  'landmark-one-main': { enabled: false },
+  'page-has-heading-one': { enabled: false },
+};
 
 async function violations(options: axe.RunOptions) {
   const found = await axe.run(document.body, { resultTypes: ['violations'], ...options });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
 afterEach(() => {
@@ -19,14 +23,17 @@ afterEach(() => {
 });
 
 describe.each(storyFiles)('$path', ({ stories }) => {
-  test.each(stories)('axe finds nothing in %s, its words read in every theme, and the font has their cuts', async (_, Story) => {
-    document.documentElement.lang = 'en';
-    await showStory(Story);
-    expect.soft(await violations({ rules: pageRules })).toEqual([]);
-    expect.soft(undrawnTexts(document.body)).toEqual([]);
-    for (const { name } of themes.filter(theme => theme.name !== 'brand')) {
-      document.documentElement.dataset['theme'] = name;
-      expect.soft(await violations({ runOnly: ['color-contrast'] }), name).toEqual([]);
-    }
-  });
+  test.each(stories)(
+    'axe finds nothing in %s, its words read in every theme, and the font has their cuts',
+    async (_, Story) => {
+      document.documentElement.lang = 'en';
+      await showStory(Story);
+      expect.soft(await violations({ rules: pageRules })).toEqual([]);
+      expect.soft(undrawnTexts(document.body)).toEqual([]);
+      for (const { name } of themes.filter((theme) => theme.name !== 'brand')) {
+        document.documentElement.dataset['theme'] = name;
+        expect.soft(await violations({ runOnly: ['color-contrast'] }), name).toEqual([]);
+      }
+    },
+  );
 });

@@ -10,7 +10,13 @@ function bitmap(grey: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(headerBytes + width * height * 3).fill(grey, headerBytes);
   const header = new DataView(file.buffer);
   header.setUint16(0, 0x42_4d);
-  const fields = [[2, file.length], [10, headerBytes], [14, 40], [18, width], [22, height]] as const;
+  const fields = [
+    [2, file.length],
+    [10, headerBytes],
+    [14, 40],
+    [18, width],
+    [22, height],
+  ] as const;
   for (const [at, value] of fields) header.setUint32(at, value, true);
   header.setUint16(26, 1, true);
   header.setUint16(28, 24, true);

@@ -15,10 +15,18 @@ export function Row({ children }: { children: ReactNode }) {
 
 /** Shows a story on a ground. */
 export function on(ground: Ground) {
-  return (Story: ComponentType) => <div className={clsx(grounds[ground], room)}><Story /></div>;
+  return (Story: ComponentType) => (
+    <div className={clsx(grounds[ground], room)}>
+      <Story />
+    </div>
+  );
 }
 
 /** Shows a story in a theme, as a part of a page that carries it. */
 export function inTheme(name: 'brand' | 'black-friday' | 'christmas') {
-  return (Story: ComponentType, { parameters }: Context) => <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && room)}><Story /></div>;
+  return (Story: ComponentType, { parameters }: Context) => (
+    <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && room)}>
+      <Story />
+    </div>
+  );
 }

@@ -9,31 +9,59 @@ import { measures } from './semantic.ts';
 import { type FluidToken, leaves, type Token } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-globalFontFace('Archivo Variable', archivo.files.map(({ file, unicodeRange }) => (
-  { src: `url(./fonts/${file}) format('woff2')`, fontWeight: archivo.fontWeight, fontStretch: archivo.fontStretch, fontDisplay: 'swap', unicodeRange }
-)));
+globalFontFace(
+  'Archivo Variable',
+  archivo.files.map(({ file, unicodeRange }) => ({
+    src: `url(./fonts/${file}) format('woff2')`,
+    fontWeight: archivo.fontWeight,
+    fontStretch: archivo.fontStretch,
+    fontDisplay: 'swap',
+    unicodeRange,
+  })),
+);
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 /** A font of the machine in the measures of Archivo (ascent 878, descent 210 of 1000), so that the swap moves nothing. */
 function fallback({ local, fontWeight, fontStretch, scale }: (typeof fallbackFaces)[number]) {
-  const src = local.map(name => `local('${name}')`).join(', ');
-  const measures = { sizeAdjust: percent(scale), ascentOverride: percent(0.878 / scale), descentOverride: percent(0.21 / scale), lineGapOverride: '0%' };
+  const src = local.map((name) => `local('${name}')`).join(', ');
+  const measures = {
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(0.878 / scale),
+    descentOverride: percent(0.21 / scale),
+    lineGapOverride: '0%',
+  };
   // Other signs are for the fonts of other scripts.
   return { src, fontWeight, fontStretch, ...measures, unicodeRange: archivo.files[0].unicodeRange };
 }
 
-for (const family of fallbackFamilies) globalFontFace(family, fallbackFaces.filter(face => face.family === family).map(fallback));
+for (const family of fallbackFamilies)
+  globalFontFace(family, fallbackFaces.filter((face) => face.family === family).map(fallback));
 
-globalRule('tokens', ':root', { vars: Object.fromEntries(leaves<Token | FluidToken>(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf)])) });
+globalRule('tokens', ':root', {
+  vars: Object.fromEntries(
+    leaves<Token | FluidToken>(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf)]),
+  ),
+});
 
 globalRule('reset', '*, ::before, ::after', { boxSizing: 'border-box' });
-globalRule('reset', 'body, h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset, dl, dd', { margin: 0, padding: 0, border: 0 });
+globalRule('reset', 'body, h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset, dl, dd', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 globalRule('reset', 'ul, ol', { listStyle: 'none' });
 globalRule('reset', 'img, svg, picture', { display: 'block', maxInlineSize: '100%' });
 globalRule('reset', 'button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
 globalRule('reset', 'button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
-globalRule('reset', '[popover]', { margin: 0, padding: 0, border: 0, inlineSize: 'auto', blockSize: 'auto', color: 'inherit' });
+globalRule('reset', '[popover]', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  color: 'inherit',
+});
 globalRule('reset', 'summary', { cursor: 'pointer', listStyle: 'none' });
 globalRule('reset', 'summary::-webkit-details-marker', { display: 'none' });
 
@@ -47,17 +75,31 @@ globalRule('base', 'html', {
   colorScheme: vars.scheme.here,
   WebkitFontSmoothing: 'antialiased',
 });
-globalRule('base', 'body', { backgroundColor: vars.here.ground, color: vars.here.text, minBlockSize: '100svh', overflowWrap: 'anywhere' });
+globalRule('base', 'body', {
+  backgroundColor: vars.here.ground,
+  color: vars.here.text,
+  minBlockSize: '100svh',
+  overflowWrap: 'anywhere',
+});
 // Anywhere lets a long compound shrink its box instead of bursting it; a table would rather be scrolled than broken into letters.
 globalRule('base', 'table', { overflowWrap: 'break-word' });
 // A part of a page that carries a theme stands on that theme's ground.
-globalRule('base', ':where([data-theme])', { backgroundColor: vars.here.ground, color: vars.here.text, colorScheme: vars.scheme.here });
+globalRule('base', ':where([data-theme])', {
+  backgroundColor: vars.here.ground,
+  color: vars.here.text,
+  colorScheme: vars.scheme.here,
+});
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 // Where a page begins, its top does: an anchor to the title never cuts through the line above the header.
 globalRule('base', ':where(main [id]:has(h1))', { scrollMarginBlockStart: '100svh' });
-globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', { textWrap: 'balance' });
+globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', {
+  textWrap: 'balance',
+});
 globalRule('base', 'a', { color: 'inherit' });
-globalRule('base', ':focus-visible', { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '2px' });
+globalRule('base', ':focus-visible', {
+  outline: `${vars.stroke.focus} solid ${vars.here.focus}`,
+  outlineOffset: '2px',
+});
 globalRule('base', '::selection', { backgroundColor: vars.light.ground, color: vars.light.text });
 globalRule('base', ':lang(de)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' });
 
@@ -65,7 +107,12 @@ globalRule('base', ':lang(de)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4'
 function script(lang: string, font: string, more: GlobalStyleRule): void {
   const selector = `[lang|='${lang}']`;
   const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
-  globalRule('base', selector, { vars: { [vars.font.text]: font, ...leading }, fontFamily: vars.font.text, lineHeight: vars.leading.text, ...more });
+  globalRule('base', selector, {
+    vars: { [vars.font.text]: font, ...leading },
+    fontFamily: vars.font.text,
+    lineHeight: vars.leading.text,
+    ...more,
+  });
 }
 // Words are written without spaces around what is Latin in them: the browser sets them apart.
 script('ja', cssOf(primitives.font.ja), { wordBreak: 'auto-phrase', lineBreak: 'strict', textAutospace: 'normal' });
@@ -76,5 +123,7 @@ globalRule('base', ':lang(zh) :is(h1, h2, h3, p)', { textWrap: 'pretty' });
 
 // The last one alone: a browser that does not know it would drop the whole rule.
 for (const selector of ['*, ::before, ::after', '::details-content']) {
-  globalRule('base', selector, { '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } } });
+  globalRule('base', selector, {
+    '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } },
+  });
 }

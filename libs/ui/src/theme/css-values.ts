@@ -10,7 +10,9 @@ export function propertyOf(path: readonly string[]): `--k-${string}` {
 export function cssOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   const parts: readonly (string | number)[] = value;
-  return typeof parts[0] === 'number' ? `cubic-bezier(${parts.join(', ')})` : parts.map(name => (String(name).includes(' ') ? `'${name}'` : name)).join(', ');
+  return typeof parts[0] === 'number'
+    ? `cubic-bezier(${parts.join(', ')})`
+    : parts.map((name) => (String(name).includes(' ') ? `'${name}'` : name)).join(', ');
 }
 
 /** What an alias stands for: a primitive's value, or the property of another token. */
@@ -21,5 +23,7 @@ export function cssOfAlias(alias: Alias): string {
 
 /** A measure as CSS writes it. */
 export function cssOfMeasure(measure: Token | FluidToken): string {
-  return 'grow' in measure ? `clamp(${cssOfAlias(measure.least)}, ${measure.grow}, ${cssOfAlias(measure.most)})` : cssOfAlias(measure.value);
+  return 'grow' in measure
+    ? `clamp(${cssOfAlias(measure.least)}, ${measure.grow}, ${cssOfAlias(measure.most)})`
+    : cssOfAlias(measure.value);
 }

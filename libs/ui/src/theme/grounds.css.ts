@@ -8,7 +8,10 @@ const names = Object.keys(vars.here) as (keyof typeof vars.here)[];
 
 function stand(on: Ground) {
   return {
-    vars: { ...Object.fromEntries(names.map(name => [vars.here[name], vars[on][name]])), [vars.scheme.here]: vars.scheme[on] },
+    vars: {
+      ...Object.fromEntries(names.map((name) => [vars.here[name], vars[on][name]])),
+      [vars.scheme.here]: vars.scheme[on],
+    },
     backgroundColor: vars.here.ground,
     color: vars.here.text,
     colorScheme: vars.scheme.here,

@@ -15,8 +15,12 @@ function whileOpen(name: string) {
 }
 
 function hold(name: string, query?: string): void {
-  const rules = { [`html${whileOpen(name)}`]: { overflow: 'hidden' }, [`html.${tookRoom}${whileOpen(name)}`]: { scrollbarGutter: 'stable' } };
-  for (const [selector, rule] of Object.entries(rules)) globalRule('components', selector, query ? { '@media': { [query]: rule } } : rule);
+  const rules = {
+    [`html${whileOpen(name)}`]: { overflow: 'hidden' },
+    [`html.${tookRoom}${whileOpen(name)}`]: { scrollbarGutter: 'stable' },
+  };
+  for (const [selector, rule] of Object.entries(rules))
+    globalRule('components', selector, query ? { '@media': { [query]: rule } } : rule);
 }
 
 hold(holdsPage);

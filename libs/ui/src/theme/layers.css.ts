@@ -23,7 +23,9 @@ export function screen(rule: LayeredRule): string {
 
 /** A named family of classes in the components layer, one for each value of a prop. */
 export function variants<Name extends string>(rules: Record<Name, LayeredRule>): Record<Name, string> {
-  return Object.fromEntries(Object.entries<LayeredRule>(rules).map(([name, rule]) => [name, component(rule)])) as Record<Name, string>;
+  return Object.fromEntries(
+    Object.entries<LayeredRule>(rules).map(([name, rule]) => [name, component(rule)]),
+  ) as Record<Name, string>;
 }
 
 /** A rule on a selector, in the layer named. */

@@ -3,7 +3,10 @@ import { aliases } from './tokens.ts';
 
 /** Named by their pixels at the usual text size, written in rem so that they follow the reader's. */
 const pixels = [4, 6, 8, 12, 13, 16, 17, 20, 22, 24, 28, 32, 34, 36, 44, 48, 56, 64, 112, 128, 144, 1440] as const;
-const lengths = Object.fromEntries(pixels.map(count => [count, `${count / 16}rem`])) as Record<`${(typeof pixels)[number]}`, string>;
+const lengths = Object.fromEntries(pixels.map((count) => [count, `${count / 16}rem`])) as Record<
+  `${(typeof pixels)[number]}`,
+  string
+>;
 
 /** What every page is set in; fonts of the machine stand in for it until it has come. */
 const archivo = ['Archivo Variable', ...fallbackFamilies] as const;

@@ -5,7 +5,19 @@ import { vars } from './vars.css.ts';
 
 const { white, mist, ink, slate } = primitive.color;
 
-const sheet = { ground: white, raised: white, line: mist, text: ink, soft: slate, accent: ink, deal: ink, focus: ink, danger: ink, success: ink, glow: white };
+const sheet = {
+  ground: white,
+  raised: white,
+  line: mist,
+  text: ink,
+  soft: slate,
+  accent: ink,
+  deal: ink,
+  focus: ink,
+  danger: ink,
+  success: ink,
+  glow: white,
+};
 const words = { ground: white, text: ink };
 
 /** Every theme in ink on paper: the grounds are the sheet, and nothing relies on a printed background. */
@@ -14,7 +26,16 @@ const printed = declarations({
   description: 'A sheet of paper',
   ground: 'paper',
   scheme: { ink: 'light', paper: 'light', fog: 'light' },
-  colors: { ink: sheet, paper: sheet, fog: sheet, action: { ...words, hover: white }, light: words, sale: words, overlay: white, shadow: white },
+  colors: {
+    ink: sheet,
+    paper: sheet,
+    fog: sheet,
+    action: { ...words, hover: white },
+    light: words,
+    sale: words,
+    overlay: white,
+    shadow: white,
+  },
 });
 
 function printRule(selector: string, rule: Parameters<typeof globalRule>[2]): void {
@@ -28,4 +49,9 @@ printRule('h1, h2, h3, h4', { breakAfter: 'avoid' });
 printRule('img, svg, tr, figure, blockquote', { breakInside: 'avoid' });
 printRule('video, audio, iframe, [popover], [role=dialog]', { display: 'none' });
 // In running text an address would be lost on paper; a link that is styled as something else is named by its label.
-printRule(":is(p, li, dd, td) a[href^='http']:not([class])::after", { content: "' (' attr(href) ')'", color: vars.here.soft, fontSize: vars.fontSize.small, overflowWrap: 'anywhere' });
+printRule(":is(p, li, dd, td) a[href^='http']:not([class])::after", {
+  content: "' (' attr(href) ')'",
+  color: vars.here.soft,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});

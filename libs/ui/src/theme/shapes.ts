@@ -7,9 +7,16 @@ type Look = Omit<StyleRule, '@layer'>;
 export function cut(size: string): Look {
   return {
     borderRadius: 0,
-    '@supports': { '(corner-shape: bevel)': { borderStartEndRadius: size, borderEndStartRadius: size, cornerShape: 'bevel' } },
+    '@supports': {
+      '(corner-shape: bevel)': { borderStartEndRadius: size, borderEndStartRadius: size, cornerShape: 'bevel' },
+    },
   };
 }
 
 /** The page's column: 12 columns wide at most 1440 px, with gutters that grow. */
-export const column: Look = { inlineSize: '100%', maxInlineSize: vars.size.column, marginInline: 'auto', paddingInline: vars.space.gutter };
+export const column: Look = {
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+};

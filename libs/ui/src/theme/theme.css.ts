@@ -12,6 +12,9 @@ export function carrying({ name }: Theme): string {
 export function applyTheme(theme: Theme, selector = carrying(theme)): void {
   const changed = changedTokens(theme);
   // A theme inside this one starts afresh.
-  if (changed.length > 0) globalRule('tokens', ':where([data-theme])', { vars: Object.fromEntries(changed.map(name => [name, 'initial'])) });
+  if (changed.length > 0)
+    globalRule('tokens', ':where([data-theme])', {
+      vars: Object.fromEntries(changed.map((name) => [name, 'initial'])),
+    });
   globalRule('tokens', selector, { vars: declarations(theme) });
 }

@@ -31,9 +31,15 @@ export const groundNames: readonly Ground[] = ['ink', 'paper', 'fog'];
 
 /** The custom properties that a theme sets on whatever carries it. */
 export function declarations({ ground, scheme, colors: own, components = {} }: Theme): Record<string, string> {
-  const here = Object.fromEntries(Object.keys(colors.here).map(name => [name, `{semantic.${ground}.${name}}`]));
-  const named = leaves<Alias>({ here, ...own, ...components }).map(({ path, leaf }) => [propertyOf(path), cssOfAlias(leaf)]);
-  const schemes = Object.entries({ ...scheme, here: scheme[ground] }).map(([name, value]) => [propertyOf(['scheme', name]), value]);
+  const here = Object.fromEntries(Object.keys(colors.here).map((name) => [name, `{semantic.${ground}.${name}}`]));
+  const named = leaves<Alias>({ here, ...own, ...components }).map(({ path, leaf }) => [
+    propertyOf(path),
+    cssOfAlias(leaf),
+  ]);
+  const schemes = Object.entries({ ...scheme, here: scheme[ground] }).map(([name, value]) => [
+    propertyOf(['scheme', name]),
+    value,
+  ]);
   return Object.fromEntries([...named, ...schemes]);
 }
 

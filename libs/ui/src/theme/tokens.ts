@@ -5,7 +5,12 @@ export type Alias = `{${string}}`;
 export type Token = { readonly value: Alias; readonly description: string };
 
 /** A length that grows with the window, from one length to another. */
-export type FluidToken = { readonly least: Alias; readonly grow: string; readonly most: Alias; readonly description: string };
+export type FluidToken = {
+  readonly least: Alias;
+  readonly grow: string;
+  readonly most: Alias;
+  readonly description: string;
+};
 
 type Leaf = string | number | readonly unknown[] | Token | FluidToken;
 
@@ -17,9 +22,15 @@ function isLeaf(node: unknown): node is Leaf {
 }
 
 /** Puts something else in the place of each leaf. */
-export function shape<Tree, To>(tree: Tree, change: (leaf: Leaf, path: readonly string[]) => To, path: readonly string[] = []): Shaped<Tree, To> {
+export function shape<Tree, To>(
+  tree: Tree,
+  change: (leaf: Leaf, path: readonly string[]) => To,
+  path: readonly string[] = [],
+): Shaped<Tree, To> {
   if (isLeaf(tree)) return change(tree, path) as Shaped<Tree, To>;
-  return Object.fromEntries(Object.entries(tree as object).map(([name, node]) => [name, shape(node, change, [...path, name])])) as Shaped<Tree, To>;
+  return Object.fromEntries(
+    Object.entries(tree as object).map(([name, node]) => [name, shape(node, change, [...path, name])]),
+  ) as Shaped<Tree, To>;
 }
 
 /** All leaves of a tree with their paths. */

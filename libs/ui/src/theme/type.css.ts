@@ -20,7 +20,13 @@ export const type = {
   body: { fontSize: fontSize.body, lineHeight: leading.text },
   small: { fontSize: fontSize.small, lineHeight: leading.text },
   /** A machined label: small, expanded, spaced. */
-  label: { fontSize: fontSize.label, fontWeight: weight.strong, fontStretch: '118%', letterSpacing: '.08em', lineHeight: leading.heading },
+  label: {
+    fontSize: fontSize.label,
+    fontWeight: weight.strong,
+    fontStretch: '118%',
+    letterSpacing: '.08em',
+    lineHeight: leading.heading,
+  },
   /** What one presses: the size is its surroundings'. */
   control: { fontWeight: weight.strong, fontStretch: '112%' },
 } satisfies Record<string, Look>;

@@ -4,7 +4,13 @@ import type { Theme } from '../theme/theme.ts';
 
 const { color } = primitive;
 
-const lit = { accent: color.amber, deal: color.amber, focus: color.lamp, danger: color.redBright, success: color.greenBright };
+const lit = {
+  accent: color.amber,
+  deal: color.amber,
+  focus: color.lamp,
+  danger: color.redBright,
+  success: color.greenBright,
+};
 
 /** A sale by night: warm black on every ground, and amber for what counts. */
 export const blackFriday: Theme = {
@@ -13,9 +19,33 @@ export const blackFriday: Theme = {
   ground: 'ink',
   scheme: { ink: 'dark', paper: 'dark', fog: 'dark' },
   colors: {
-    ink: { ...lit, ground: color.night, raised: color.coal, line: color.brazier, text: color.bone, soft: color.ash, glow: color.ember },
-    paper: { ...lit, ground: color.soot, raised: color.coal, line: color.brazier, text: color.bone, soft: color.ash, glow: color.ember },
-    fog: { ...lit, ground: color.coal, raised: color.ember, line: color.brazier, text: color.bone, soft: color.ash, glow: color.brazier },
+    ink: {
+      ...lit,
+      ground: color.night,
+      raised: color.coal,
+      line: color.brazier,
+      text: color.bone,
+      soft: color.ash,
+      glow: color.ember,
+    },
+    paper: {
+      ...lit,
+      ground: color.soot,
+      raised: color.coal,
+      line: color.brazier,
+      text: color.bone,
+      soft: color.ash,
+      glow: color.ember,
+    },
+    fog: {
+      ...lit,
+      ground: color.coal,
+      raised: color.ember,
+      line: color.brazier,
+      text: color.bone,
+      soft: color.ash,
+      glow: color.brazier,
+    },
     action: { ground: color.amber, hover: color.amberBright, text: color.night },
     light: { ground: color.lamp, text: color.night },
     sale: { ground: color.bone, text: color.night },

@@ -4,7 +4,15 @@ import type { Theme } from '../theme/theme.ts';
 
 const { color } = primitive;
 
-const day = { text: color.pine, soft: color.spruce, accent: color.goldDeep, deal: color.berry, focus: color.goldDeep, danger: color.berry, success: color.green };
+const day = {
+  text: color.pine,
+  soft: color.spruce,
+  accent: color.goldDeep,
+  deal: color.berry,
+  focus: color.goldDeep,
+  danger: color.berry,
+  success: color.green,
+};
 
 /** Pine, warm white and gold, without a snowflake. */
 export const christmas: Theme = {
@@ -14,8 +22,17 @@ export const christmas: Theme = {
   scheme: { ink: 'dark', paper: 'light', fog: 'light' },
   colors: {
     ink: {
-      ground: color.pine, raised: color.pineRaised, line: color.moss, text: color.candle, soft: color.lichen, accent: color.gold,
-      deal: color.goldBright, focus: color.flame, danger: color.berryBright, success: color.greenBright, glow: color.needle,
+      ground: color.pine,
+      raised: color.pineRaised,
+      line: color.moss,
+      text: color.candle,
+      soft: color.lichen,
+      accent: color.gold,
+      deal: color.goldBright,
+      focus: color.flame,
+      danger: color.berryBright,
+      success: color.greenBright,
+      glow: color.needle,
     },
     paper: { ...day, ground: color.candle, raised: color.snow, line: color.linen, glow: color.snow },
     fog: { ...day, ground: color.wool, raised: color.candle, line: color.linen, glow: color.candle },

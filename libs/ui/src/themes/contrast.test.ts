@@ -11,13 +11,26 @@ const { here, action, light, sale } = semantic;
 const { button, price, badge, field, banner, card, header, toast } = aliases('component', componentTokens);
 
 const floors = [here.ground, here.raised, here.glow, card.ground];
-const onFloors = (words: readonly Alias[]) => words.flatMap(word => floors.map((floor): Pair => [word, floor]));
+const onFloors = (words: readonly Alias[]) => words.flatMap((word) => floors.map((floor): Pair => [word, floor]));
 
 type Pair = readonly [over: Alias, under: Alias];
 
 /** Words, and what they are read on. */
 const words: readonly Pair[] = [
-  ...onFloors([here.text, here.soft, here.accent, here.deal, here.danger, here.success, price.now, price.lowered, price.was, button.outline.text, field.hint, header.hover]),
+  ...onFloors([
+    here.text,
+    here.soft,
+    here.accent,
+    here.deal,
+    here.danger,
+    here.success,
+    price.now,
+    price.lowered,
+    price.was,
+    button.outline.text,
+    field.hint,
+    header.hover,
+  ]),
   [action.text, action.ground],
   [action.text, action.hover],
   [light.text, light.ground],
@@ -38,10 +51,14 @@ const words: readonly Pair[] = [
 ];
 
 /** What must be seen, though not read: the focus ring, the edge of an input, the edge of a button, a card under the pointer. */
-const marks: readonly Pair[] = [...onFloors([here.focus, field.edge, button.outline.text]), [card.hover, here.ground], [here.focus, field.ground]];
+const marks: readonly Pair[] = [
+  ...onFloors([here.focus, field.edge, button.outline.text]),
+  [card.hover, here.ground],
+  [here.focus, field.ground],
+];
 
 for (const theme of themes) {
-  describe.each(groundNames)(`${theme.name} on %s`, ground => {
+  describe.each(groundNames)(`${theme.name} on %s`, (ground) => {
     function measure([over, under]: Pair) {
       return contrast(resolve(over, theme, ground) as string, resolve(under, theme, ground) as string);
     }
@@ -52,11 +69,17 @@ for (const theme of themes) {
       expect(measure(pair)).toBeGreaterThanOrEqual(3);
     });
     test('the colour scheme is that of the ground', () => {
-      expect(theme.scheme[ground]).toBe(luminance(resolve(here.ground, theme, ground) as string) < 0.18 ? 'dark' : 'light');
+      expect(theme.scheme[ground]).toBe(
+        luminance(resolve(here.ground, theme, ground) as string) < 0.18 ? 'dark' : 'light',
+      );
     });
   });
 }
 
 test('the progress of a carousel shows on the darkest ground of each theme (3 to 1)', () => {
-  for (const theme of themes) expect(contrast(resolve(light.ground, theme, 'ink') as string, resolve(here.ground, theme, 'ink') as string), theme.name).toBeGreaterThanOrEqual(3);
+  for (const theme of themes)
+    expect(
+      contrast(resolve(light.ground, theme, 'ink') as string, resolve(here.ground, theme, 'ink') as string),
+      theme.name,
+    ).toBeGreaterThanOrEqual(3);
 });

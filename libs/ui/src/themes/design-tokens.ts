@@ -8,7 +8,12 @@ import { type Alias, at, type FluidToken, leaves, pathOf, shape, type Token } fr
 export { themes } from './themes.ts';
 
 /** The custom properties of all tokens, in the order in which styles name them most: a build may shorten them. */
-export const propertyNames: readonly string[] = leaves({ ...colors, ...measures, ...componentTokens, scheme: { here: '', ink: '', paper: '', fog: '' } }).map(({ path }) => propertyOf(path));
+export const propertyNames: readonly string[] = leaves({
+  ...colors,
+  ...measures,
+  ...componentTokens,
+  scheme: { here: '', ink: '', paper: '', fog: '' },
+}).map(({ path }) => propertyOf(path));
 
 /** A token, or a group of them, in the design token format of the W3C community group (2025.10). */
 export type DesignTokens = { [name: string]: DesignTokens | unknown };
@@ -21,9 +26,16 @@ function quantity(css: string) {
 }
 
 function color(hex: string) {
-  const [r = 0, g = 0, b = 0, alpha = 255] = [1, 3, 5, 7].filter(start => start < hex.length).map(start => Number.parseInt(hex.slice(start, start + 2), 16));
+  const [r = 0, g = 0, b = 0, alpha = 255] = [1, 3, 5, 7]
+    .filter((start) => start < hex.length)
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const share = (part: number) => Math.round((part / 255) * 10_000) / 10_000;
-  return { colorSpace: 'srgb', components: [share(r), share(g), share(b)], ...(alpha < 255 && { alpha: share(alpha) }), hex: hex.slice(0, 7).toLowerCase() };
+  return {
+    colorSpace: 'srgb',
+    components: [share(r), share(g), share(b)],
+    ...(alpha < 255 && { alpha: share(alpha) }),
+    hex: hex.slice(0, 7).toLowerCase(),
+  };
 }
 
 /** How the format writes a value of each type that is not written as we do. */
@@ -31,22 +43,33 @@ const written: Partial<Record<string, (value: string) => unknown>> = { color, di
 
 /** The first tier: values. */
 function primitiveTokens(): DesignTokens {
-  return Object.fromEntries(Object.entries(primitives).map(([group, values]) => {
-    const $type = primitiveTypes[group as keyof typeof primitives];
-    return [group, shape(values, value => ({ $type, $value: written[$type]?.(value as string) ?? value }))];
-  }));
+  return Object.fromEntries(
+    Object.entries(primitives).map(([group, values]) => {
+      const $type = primitiveTypes[group as keyof typeof primitives];
+      return [group, shape(values, (value) => ({ $type, $value: written[$type]?.(value as string) ?? value }))];
+    }),
+  );
 }
 
 /** The second tier, a theme's colours: each names a primitive, and those of `here` name the ground that a page stands on. */
 function semanticTokens(theme: Theme) {
   const own = { ...theme.colors, here: shape(colors.here, (_, [name]): Alias => `{semantic.${theme.ground}.${name}}`) };
   const named = shape(colors, (description, path) => token(at(own, path) as Alias, description as string));
-  return { ...named, ...shape(measures, leaf => ('grow' in (leaf as object) ? fluidTokens(leaf as FluidToken) : token((leaf as Token).value, (leaf as Token).description))) };
+  return {
+    ...named,
+    ...shape(measures, (leaf) =>
+      'grow' in (leaf as object)
+        ? fluidTokens(leaf as FluidToken)
+        : token((leaf as Token).value, (leaf as Token).description),
+    ),
+  };
 }
 
 /** The third tier: each names a semantic token, the theme's where it has one of its own. */
 function componentTier({ components }: Theme) {
-  return shape(componentTokens, (leaf, path) => token((at(components, path) as Alias | undefined) ?? (leaf as Token).value, (leaf as Token).description));
+  return shape(componentTokens, (leaf, path) =>
+    token((at(components, path) as Alias | undefined) ?? (leaf as Token).value, (leaf as Token).description),
+  );
 }
 
 function token($value: Alias, $description: string) {
@@ -55,15 +78,25 @@ function token($value: Alias, $description: string) {
 
 /** The format has no word for what follows the window: its two ends are tokens, and the way between them is CSS. */
 function fluidTokens({ least, grow, most, description }: FluidToken) {
-  return { $description: description, $extensions: { [extension]: { grow } }, least: token(least, 'In a narrow window'), most: token(most, 'In a wide window') };
+  return {
+    $description: description,
+    $extensions: { [extension]: { grow } },
+    least: token(least, 'In a narrow window'),
+    most: token(most, 'In a wide window'),
+  };
 }
 
 /** The type of a token is that of the primitive it comes to. */
 function typed(tokens: DesignTokens, root: DesignTokens): DesignTokens {
-  return Object.fromEntries(Object.entries(tokens).map(([name, node]) => {
-    if (typeof node !== 'object' || node === null || name.startsWith('$')) return [name, node];
-    return [name, '$value' in node ? { $type: typeOf(node as DesignTokens, root), ...node } : typed(node as DesignTokens, root)];
-  }));
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, node]) => {
+      if (typeof node !== 'object' || node === null || name.startsWith('$')) return [name, node];
+      return [
+        name,
+        '$value' in node ? { $type: typeOf(node as DesignTokens, root), ...node } : typed(node as DesignTokens, root),
+      ];
+    }),
+  );
 }
 
 function typeOf({ $type, $value }: DesignTokens, root: DesignTokens): unknown {

@@ -16,7 +16,8 @@ type Quantity = { value: number; unit: string };
 /** The value that a token of the file comes to, in CSS. */
 function cssOfToken(file: DesignTokens, { $value }: Written): string {
   if (typeof $value === 'string') return cssOfToken(file, at(file, pathOf($value as Alias)) as Written);
-  if (Array.isArray($value)) return typeof $value[0] === 'number' ? `cubic-bezier(${$value.join(', ')})` : $value.join(', ');
+  if (Array.isArray($value))
+    return typeof $value[0] === 'number' ? `cubic-bezier(${$value.join(', ')})` : $value.join(', ');
   if (typeof $value === 'number') return String($value);
   if ('unit' in ($value as object)) return `${($value as Quantity).value}${($value as Quantity).unit}`;
   const { hex, alpha = 1 } = $value as { hex: string; alpha?: number };
@@ -31,7 +32,9 @@ function cssOfNode(file: DesignTokens, node: DesignTokens): string {
 }
 
 function variables(node: object, path: readonly string[] = []): { path: readonly string[]; css: string }[] {
-  return Object.entries(node).flatMap(([name, child]) => (typeof child === 'string' ? [{ path: [...path, name], css: child }] : variables(child as object, [...path, name])));
+  return Object.entries(node).flatMap(([name, child]) =>
+    typeof child === 'string' ? [{ path: [...path, name], css: child }] : variables(child as object, [...path, name]),
+  );
 }
 
 /** What the browser makes of a variable on an element. */
@@ -49,7 +52,7 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-describe.each(themes.map(theme => [theme.name, theme] as const))('%s', (name, theme) => {
+describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (name, theme) => {
   test('its style sheet says what its file of design tokens says', async () => {
     const place = await show(carrier(name));
     const element = place.firstElementChild as HTMLElement;
@@ -65,7 +68,9 @@ describe.each(themes.map(theme => [theme.name, theme] as const))('%s', (name, th
   test('it applies on the root element, and its scheme with it', async () => {
     document.documentElement.dataset['theme'] = name;
     await show(<p>Here</p>);
-    expect(getComputedStyle(document.body).backgroundColor).toBe(getComputedStyle(document.documentElement).backgroundColor);
+    expect(getComputedStyle(document.body).backgroundColor).toBe(
+      getComputedStyle(document.documentElement).backgroundColor,
+    );
     expect(getComputedStyle(document.documentElement).colorScheme).toBe(theme.scheme[theme.ground]);
   });
 });
@@ -81,18 +86,31 @@ test('a part of a page carries a theme of its own, and a ground inside follows i
 });
 
 test('a theme inside another starts afresh', async () => {
-  const place = await show(<div data-theme="black-friday"><div data-theme="brand" id="inner">Day</div></div>);
+  const place = await show(
+    <div data-theme="black-friday">
+      <div data-theme="brand" id="inner">
+        Day
+      </div>
+    </div>,
+  );
   const inner = place.querySelector<HTMLElement>('#inner') as HTMLElement;
   expect(computed(inner, vars.badge.signal.ground)).toBe('#ff5a1f');
   expect(getComputedStyle(inner).colorScheme).toBe('light');
 });
 
 test('a component token follows the ground that it is used on', async () => {
-  const place = await show(<div className={grounds.ink}><p>Here</p></div>);
+  const place = await show(
+    <div className={grounds.ink}>
+      <p>Here</p>
+    </div>,
+  );
   expect(computed(place.querySelector('p') as HTMLElement, vars.price.now)).toBe('#f6f5f2');
 });
 
-test.each([[320, 'least'], [2560, 'most']] as const)('[PB-12] at %i px, letters and spaces have reached their %s', async (width, end) => {
+test.each([
+  [320, 'least'],
+  [2560, 'most'],
+] as const)('[PB-12] at %i px, letters and spaces have reached their %s', async (width, end) => {
   await page.viewport(width, 900);
   const place = await show(<p>Here</p>);
   const element = place.querySelector('p') as HTMLElement;

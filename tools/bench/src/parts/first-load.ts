@@ -33,12 +33,27 @@ export const firstLoad: Part = {
       for (const [index, visit] of visits.entries()) {
         say(`${index + 1} of ${visits.length}, ${visit.label}`);
         const measured: number[][] = [];
-        for (let turn = 0; turn < runs; turn += 1) measured.push(await load(browser, sites.siteOf(visit).origin, visit));
-        rows.push({ label: visit.label, values: columns.map((_, column) => median(measured.map((figures) => figures[column] ?? NaN))) });
+        for (let turn = 0; turn < runs; turn += 1)
+          measured.push(await load(browser, sites.siteOf(visit).origin, visit));
+        rows.push({
+          label: visit.label,
+          values: columns.map((_, column) => median(measured.map((figures) => figures[column] ?? NaN))),
+        });
       }
       const { viewport, deviceScaleFactor } = lighthousePhone;
-      const notes = ['kB of 1,000 bytes as sent, in Brotli; the total has the headers too. The vendors’ stand-ins are not ours and left out.'];
-      return { topics: [{ title: `First load: ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, the first ${windowMs / 1000} s, median of ${runs}`, columns, rows, notes }] };
+      const notes = [
+        'kB of 1,000 bytes as sent, in Brotli; the total has the headers too. The vendors’ stand-ins are not ours and left out.',
+      ];
+      return {
+        topics: [
+          {
+            title: `First load: ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, the first ${windowMs / 1000} s, median of ${runs}`,
+            columns,
+            rows,
+            notes,
+          },
+        ],
+      };
     } finally {
       await browser.close();
     }
@@ -65,5 +80,13 @@ function figuresOf(files: readonly Arrival[]): number[] {
   const kilobytes = (some: readonly Arrival[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const total = files.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0) / 1000;
   const pictures = of('picture');
-  return [total, kilobytes(of('font')), kilobytes(of('css')), Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1000, kilobytes(pictures), kilobytes(of('javascript')), files.length];
+  return [
+    total,
+    kilobytes(of('font')),
+    kilobytes(of('css')),
+    Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1000,
+    kilobytes(pictures),
+    kilobytes(of('javascript')),
+    files.length,
+  ];
 }

@@ -44,8 +44,20 @@ export const javascript: Part = {
         say(`${index + 1} of ${visits.length}, ${visit.path}`);
         rows.push(...(await measure(browser, sites.siteOf({ path: visit.path, clock: afterTheSales }).origin, visit)));
       }
-      const notes = ['Counts what the network shows, whoever requested it. Nobody answered the question for consent.', 'The vendors’ own scripts come from the sandbox and are not ours.'];
-      return { topics: [{ title: `JavaScript: gzip −9, kB of 1,000 bytes, in the first ${untouchedMs / 1000} s`, columns: [{ name: 'kB', digits: 2 }, { name: 'files' }, { name: 'vendors’ kB', digits: 1 }], rows, notes }] };
+      const notes = [
+        'Counts what the network shows, whoever requested it. Nobody answered the question for consent.',
+        'The vendors’ own scripts come from the sandbox and are not ours.',
+      ];
+      return {
+        topics: [
+          {
+            title: `JavaScript: gzip −9, kB of 1,000 bytes, in the first ${untouchedMs / 1000} s`,
+            columns: [{ name: 'kB', digits: 2 }, { name: 'files' }, { name: 'vendors’ kB', digits: 1 }],
+            rows,
+            notes,
+          },
+        ],
+      };
     } finally {
       await browser.close();
     }
@@ -75,7 +87,12 @@ async function measure(browser: Browser, origin: string, { path, aim, then }: Vi
 
 async function scripts(recorder: ArrivalRecorder, origin: string): Promise<number[]> {
   const files = (await recorder.arrivals()).filter(({ kind }) => kind === 'javascript');
-  const weighed = await Promise.all(files.map(async ({ url, body }) => ({ isOwn: new URL(url).origin === origin, bytes: gzipSync(await body(), { level: 9 }).length })));
+  const weighed = await Promise.all(
+    files.map(async ({ url, body }) => ({
+      isOwn: new URL(url).origin === origin,
+      bytes: gzipSync(await body(), { level: 9 }).length,
+    })),
+  );
   const own = weighed.filter(({ isOwn }) => isOwn);
   const kilobytes = (some: typeof weighed) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return [kilobytes(own), own.length, kilobytes(weighed.filter(({ isOwn }) => !isOwn))];

@@ -8,7 +8,12 @@ import { startBare, withServer } from '../servers.ts';
 import type { Column, Row } from '../topic.ts';
 
 /** Lighthouse's audits, in the order of the columns. */
-const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+const audits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 const columns: readonly Column[] = [
   { name: 'FCP ms', aim: { atMost: 950 } },
   { name: 'LCP ms', aim: { atMost: 1600 } },
@@ -40,15 +45,28 @@ export const lighthouse: Part = {
           measured.site.push(await measure(site.origin, visit, visit.label));
           measured.bare.push(await measure(bare.origin, visit, `${visit.label} without scripts`));
         }
-        rows.push({ label: visit.label, values: medians(measured.site) }, { label: '  without scripts', values: medians(measured.bare), isReference: true });
+        rows.push(
+          { label: visit.label, values: medians(measured.site) },
+          { label: '  without scripts', values: medians(measured.bare), isReference: true },
+        );
       });
     }
     for (const visit of strangersVisits) {
       const measured: number[][] = [];
-      for (let turn = 0; turn < runs; turn += 1) measured.push(await measure(sites.siteOf(visit).origin, visit, visit.label));
+      for (let turn = 0; turn < runs; turn += 1)
+        measured.push(await measure(sites.siteOf(visit).origin, visit, visit.label));
       rows.push({ label: visit.label, values: medians(measured) });
     }
-    return { topics: [{ title: `Lighthouse, mobile simulation: median of ${runs}`, columns, rows, notes: ['kB is what Lighthouse saw transferred, the vendors’ stand-ins included.'] }] };
+    return {
+      topics: [
+        {
+          title: `Lighthouse, mobile simulation: median of ${runs}`,
+          columns,
+          rows,
+          notes: ['kB is what Lighthouse saw transferred, the vendors’ stand-ins included.'],
+        },
+      ],
+    };
   },
 };
 
@@ -58,12 +76,23 @@ async function runOnce(url: string, locale: string): Promise<number[]> {
   // Without it, the language of the machine decides what the page loads.
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`] });
   try {
-    const result = await runLighthouse(url, { port, logLevel: 'silent', onlyCategories: ['performance'], disableFullPageScreenshot: true });
+    const result = await runLighthouse(url, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: ['performance'],
+      disableFullPageScreenshot: true,
+    });
     const { lhr } = result ?? {};
-    if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it returned nothing'}`);
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it returned nothing'}`);
     const score = lhr.categories['performance']?.score;
-    const figures = [...audits.map((audit) => lhr.audits[audit]?.numericValue), score ? score * 100 : undefined, (lhr.audits['total-byte-weight']?.numericValue ?? NaN) / 1000];
-    if (figures.some((figure) => figure === undefined)) throw new Error(`Lighthouse measured ${url} in part only: ${figures.join(', ')}`);
+    const figures = [
+      ...audits.map((audit) => lhr.audits[audit]?.numericValue),
+      score ? score * 100 : undefined,
+      (lhr.audits['total-byte-weight']?.numericValue ?? NaN) / 1000,
+    ];
+    if (figures.some((figure) => figure === undefined))
+      throw new Error(`Lighthouse measured ${url} in part only: ${figures.join(', ')}`);
     return figures.filter((figure) => figure !== undefined);
   } finally {
     await browser.close();

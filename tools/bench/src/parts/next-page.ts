@@ -20,7 +20,11 @@ interface Step {
 
 /** Links that are followed in place. A personal page such as the login is always a document. */
 const steps: readonly Step[] = [
-  ...['us', 'de', 'jp'].map((region) => ({ from: `/${region}`, to: `/${region}/flagship-bumblebee`, clock: afterTheSales })),
+  ...['us', 'de', 'jp'].map((region) => ({
+    from: `/${region}`,
+    to: `/${region}/flagship-bumblebee`,
+    clock: afterTheSales,
+  })),
   { from: '/us/flagship-bumblebee', to: '/us', clock: afterTheSales },
   ...['us', 'de'].map((region) => ({ from: `/${region}`, to: `/${region}/black-friday`, clock: blackFriday })),
 ];
@@ -52,10 +56,30 @@ export const nextPage: Part = {
           times.hovered.push(await follow(browser, origin, step, { hover: true, asDocument: false }));
           times.direct.push(await follow(browser, origin, step, { hover: false, asDocument: false }));
         }
-        rows.push({ label: `${step.from} to ${step.to}`, values: [partOf(times.document, times.hovered), partOf(times.document, times.direct), median(times.hovered), median(times.direct), median(times.document)] });
+        rows.push({
+          label: `${step.from} to ${step.to}`,
+          values: [
+            partOf(times.document, times.hovered),
+            partOf(times.document, times.direct),
+            median(times.hovered),
+            median(times.direct),
+            median(times.document),
+          ],
+        });
       }
-      const notes = [`From the press until the next page is painted. The document is loaded by the same link with a query, which the runtime leaves to the browser. The hover lasts ${hoverMs} ms.`];
-      return { topics: [{ title: `Next page: part of a document load of the same page, CPU ${slowdown}× slower, median of ${runs}`, columns, rows, notes }] };
+      const notes = [
+        `From the press until the next page is painted. The document is loaded by the same link with a query, which the runtime leaves to the browser. The hover lasts ${hoverMs} ms.`,
+      ];
+      return {
+        topics: [
+          {
+            title: `Next page: part of a document load of the same page, CPU ${slowdown}× slower, median of ${runs}`,
+            columns,
+            rows,
+            notes,
+          },
+        ],
+      };
     } finally {
       await browser.close();
     }
@@ -67,7 +91,12 @@ function partOf(documents: readonly number[], pages: readonly number[]): number 
   return median(pages.map((ms, turn) => ms / (documents[turn] ?? NaN)));
 }
 
-async function follow(browser: Browser, origin: string, { from, to }: Step, { hover, asDocument }: { hover: boolean; asDocument: boolean }): Promise<number> {
+async function follow(
+  browser: Browser,
+  origin: string,
+  { from, to }: Step,
+  { hover, asDocument }: { hover: boolean; asDocument: boolean },
+): Promise<number> {
   return onThrottledPage(browser, origin + from, { viewport, locale: localeOf(from), live: true }, async (page) => {
     await page.evaluate(prepareLink, { to, id: linkId, href: asDocument ? `${to}?doc=1` : to });
     await page.evaluate(watchPress);
@@ -81,7 +110,8 @@ async function pressInPlace(page: Page, to: string): Promise<number> {
   await page.mouse.down();
   await page.mouse.up();
   const result = await page.evaluate(() => (globalThis as { benchNextPage?: Promise<number> }).benchNextPage);
-  if (result === undefined || new URL(page.url()).pathname !== to) throw new Error(`The link to ${to} did not lead there in place.`);
+  if (result === undefined || new URL(page.url()).pathname !== to)
+    throw new Error(`The link to ${to} did not lead there in place.`);
   return result;
 }
 
@@ -91,7 +121,12 @@ async function pressForDocument(page: Page): Promise<number> {
   await page.mouse.up();
   await loaded;
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN) - Number(sessionStorage.getItem('bench-pressed')));
+  return page.evaluate(
+    () =>
+      performance.timeOrigin +
+      (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN) -
+      Number(sessionStorage.getItem('bench-pressed')),
+  );
 }
 
 /** Moves the mouse to an element in one step, as a hand that knows where it goes. */
@@ -106,13 +141,27 @@ function prepareLink({ to, id, href }: { to: string; id: string; href: string })
   const isInView = (link: Element) => {
     const { top, bottom, left, right } = link.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return link.checkVisibility() && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && link.contains(middle);
+    return (
+      link.checkVisibility() &&
+      top >= 0 &&
+      left >= 0 &&
+      bottom <= innerHeight &&
+      right <= innerWidth &&
+      link.contains(middle)
+    );
   };
   let link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${to}"]`)].find(isInView);
   if (!link) {
     link = document.createElement('a');
     link.textContent = 'Next page';
-    Object.assign(link.style, { position: 'fixed', left: '0', top: '300px', zIndex: '99999', padding: '20px', background: '#fff' });
+    Object.assign(link.style, {
+      position: 'fixed',
+      left: '0',
+      top: '300px',
+      zIndex: '99999',
+      padding: '20px',
+      background: '#fff',
+    });
     document.body.append(link);
   }
   link.id = id;

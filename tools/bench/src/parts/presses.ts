@@ -17,10 +17,30 @@ interface Target {
 }
 
 const targets: readonly Target[] = [
-  { name: 'tab', path: '/us/login', find: (page) => page.locator('main [role=tab][aria-selected=false]:visible').first(), answer: { selector: '[aria-selected=true]', on: 'target' } },
-  { name: 'menu', path: '/us', find: (page) => page.locator('header button[popovertarget]:visible').first(), answer: { selector: 'header :popover-open', on: 'document' } },
-  { name: 'gallery picture', path: '/us/flagship-bumblebee', find: (page) => page.locator('main ul a:has(img)[href*="/assets/"]').first(), answer: { selector: '[role=dialog] img', on: 'document' } },
-  { name: 'accordion', path: '/us/faq', find: (page) => page.locator('main details:not([open]) > summary:visible').first(), answer: { selector: 'details[open] > summary', on: 'target' } },
+  {
+    name: 'tab',
+    path: '/us/login',
+    find: (page) => page.locator('main [role=tab][aria-selected=false]:visible').first(),
+    answer: { selector: '[aria-selected=true]', on: 'target' },
+  },
+  {
+    name: 'menu',
+    path: '/us',
+    find: (page) => page.locator('header button[popovertarget]:visible').first(),
+    answer: { selector: 'header :popover-open', on: 'document' },
+  },
+  {
+    name: 'gallery picture',
+    path: '/us/flagship-bumblebee',
+    find: (page) => page.locator('main ul a:has(img)[href*="/assets/"]').first(),
+    answer: { selector: '[role=dialog] img', on: 'document' },
+  },
+  {
+    name: 'accordion',
+    path: '/us/faq',
+    find: (page) => page.locator('main details:not([open]) > summary:visible').first(),
+    answer: { selector: 'details[open] > summary', on: 'target' },
+  },
 ];
 
 interface Mode {
@@ -46,7 +66,12 @@ const modes: readonly Mode[] = [
     },
   },
   // A finger gives no sign before it presses.
-  { label: 'untouched page, first touch', live: false, options: phone, press: (page, x, y) => page.touchscreen.tap(x, y) },
+  {
+    label: 'untouched page, first touch',
+    live: false,
+    options: phone,
+    press: (page, x, y) => page.touchscreen.tap(x, y),
+  },
 ];
 
 const columns: readonly Column[] = [{ name: 'event ms', aim: { atMost: 100 } }, { name: 'answered after ms' }];
@@ -65,8 +90,12 @@ export const presses: Part = {
           say(`${rows.length + 1} of ${modes.length * targets.length}, ${target.name}, ${mode.label}`);
           const { origin } = sites.siteOf({ path: target.path, clock: afterTheSales });
           const times: PressTimes[] = [];
-          for (let turn = 0; turn < runs; turn += 1) times.push(await pressOnce(browser, origin + target.path, target, mode));
-          rows.push({ label: `${target.name}, ${mode.label}`, values: [medianOf(times.map(({ event }) => event)), medianOf(times.map(({ answered }) => answered))] });
+          for (let turn = 0; turn < runs; turn += 1)
+            times.push(await pressOnce(browser, origin + target.path, target, mode));
+          rows.push({
+            label: `${target.name}, ${mode.label}`,
+            values: [medianOf(times.map(({ event }) => event)), medianOf(times.map(({ answered }) => answered))],
+          });
         }
       }
       const notes = [
@@ -80,10 +109,17 @@ export const presses: Part = {
   },
 };
 
-async function pressOnce(browser: Browser, url: string, { path, find, answer }: Target, { live, options, press }: Mode): Promise<PressTimes> {
+async function pressOnce(
+  browser: Browser,
+  url: string,
+  { path, find, answer }: Target,
+  { live, options, press }: Mode,
+): Promise<PressTimes> {
   return onThrottledPage(browser, url, { ...options, locale: localeOf(path), live }, async (page) => {
     const target = find(page);
-    await target.evaluate((element) => { element.scrollIntoView({ block: 'center', behavior: 'instant' }); });
+    await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
     // Pictures that come into view load and are decoded.
     await page.waitForTimeout(1_000);
     await target.evaluate(watchNextPress, { ...answer, patience: patienceMs });

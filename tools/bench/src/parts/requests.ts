@@ -25,7 +25,15 @@ export const requests: Part = {
     const renders = await measureRenders();
     const plain = median(hits.plain.map(({ perCpuSecond }) => perCpuSecond));
     const ratios = hits.site.map(({ perCpuSecond }, index) => perCpuSecond / (hits.plain[index]?.perCpuSecond ?? NaN));
-    return { topics: [topic(hits, renders, plain, ratios)], details: { path, bytes: hits.bytes, cached: { ...cached, plain: hits.plain, site: hits.site, ratios }, uncached: { ...uncached, ...renders } } };
+    return {
+      topics: [topic(hits, renders, plain, ratios)],
+      details: {
+        path,
+        bytes: hits.bytes,
+        cached: { ...cached, plain: hits.plain, site: hits.site, ratios },
+        uncached: { ...uncached, ...renders },
+      },
+    };
   },
 };
 
@@ -44,11 +52,19 @@ function topic(hits: Hits, renders: Round, plain: number, ratios: readonly numbe
     rows: [
       { label: 'plain node:http', values: [1, plain, share(hits.plain)], isReference: true },
       { label: 'site, from memory', values: [median(ratios), site, share(hits.site)], aim: { atLeast: hitAim } },
-      { label: 'site, rendered', values: [renders.perCpuSecond / plain, renders.perCpuSecond, share([renders])], aim: { atLeast: renderAim } },
+      {
+        label: 'site, rendered',
+        values: [renders.perCpuSecond / plain, renders.perCpuSecond, share([renders])],
+        aim: { atLeast: renderAim },
+      },
     ],
     notes: [
       `Ratios of the rounds from memory: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}.`,
-      ...(isIdle ? ['A server had less than a whole core: other programs use the CPU, or the driver is too slow. Trust the ratio, not the rates.'] : []),
+      ...(isIdle
+        ? [
+            'A server had less than a whole core: other programs use the CPU, or the driver is too slow. Trust the ratio, not the rates.',
+          ]
+        : []),
     ],
   };
 }
@@ -83,8 +99,10 @@ async function measureRenders(): Promise<Round> {
 /** A ratio of two answers that differ would compare nothing. */
 async function requireSameAnswer(site: BenchedServer, plain: BenchedServer): Promise<void> {
   const [left, right] = await Promise.all([takeAnswer(site.origin + path), takeAnswer(plain.origin + path)]);
-  if (Buffer.compare(left.body, right.body) !== 0) throw new Error('The site’s bytes changed while it was measured: run it again.');
-  if (JSON.stringify(left.headers) !== JSON.stringify(right.headers)) throw new Error(`The headers differ:\n${JSON.stringify(left.headers)}\n${JSON.stringify(right.headers)}`);
+  if (Buffer.compare(left.body, right.body) !== 0)
+    throw new Error('The site’s bytes changed while it was measured: run it again.');
+  if (JSON.stringify(left.headers) !== JSON.stringify(right.headers))
+    throw new Error(`The headers differ:\n${JSON.stringify(left.headers)}\n${JSON.stringify(right.headers)}`);
 }
 
 function share(rounds: readonly Round[]): number {

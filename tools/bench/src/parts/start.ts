@@ -30,14 +30,26 @@ export const start: Part = {
     say('memory under load');
     const memory = await measureMemory();
     const topics = [
-      { title: `Start: from the process to the first 200 of ${path}, median of ${starts}`, columns: [{ name: 'ms', aim: { atMost: 300 } }], rows: [{ label: 'site', values: [median(times)] }] },
+      {
+        title: `Start: from the process to the first 200 of ${path}, median of ${starts}`,
+        columns: [{ name: 'ms', aim: { atMost: 300 } }],
+        rows: [{ label: 'site', values: [median(times)] }],
+      },
       {
         title: 'Memory: resident set of the server, MB',
         columns: [{ name: 'MB' }],
         rows: [
           { label: 'after the start', values: [memory.started] },
-          { label: `after ${hits.seconds} s of hits, and every page and model`, values: [memory.loaded], aim: { atMost: 150 } },
-          { label: `with previews, after ${renders.seconds} s of them`, values: [memory.previews], aim: { atMost: 400 } },
+          {
+            label: `after ${hits.seconds} s of hits, and every page and model`,
+            values: [memory.loaded],
+            aim: { atMost: 150 },
+          },
+          {
+            label: `with previews, after ${renders.seconds} s of them`,
+            values: [memory.previews],
+            aim: { atMost: 400 },
+          },
         ],
       },
     ];

@@ -8,12 +8,20 @@ const findings = (said: string) =>
   said
     .split('\n\n')
     .slice(0, -1)
-    .map((block) => block.split('\n').map((line) => line.replace(/^ {2}(?:found|wanted|mend) +/, '')).slice(0, 3).join(' | '));
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.replace(/^ {2}(?:found|wanted|mend) +/, ''))
+        .slice(0, 3)
+        .join(' | '),
+    );
 
 describe('npm run content -- check', () => {
   it('finds no mistake in this checkout, and says what it looked at [EN-1, PB-2, SC-9]', async () => {
     const { said, code } = await run(root, 'check');
-    expect(said).toMatch(/^No mistakes in \d{2,} files of content, \d{2,} pages, 8 regions and \d{4,} texts in \d{2,} folders of words\.$/);
+    expect(said).toMatch(
+      /^No mistakes in \d{2,} files of content, \d{2,} pages, 8 regions and \d{4,} texts in \d{2,} folders of words\.$/,
+    );
     expect(code).toBe(0);
   });
 
@@ -49,11 +57,15 @@ describe('npm run content -- check', () => {
 
     const { said, code } = await run(copy, 'check');
     const told = findings(said);
-    expect(wanted.filter((one) => !told.some((finding) => finding.startsWith(one))), said).toEqual([]);
+    expect(
+      wanted.filter((one) => !told.some((finding) => finding.startsWith(one))),
+      said,
+    ).toEqual([]);
     expect(told.find((one) => one.includes('no-such-page'))).toContain('the path of a page of the site map');
     expect(told.find((one) => one.startsWith(`${words}/navigation/ko-KR.json`))).toContain('a JSON file');
     expect(told.find((one) => /fr-FR.json:\d+ {2}home\.head\.title \| nothing/.test(one))).toBeTruthy();
-    for (const block of said.split('\n\n').slice(0, -1)) expect(block).toMatch(/^\S+:\d+.*\n {2}found {3}[^]+\n {2}wanted {2}.+\n {2}mend {4}.+$/);
+    for (const block of said.split('\n\n').slice(0, -1))
+      expect(block).toMatch(/^\S+:\d+.*\n {2}found {3}[^]+\n {2}wanted {2}.+\n {2}mend {4}.+$/);
     expect(said.split('\n').at(-1)).toMatch(new RegExp(`^${told.length} mistakes in \\d+ files; checked `));
     expect(code).toBe(1);
   });

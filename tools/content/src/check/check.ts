@@ -23,25 +23,51 @@ export interface Checked {
 }
 
 /** Every mistake in the content and the words of a checkout; for a launch every sample is one, too. */
-export async function check(sources: Sources, { launch = false }: { readonly launch?: boolean } = {}): Promise<Checked> {
+export async function check(
+  sources: Sources,
+  { launch = false }: { readonly launch?: boolean } = {},
+): Promise<Checked> {
   const files = sources.find(`${facts}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   const unreadable = files.flatMap((file) => syntaxErrors(sources, file));
   const dates = files.map((file) => ({ file, bad: badDates(sources, file) })).filter(({ bad }) => bad.length > 0);
-  const early = [...unreadable, ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)), ...missingPictures(sources), ...staleGlossaries(sources)];
-  const edits = new Map(dates.map(({ file, bad }) => [`${sources.root}/${file}`, withStandIns(sources.tree(file), bad)]));
+  const early = [
+    ...unreadable,
+    ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)),
+    ...missingPictures(sources),
+    ...staleGlossaries(sources),
+  ];
+  const edits = new Map(
+    dates.map(({ file, bad }) => [`${sources.root}/${file}`, withStandIns(sources.tree(file), bad)]),
+  );
   const library = unreadable.length > 0 ? undefined : await load(sources, edits);
   if (!library || 'found' in library) {
-    return { findings: inOrder([...early, ...(library ? [library] : [])]), of: `${files.length} files of content; pages and words can be checked once these load` };
+    return {
+      findings: inOrder([...early, ...(library ? [library] : [])]),
+      of: `${files.length} files of content; pages and words can be checked once these load`,
+    };
   }
   const { realContent: content, products } = library;
   const folders = wordFolders(sources, library);
-  const words = [...wordRules(Object.values(products), folders).flatMap((rule) => folders.flatMap(rule.problems)), ...acrossFolders(folders)];
-  const findings = [...early, ...library.checkContent(content).map((problem) => inSource(sources, problem, library)), ...missingTexts(sources, library, folders), ...missingLegal(sources, library, folders), ...staleSampleTexts(sources, library), ...(launch ? asFindings(samplesOf(sources, library)) : []), ...words.map((problem) => inWords(folders, problem, library))];
+  const words = [
+    ...wordRules(Object.values(products), folders).flatMap((rule) => folders.flatMap(rule.problems)),
+    ...acrossFolders(folders),
+  ];
+  const findings = [
+    ...early,
+    ...library.checkContent(content).map((problem) => inSource(sources, problem, library)),
+    ...missingTexts(sources, library, folders),
+    ...missingLegal(sources, library, folders),
+    ...staleSampleTexts(sources, library),
+    ...(launch ? asFindings(samplesOf(sources, library)) : []),
+    ...words.map((problem) => inWords(folders, problem, library)),
+  ];
   return { findings: inOrder(findings), of: summary(files.length, content, folders) };
 }
 
 function summary(files: number, { siteMap, regions }: Content, folders: readonly WordFolder[]): string {
-  const texts = folders.flatMap((folder) => [...folder.files.values()]).reduce((sum, { texts: { size } }) => sum + size, 0);
+  const texts = folders
+    .flatMap((folder) => [...folder.files.values()])
+    .reduce((sum, { texts: { size } }) => sum + size, 0);
   return `${files} files of content, ${siteMap.length} pages, ${Object.keys(regions).length} regions and ${texts} texts in ${folders.length} folders of words`;
 }
 
@@ -51,14 +77,25 @@ async function load(sources: Sources, edits: ReadonlyMap<string, string>): Promi
     return await readContent(sources.root, edits);
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    const [, file, line] = new RegExp(`(${facts}/[\\w./-]+\\.ts)(?:\\?reading=\\d+)?:(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
-    return { file: file ?? facts, line: Number(line ?? 1), found: message, wanted: 'content that loads', mend: 'correct this line; npx tsc --noEmit -p libs/content says more' };
+    const [, file, line] =
+      new RegExp(`(${facts}/[\\w./-]+\\.ts)(?:\\?reading=\\d+)?:(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
+    return {
+      file: file ?? facts,
+      line: Number(line ?? 1),
+      found: message,
+      wanted: 'content that loads',
+      mend: 'correct this line; npx tsc --noEmit -p libs/content says more',
+    };
   }
 }
 
 /** What is no TypeScript at all. */
 function syntaxErrors(sources: Sources, file: string): readonly Finding[] {
-  const { diagnostics = [] } = ts.transpileModule(sources.text(file), { fileName: file, reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.Latest } });
+  const { diagnostics = [] } = ts.transpileModule(sources.text(file), {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.Latest },
+  });
   return diagnostics.map(({ messageText, start = 0 }) => ({
     file,
     line: sources.tree(file).getLineAndCharacterOfPosition(start).line + 1,
@@ -68,11 +105,38 @@ function syntaxErrors(sources: Sources, file: string): readonly Finding[] {
   }));
 }
 
-function inSource(sources: Sources, { file, field, found, wanted, mend = 'change it here to what is wanted' }: Problem, { sayFound }: ContentLibrary): Finding {
-  return { ...locate(sources, `${facts}/${file}`, field, found), what: field || 'the whole', found: sayFound(found), wanted, mend };
+function inSource(
+  sources: Sources,
+  { file, field, found, wanted, mend = 'change it here to what is wanted' }: Problem,
+  { sayFound }: ContentLibrary,
+): Finding {
+  return {
+    ...locate(sources, `${facts}/${file}`, field, found),
+    what: field || 'the whole',
+    found: sayFound(found),
+    wanted,
+    mend,
+  };
 }
 
-function inWords(folders: readonly WordFolder[], { file, id, line, found, wanted, mend }: WordProblem, { sayFound }: ContentLibrary): Finding {
-  const known = id === undefined ? undefined : folders.flatMap((folder) => [...folder.files.values()]).find(({ path }) => path === file)?.lines.get(id);
-  return { file, line: line ?? known ?? 1, ...(id !== undefined && { what: id }), found: typeof found === 'string' ? found : sayFound(found), wanted, mend };
+function inWords(
+  folders: readonly WordFolder[],
+  { file, id, line, found, wanted, mend }: WordProblem,
+  { sayFound }: ContentLibrary,
+): Finding {
+  const known =
+    id === undefined
+      ? undefined
+      : folders
+          .flatMap((folder) => [...folder.files.values()])
+          .find(({ path }) => path === file)
+          ?.lines.get(id);
+  return {
+    file,
+    line: line ?? known ?? 1,
+    ...(id !== undefined && { what: id }),
+    found: typeof found === 'string' ? found : sayFound(found),
+    wanted,
+    mend,
+  };
 }

@@ -23,10 +23,18 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 /** All findings, and a last line that counts them. */
 export function report(findings: readonly Finding[], checked: string): string {
   const told = findings.map(({ file, line, what, found, wanted, mend }) =>
-    [`${file}:${line}${what === undefined ? '' : `  ${what}`}`, `  found   ${found}`, `  wanted  ${wanted}`, `  mend    ${mend}`].join('\n'),
+    [
+      `${file}:${line}${what === undefined ? '' : `  ${what}`}`,
+      `  found   ${found}`,
+      `  wanted  ${wanted}`,
+      `  mend    ${mend}`,
+    ].join('\n'),
   );
   const files = new Set(findings.map(({ file }) => file)).size;
-  const last = findings.length === 0 ? `No mistakes in ${checked}.` : `${counted(findings.length, 'mistake')} in ${counted(files, 'file')}; checked ${checked}.`;
+  const last =
+    findings.length === 0
+      ? `No mistakes in ${checked}.`
+      : `${counted(findings.length, 'mistake')} in ${counted(files, 'file')}; checked ${checked}.`;
   return [...told, last].join('\n\n');
 }
 

@@ -15,20 +15,52 @@ describe('what the law has each region say', () => {
   });
 
   it.each(Object.keys(regions) as RegionId[])('is missed in %s, each notice by its name', (region) => {
-    const without = (id: string) => missingLegal(sources, { ...library, legalNotices: { ...legalNotices, [region]: legalNotices[region].filter((notice) => notice.id !== id) } }, folders);
-    for (const id of legalIds[region]) expect(without(id)).toMatchObject([{ file: 'libs/content/src/legal.ts', what: `${region} ${id}`, found: 'no notice' }]);
+    const without = (id: string) =>
+      missingLegal(
+        sources,
+        {
+          ...library,
+          legalNotices: { ...legalNotices, [region]: legalNotices[region].filter((notice) => notice.id !== id) },
+        },
+        folders,
+      );
+    for (const id of legalIds[region])
+      expect(without(id)).toMatchObject([
+        { file: 'libs/content/src/legal.ts', what: `${region} ${id}`, found: 'no notice' },
+      ]);
     const empty = legalNotices[region].map((notice) => ({ ...notice, value: ' ' }));
-    expect(missingLegal(sources, { ...library, legalNotices: { ...legalNotices, [region]: empty } }, folders)).toHaveLength(legalIds[region].length);
-    expect(missingLegal(sources, { ...library, legalIds: { ...legalIds, [region]: [] } }, folders)).toMatchObject([{ what: region, found: 'no legal ids' }]);
+    expect(
+      missingLegal(sources, { ...library, legalNotices: { ...legalNotices, [region]: empty } }, folders),
+    ).toHaveLength(legalIds[region].length);
+    expect(missingLegal(sources, { ...library, legalIds: { ...legalIds, [region]: [] } }, folders)).toMatchObject([
+      { what: region, found: 'no legal ids' },
+    ]);
   });
 
   it('is a note on taxes and the lowest price of the last days, in the words of the market', () => {
     const labels = 'libs/content/messages/labels';
     const english = { 'label.taxIncluded': 'Tax included', 'label.lowestPrice': 'Lowest: {price}' };
-    const { sources: broken } = checkoutOf(Object.fromEntries(['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'].map((locale) => [`${labels}/${locale}.json`, locale === 'de-DE' ? { ...english, 'label.taxIncluded': 'Inkl. MwSt.' } : english])));
+    const { sources: broken } = checkoutOf(
+      Object.fromEntries(
+        ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'].map((locale) => [
+          `${labels}/${locale}.json`,
+          locale === 'de-DE' ? { ...english, 'label.taxIncluded': 'Inkl. MwSt.' } : english,
+        ]),
+      ),
+    );
     const found = missingLegal(sources, library, wordFolders(broken, { siteMap, regions }));
     const of = (id: string) => found.filter(({ what }) => what === id).map(({ file }) => file.slice(labels.length + 1));
-    expect(of('label.taxIncluded')).toEqual(expect.arrayContaining(['en-US.json', 'en-US.json', 'fr-FR.json', 'de-DE.json', 'ja-JP.json', 'ko-KR.json', 'zh-CN.json']));
+    expect(of('label.taxIncluded')).toEqual(
+      expect.arrayContaining([
+        'en-US.json',
+        'en-US.json',
+        'fr-FR.json',
+        'de-DE.json',
+        'ja-JP.json',
+        'ko-KR.json',
+        'zh-CN.json',
+      ]),
+    );
     expect(of('label.lowestPrice')).toEqual(expect.arrayContaining(['en-US.json', 'fr-FR.json', 'de-DE.json']));
   });
 });

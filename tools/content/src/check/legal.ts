@@ -24,16 +24,38 @@ const taxNotes: Readonly<Partial<Record<RegionId, readonly [pattern: RegExp, wan
 const namesLowestPrice: readonly RegionId[] = ['eu', 'fr', 'de'];
 
 /** What the law of a region has a page say, and no fact or text says. */
-export function missingLegal(sources: Sources, { regions, legalIds, legalNotices }: Pick<ContentLibrary, 'regions' | 'legalIds' | 'legalNotices'>, folders: readonly WordFolder[]): readonly Finding[] {
+export function missingLegal(
+  sources: Sources,
+  { regions, legalIds, legalNotices }: Pick<ContentLibrary, 'regions' | 'legalIds' | 'legalNotices'>,
+  folders: readonly WordFolder[],
+): readonly Finding[] {
   const words = folders.find(({ path }) => path === labels);
   return (Object.keys(regions) as RegionId[]).flatMap((region) => {
     const notices = legalNotices[region] ?? [];
     const place = locate(sources, file, region);
     const { locale } = regions[region];
-    const lacking = (legalIds[region] ?? []).filter((id) => !notices.some((notice) => notice.id === id && notice.value.trim() !== '' && notice.text.trim() !== ''));
+    const lacking = (legalIds[region] ?? []).filter(
+      (id) => !notices.some((notice) => notice.id === id && notice.value.trim() !== '' && notice.text.trim() !== ''),
+    );
     return [
-      ...((legalIds[region] ?? []).length === 0 ? [{ ...place, what: region, found: 'no legal ids', wanted: `what the law of ${region} has the company say of itself`, mend: 'add its ids to legalIds, and a notice for each to legalNotices' }] : []),
-      ...lacking.map((id) => ({ ...place, what: `${region} ${id}`, found: 'no notice', wanted: `the notice "${id}", which the law of ${region} asks for`, mend: `add { id: '${id}', text, value } to legalNotices.${region}; a believable value in sample(…) until counsel gives it` })),
+      ...((legalIds[region] ?? []).length === 0
+        ? [
+            {
+              ...place,
+              what: region,
+              found: 'no legal ids',
+              wanted: `what the law of ${region} has the company say of itself`,
+              mend: 'add its ids to legalIds, and a notice for each to legalNotices',
+            },
+          ]
+        : []),
+      ...lacking.map((id) => ({
+        ...place,
+        what: `${region} ${id}`,
+        found: 'no notice',
+        wanted: `the notice "${id}", which the law of ${region} asks for`,
+        mend: `add { id: '${id}', text, value } to legalNotices.${region}; a believable value in sample(…) until counsel gives it`,
+      })),
       ...labelProblems(words, region, locale),
     ];
   });
@@ -51,7 +73,25 @@ function labelProblems(words: WordFolder | undefined, region: RegionId, locale: 
   const note = texts.get('label.taxIncluded') ?? '';
   const lowest = texts.get('label.lowestPrice') ?? '';
   return [
-    ...(pattern && !pattern.test(note) ? [{ ...at('label.taxIncluded'), found: note, wanted: `a note on taxes that says ${wanted}`, mend: `write it so: prices of ${region} include them` }] : []),
-    ...(namesLowestPrice.includes(region) && !['{days', '{price'].every((value) => lowest.includes(value)) ? [{ ...at('label.lowestPrice'), found: lowest || 'no text', wanted: 'the lowest price of the last {days} days, {price}', mend: `write it: the law of ${region} asks for it beside a reduced price` }] : []),
+    ...(pattern && !pattern.test(note)
+      ? [
+          {
+            ...at('label.taxIncluded'),
+            found: note,
+            wanted: `a note on taxes that says ${wanted}`,
+            mend: `write it so: prices of ${region} include them`,
+          },
+        ]
+      : []),
+    ...(namesLowestPrice.includes(region) && !['{days', '{price'].every((value) => lowest.includes(value))
+      ? [
+          {
+            ...at('label.lowestPrice'),
+            found: lowest || 'no text',
+            wanted: 'the lowest price of the last {days} days, {price}',
+            mend: `write it: the law of ${region} asks for it beside a reduced price`,
+          },
+        ]
+      : []),
   ];
 }

@@ -4,8 +4,16 @@ import { checkoutOf, root } from '../testing/checkout.ts';
 import { missingPictures } from './pictures.ts';
 
 const pictures = 'libs/content/src/pictures';
-const files = { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320] }\n}', [`${pictures}/mug/light-320.avif`]: '', [`${pictures}/mug/light-320.webp`]: '', [`${pictures}/hub.svg`]: '' };
-const told = (screen: string, more = {}) => missingPictures(checkoutOf({ ...files, 'libs/screens/src/home/model.server.ts': screen, ...more }).sources).map(({ file, line, found }) => `${file.replace(/^.*\//, '')}:${line} ${found}`);
+const files = {
+  [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320] }\n}',
+  [`${pictures}/mug/light-320.avif`]: '',
+  [`${pictures}/mug/light-320.webp`]: '',
+  [`${pictures}/hub.svg`]: '',
+};
+const told = (screen: string, more = {}) =>
+  missingPictures(checkoutOf({ ...files, 'libs/screens/src/home/model.server.ts': screen, ...more }).sources).map(
+    ({ file, line, found }) => `${file.replace(/^.*\//, '')}:${line} ${found}`,
+  );
 
 describe('a picture that a screen names', () => {
   it.each([
@@ -14,13 +22,18 @@ describe('a picture that a screen names', () => {
     ["const a = { picture: 'cup' };", ['model.server.ts:1 "cup"']],
     ["const shown = ['mug/dark'];", ['model.server.ts:1 "mug/dark"']],
     ['picture(`mug/${tone}-big`, "");', ['model.server.ts:1 "mug/*-big"']],
-    ["picture('mug/light', ''); picture('hub', ''); picture(`mug/${tone}`, ''); const a = ['mug/light'], b = 'cup/dark', c = 'a mug/dark';", []],
+    [
+      "picture('mug/light', ''); picture('hub', ''); picture(`mug/${tone}`, ''); const a = ['mug/light'], b = 'cup/dark', c = 'a mug/dark';",
+      [],
+    ],
   ])('%j is told when there is none: %j', (screen, wanted) => {
     expect(told(screen)).toEqual(wanted);
   });
 
   it('is told when the manifest promises a file that is not there', () => {
-    expect(told('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([`manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`]);
+    expect(told('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([
+      `manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`,
+    ]);
   });
 
   it('is there on every real screen', () => {

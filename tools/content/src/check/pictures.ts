@@ -19,8 +19,12 @@ export function pictureNames(sources: Sources): readonly string[] {
 export function missingPictures(sources: Sources): readonly Finding[] {
   const names = pictureNames(sources);
   // A product's picture is a part of its shape, and checked with that.
-  const files = users.flatMap((pattern) => sources.find(pattern)).filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/content\/src\/products\//.test(file));
-  const others = moving.flatMap((file) => (sources.has(file) ? Object.keys(JSON.parse(sources.text(file)) as object) : []));
+  const files = users
+    .flatMap((pattern) => sources.find(pattern))
+    .filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/content\/src\/products\//.test(file));
+  const others = moving.flatMap((file) =>
+    sources.has(file) ? Object.keys(JSON.parse(sources.text(file)) as object) : [],
+  );
   return [...files.flatMap((file) => namesIn(sources.tree(file), [...names, ...others])), ...missingFiles(sources)];
 }
 
@@ -31,11 +35,22 @@ function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Findin
     const written = textOf(node);
     if (written === undefined || !(isPictureField(node) || isView(written, subjects))) return;
     // `${…}` stands for any part of a name.
-    const pattern = new RegExp(`^${written.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[\\w-]+')}$`);
+    const pattern = new RegExp(
+      `^${written
+        .split('*')
+        .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .join('[\\w-]+')}$`,
+    );
     if (names.some((name) => pattern.test(name))) return;
     const subject = written.split('/')[0] ?? '';
     const near = names.filter((name) => name.startsWith(`${subject}/`));
-    findings.push({ ...placeOf(tree, node), what: 'picture', found: `"${written}"`, wanted: `a picture of ${manifest}${near.length > 0 ? `: ${near.join(', ')}` : ''}`, mend: 'correct the name, or render it: npm run renders' });
+    findings.push({
+      ...placeOf(tree, node),
+      what: 'picture',
+      found: `"${written}"`,
+      wanted: `a picture of ${manifest}${near.length > 0 ? `: ${near.join(', ')}` : ''}`,
+      mend: 'correct the name, or render it: npm run renders',
+    });
   });
   return findings;
 }
@@ -43,7 +58,9 @@ function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Findin
 /** A name as it is written, with `*` where code completes it. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*') : undefined;
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*')
+    : undefined;
 }
 
 /** `<subject>/<view>`: nothing else begins with a subject and a slash. */
@@ -54,7 +71,8 @@ function isView(text: string, subjects: ReadonlySet<string>): boolean {
 /** What is given to `picture(…)`, or stands in a field that holds one. */
 function isPictureField(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isCallExpression(parent)) return parent.arguments[0] === node && parent.expression.getText().split('.').at(-1) === 'picture';
+  if (ts.isCallExpression(parent))
+    return parent.arguments[0] === node && parent.expression.getText().split('.').at(-1) === 'picture';
   return ts.isPropertyAssignment(parent) && /^(?:picture|share)$/.test(parent.name.getText());
 }
 
@@ -68,7 +86,14 @@ function missingFiles(sources: Sources): readonly Finding[] {
     const { width = 0, widths = [] } = listed[name] ?? {};
     const files = filesOf(name, { width, widths }).map((file) => `libs/content/src/pictures/${file}`);
     const missing = files.filter((file) => !sources.has(file));
-    if (missing.length > 0) findings.push({ ...placeOf(tree, node), what: name, found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`, wanted: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared', mend: `npm run renders -- ${name}` });
+    if (missing.length > 0)
+      findings.push({
+        ...placeOf(tree, node),
+        what: name,
+        found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`,
+        wanted: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared',
+        mend: `npm run renders -- ${name}`,
+      });
   });
   return findings;
 }

@@ -6,7 +6,8 @@ import { said, source, type WordFolder } from '../words/folders.ts';
 import type { Finding } from './finding.ts';
 
 const facts = 'libs/content/src';
-const shared = (folder: WordFolder) => folder.path.startsWith('libs/content/messages/') || folder.path === 'libs/i18n/messages';
+const shared = (folder: WordFolder) =>
+  folder.path.startsWith('libs/content/messages/') || folder.path === 'libs/i18n/messages';
 
 /** Content as it was read, and where it is written. */
 interface WrittenContent {
@@ -15,15 +16,24 @@ interface WrittenContent {
 }
 
 /** Every text that content or the head of a page names and that no file of words has. */
-export function missingTexts(sources: Sources, library: WrittenContent, folders: readonly WordFolder[]): readonly Finding[] {
+export function missingTexts(
+  sources: Sources,
+  library: WrittenContent,
+  folders: readonly WordFolder[],
+): readonly Finding[] {
   const known = new Set(folders.filter(shared).flatMap((folder) => [...said(folder, source).keys()]));
-  return [...namedByContent(library).filter(({ id }) => !known.has(id)).map(({ file, field, id }) => ({
-    ...locate(sources, `${facts}/${file}`, field, id),
-    what: field,
-    found: `"${id}"`,
-    wanted: `a text of libs/content/messages`,
-    mend: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
-  })), ...missingHeads(sources, library, folders, known)];
+  return [
+    ...namedByContent(library)
+      .filter(({ id }) => !known.has(id))
+      .map(({ file, field, id }) => ({
+        ...locate(sources, `${facts}/${file}`, field, id),
+        what: field,
+        found: `"${id}"`,
+        wanted: `a text of libs/content/messages`,
+        mend: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
+      })),
+    ...missingHeads(sources, library, folders, known),
+  ];
 }
 
 interface Named {
@@ -33,39 +43,74 @@ interface Named {
 }
 
 /** The ids in homes, menus and banners, and the name and the line of each product. */
-function namedByContent({ realContent: { homes, navigation, products, textBanners }, fileOf }: WrittenContent): readonly Named[] {
+function namedByContent({
+  realContent: { homes, navigation, products, textBanners },
+  fileOf,
+}: WrittenContent): readonly Named[] {
   const inEach = (value: unknown, file: string, field: string): readonly Named[] => {
     if (Array.isArray(value)) return value.flatMap((item, index) => inEach(item, file, `${field}[${index}]`));
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, item]) => {
       const at = [field, key].filter(Boolean).join('.');
-      return /^(?:title|subtitle|badge|label)$/.test(key) && typeof item === 'string' ? [{ file, field: at, id: item }] : inEach(item, file, at);
+      return /^(?:title|subtitle|badge|label)$/.test(key) && typeof item === 'string'
+        ? [{ file, field: at, id: item }]
+        : inEach(item, file, at);
     });
   };
   return [
     ...(Object.keys(homes) as (keyof typeof homes)[]).flatMap((id) => inEach(homes[id], fileOf.home(id), '')),
     ...inEach(navigation, fileOf.navigation, ''),
     ...inEach(textBanners, fileOf.textBanners, ''),
-    ...Object.keys(products).flatMap((id) => ['name', 'line'].map((part) => ({ file: fileOf.product(id), field: 'id', id: `product.${id}.${part}` }))),
+    ...Object.keys(products).flatMap((id) =>
+      ['name', 'line'].map((part) => ({ file: fileOf.product(id), field: 'id', id: `product.${id}.${part}` })),
+    ),
   ];
 }
 
 /** Every page whose words lack a title or a description; that each language has what the source has is a rule of words. */
-function missingHeads(sources: Sources, { realContent: { siteMap }, fileOf }: WrittenContent, folders: readonly WordFolder[], known: ReadonlySet<string>): readonly Finding[] {
+function missingHeads(
+  sources: Sources,
+  { realContent: { siteMap }, fileOf }: WrittenContent,
+  folders: readonly WordFolder[],
+  known: ReadonlySet<string>,
+): readonly Finding[] {
   return siteMap.flatMap(({ component, path }, index) => {
     const model = `libs/screens/src/${component}/model.server.ts`;
     if (component === undefined || !sources.has(model)) return [];
-    const copies = folders.filter((folder) => folder.path === `libs/screens/src/${component}/copy` || folder.path === `libs/screens/src/${component}/copy/${path.split('/').at(-1)}`);
+    const copies = folders.filter(
+      (folder) =>
+        folder.path === `libs/screens/src/${component}/copy` ||
+        folder.path === `libs/screens/src/${component}/copy/${path.split('/').at(-1)}`,
+    );
     const ids = new Set([...known, ...copies.flatMap((folder) => [...said(folder, source).keys()])]);
     const asked = headIds(sources, model);
     return (['title', 'description'] as const).flatMap((part): readonly Finding[] => {
       const patterns = asked.filter((id) => id.includes(`head.${part}`));
       // Where code completes an id, one that begins so will do.
-      const lacking = patterns.filter((id) => (id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id)));
+      const lacking = patterns.filter((id) =>
+        id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id),
+      );
       if (patterns.length > 0 && lacking.length === 0) return [];
       const place = locate(sources, `${facts}/${fileOf.siteMap}`, `[${index}].path`);
-      if (patterns.length === 0) return [{ ...place, what: `page "${path}"`, found: `no ${part} in ${model}`, wanted: `a ${part} for search engines`, mend: `say('head.${part}') in its head` }];
-      return [{ ...place, what: `page "${path}"`, found: `no text "${lacking.join('", "')}"`, wanted: `a ${part} in the words of the page`, mend: `add it to ${copies[0]?.path ?? 'libs/content/messages'}/${source}.json and to the other languages` }];
+      if (patterns.length === 0)
+        return [
+          {
+            ...place,
+            what: `page "${path}"`,
+            found: `no ${part} in ${model}`,
+            wanted: `a ${part} for search engines`,
+            mend: `say('head.${part}') in its head`,
+          },
+        ];
+      return [
+        {
+          ...place,
+          what: `page "${path}"`,
+          found: `no text "${lacking.join('", "')}"`,
+          wanted: `a ${part} in the words of the page`,
+          mend: `add it to ${copies[0]?.path ?? 'libs/content/messages'}/${source}.json and to the other languages`,
+        },
+      ];
     });
   });
 }
@@ -74,7 +119,11 @@ function missingHeads(sources: Sources, { realContent: { siteMap }, fileOf }: Wr
 function headIds(sources: Sources, model: string): readonly string[] {
   const ids: string[] = [];
   walk(sources.tree(model), (node) => {
-    const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? `${node.head.text}*` : undefined;
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? `${node.head.text}*`
+        : undefined;
     if (text !== undefined && /(?:^|\.)head\.(?:title|description)/.test(text)) ids.push(text);
   });
   return ids;

@@ -6,7 +6,9 @@ import { badDates, withStandIns } from './written-dates.ts';
 
 function told(source: string): readonly string[] {
   const { sources } = checkoutOf({ 'a.ts': source });
-  return badDates(sources, 'a.ts').map(({ finding: { line, what, found, wanted } }) => [line, what, found, wanted].filter(Boolean).join(' | '));
+  return badDates(sources, 'a.ts').map(({ finding: { line, what, found, wanted } }) =>
+    [line, what, found, wanted].filter(Boolean).join(' | '),
+  );
 }
 const needs = 'an instant with its offset: 2025-07-01T15:00+08:00';
 
@@ -16,11 +18,28 @@ describe('a date as it is written', () => {
     ["const a = instant('2025-07-01');", [`1 | "2025-07-01" | ${needs}`]],
     ["const a = instant('2025-02-30T00:00Z');", [`1 | "2025-02-30T00:00Z" | ${needs}`]],
     ["const a = instant('2025-07-01T15:00+08:00');", []],
-    ["const a = defineTimeline(['a', 'b'], { us: { a: '2025-01-01T00:00Z', b: '2025-02-01T00:00', ends: '2025-03-01T00:00Z' } });", [`1 | us.b | "2025-02-01T00:00" | ${needs}`]],
-    ["const a = defineTimeline(['a', 'b'], { us: { a: 'never', b: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });", []],
-    ["const a = defineTimeline(['a'], { us: { a: '2025-01-01T00:00Z', ends: 'never' } });", [`1 | us.ends | "never" | ${needs}`]],
-    ["const a = defineTimeline(['a'], { us: { a: '2025-01-01T00:00Z' } });", ['1 | us.ends | nothing | the instant at which the timeline ends']],
-    ["const a = defineTimeline(['a'], { us: { a: 'never', ends: '2025-03-01T00:00Z' } });", ['1 | us.ends | 2025-03-01T00:00Z | stages that open one after the other, before the timeline ends: no stage ever opens; leave the region out']],
+    [
+      "const a = defineTimeline(['a', 'b'], { us: { a: '2025-01-01T00:00Z', b: '2025-02-01T00:00', ends: '2025-03-01T00:00Z' } });",
+      [`1 | us.b | "2025-02-01T00:00" | ${needs}`],
+    ],
+    [
+      "const a = defineTimeline(['a', 'b'], { us: { a: 'never', b: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });",
+      [],
+    ],
+    [
+      "const a = defineTimeline(['a'], { us: { a: '2025-01-01T00:00Z', ends: 'never' } });",
+      [`1 | us.ends | "never" | ${needs}`],
+    ],
+    [
+      "const a = defineTimeline(['a'], { us: { a: '2025-01-01T00:00Z' } });",
+      ['1 | us.ends | nothing | the instant at which the timeline ends'],
+    ],
+    [
+      "const a = defineTimeline(['a'], { us: { a: 'never', ends: '2025-03-01T00:00Z' } });",
+      [
+        '1 | us.ends | 2025-03-01T00:00Z | stages that open one after the other, before the timeline ends: no stage ever opens; leave the region out',
+      ],
+    ],
     [
       "const a = defineTimeline(['a', 'b'], {\n  us: { a: '2025-02-01T00:00Z', b: '2025-01-01T00:00Z', ends: '2024-03-01T00:00Z' },\n});",
       [
@@ -33,7 +52,8 @@ describe('a date as it is written', () => {
   });
 
   it('is replaced by one that loads, and nothing else is', () => {
-    const source = "const a = instant('2025-07-01T15:00'); const b = defineTimeline(['a'], { us: { a: '2025-02-01T00:00Z', ends: '2025-01-01T00:00Z' }, de: { a: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });";
+    const source =
+      "const a = instant('2025-07-01T15:00'); const b = defineTimeline(['a'], { us: { a: '2025-02-01T00:00Z', ends: '2025-01-01T00:00Z' }, de: { a: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });";
     const { sources } = checkoutOf({ 'a.ts': source });
     expect(withStandIns(sources.tree('a.ts'), badDates(sources, 'a.ts'))).toBe(
       "const a = instant('2025-07-01T15:00Z'); const b = defineTimeline(['a'], { us: { 'a': '2000-01-01T00:00Z', 'ends': '2001-01-01T00:00Z' }, de: { a: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });",

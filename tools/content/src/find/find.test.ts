@@ -10,7 +10,8 @@ const home = 'libs/content/messages/home';
 const checkout = () =>
   checkoutOf({
     [`${home}/en-US.json`]: { 'home.a': 'Buy it now', 'home.b': 'Colour of the {product}', 'home.c': 'Hidden' },
-    [`${home}/de-DE.json`]: '{\n  "home.a": "Jetzt\\nkaufen",\n  "home.b": "Die Farbe von {product}",\n  "home.c": "2\u00a0Jahre „neu“"\n}',
+    [`${home}/de-DE.json`]:
+      '{\n  "home.a": "Jetzt\\nkaufen",\n  "home.b": "Die Farbe von {product}",\n  "home.c": "2\u00a0Jahre „neu“"\n}',
     'libs/screens/src/home/model.server.ts': "const title = text('home.a');\nconst other = text(`home.${key}`);\n",
   });
 const found = (locale: 'de-DE' | 'en-GB', asked: string) => {
@@ -19,9 +20,14 @@ const found = (locale: 'de-DE' | 'en-GB', asked: string) => {
 };
 
 describe('npm run content -- find', () => {
-  it.each(['jetzt kaufen', 'Jetzt\nkaufen', 'JETZT  KAUFEN', 'kauf', 'home.a'])('finds %j across lines, spaces and case', (asked) => {
-    expect(found('de-DE', asked).hits).toMatchObject([{ file: `${home}/de-DE.json`, line: 2, id: 'home.a', text: 'Jetzt\nkaufen' }]);
-  });
+  it.each(['jetzt kaufen', 'Jetzt\nkaufen', 'JETZT  KAUFEN', 'kauf', 'home.a'])(
+    'finds %j across lines, spaces and case',
+    (asked) => {
+      expect(found('de-DE', asked).hits).toMatchObject([
+        { file: `${home}/de-DE.json`, line: 2, id: 'home.a', text: 'Jetzt\nkaufen' },
+      ]);
+    },
+  );
 
   it('finds what an eye does not tell apart: kinds of space and of quotation marks', () => {
     expect(found('de-DE', '2 Jahre "neu"').hits.map(({ id }) => id)).toEqual(['home.c']);
@@ -30,7 +36,10 @@ describe('npm run content -- find', () => {
   it('tells placeholders, pages and the code that says it', () => {
     const [hit] = found('de-DE', 'Farbe').hits;
     expect(hit).toMatchObject({ line: 3, placeholders: ['product'] });
-    expect(found('de-DE', 'Jetzt').hits[0]?.uses).toEqual({ pages: '/de', code: ['libs/screens/src/home/model.server.ts:1', 'libs/screens/src/home/model.server.ts:2'] });
+    expect(found('de-DE', 'Jetzt').hits[0]?.uses).toEqual({
+      pages: '/de',
+      code: ['libs/screens/src/home/model.server.ts:1', 'libs/screens/src/home/model.server.ts:2'],
+    });
   });
 
   it('says which English writes what another inherits', () => {
@@ -47,16 +56,24 @@ describe('npm run content -- find', () => {
     const { said, code } = await run(root, 'find', 'de', 'Jetzt kaufen');
     expect(said).toMatch(/^libs\/i18n\/messages\/de-DE\.json:\d+ {2}buy\n/);
     expect(code).toBe(0);
-    expect(await run(root, 'find', 'uk', 'qqqq', 'zzzz')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing in en-GB') as string });
-    expect(await run(root, 'find', 'xx', 'Buy')).toMatchObject({ code: 1, said: expect.stringContaining('There is no locale or region "xx"') as string });
+    expect(await run(root, 'find', 'uk', 'qqqq', 'zzzz')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing in en-GB') as string,
+    });
+    expect(await run(root, 'find', 'xx', 'Buy')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no locale or region "xx"') as string,
+    });
   });
 });
 
 it('a text is like itself, and finds itself however its spaces are written', () => {
-  fc.assert(fc.property(fc.string({ minLength: 2, unit: 'grapheme' }), (text) => {
-    const plain = folded(text);
-    expect(likeness(plain, plain)).toBe(1);
-    expect(folded(plain)).toBe(plain);
-    expect(folded(text.replaceAll(' ', '\u00a0'))).toBe(plain);
-  }));
+  fc.assert(
+    fc.property(fc.string({ minLength: 2, unit: 'grapheme' }), (text) => {
+      const plain = folded(text);
+      expect(likeness(plain, plain)).toBe(1);
+      expect(folded(plain)).toBe(plain);
+      expect(folded(text.replaceAll(' ', '\u00a0'))).toBe(plain);
+    }),
+  );
 });

@@ -35,7 +35,7 @@ export function folded(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
-    .replaceAll(/[’‘ʼ`´]/g, '\'')
+    .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”„«»]\s?|\s?»/g, '"')
     .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll('…', '...')
@@ -44,14 +44,34 @@ export function folded(text: string): string {
 }
 
 /** The texts of a locale that hold a text, a part of one, or an id; whole texts first. */
-export function find(sources: Sources, folders: readonly WordFolder[], places: Places, locale: Locale, asked: string): Found {
+export function find(
+  sources: Sources,
+  folders: readonly WordFolder[],
+  places: Places,
+  locale: Locale,
+  asked: string,
+): Found {
   const wanted = folded(asked);
-  const all = folders.filter(({ needed }) => needed.includes(locale)).flatMap((folder) => [...said(folder, locale)].map(([id, text]) => ({ folder, id, text, plain: folded(text) })));
+  const all = folders
+    .filter(({ needed }) => needed.includes(locale))
+    .flatMap((folder) => [...said(folder, locale)].map(([id, text]) => ({ folder, id, text, plain: folded(text) })));
   const loose = wanted.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const isHit = ({ plain, id }: (typeof all)[number]) => wanted !== '' && (plain.includes(wanted) || id.toLowerCase() === wanted || (loose.length > 3 && plain.replaceAll(/\{[^{}]*\}|[^\p{L}\p{N}]/gu, '').includes(loose)));
+  const isHit = ({ plain, id }: (typeof all)[number]) =>
+    wanted !== '' &&
+    (plain.includes(wanted) ||
+      id.toLowerCase() === wanted ||
+      (loose.length > 3 && plain.replaceAll(/\{[^{}]*\}|[^\p{L}\p{N}]/gu, '').includes(loose)));
   const rank = ({ plain }: (typeof all)[number]) => (plain === wanted ? 0 : plain.startsWith(wanted) ? 1 : 2);
   const hits = all.filter(isHit).sort((a, b) => rank(a) - rank(b) || a.text.length - b.text.length);
-  const near = hits.length > 0 ? [] : all.map((one) => ({ one, alike: likeness(wanted, one.plain) })).filter(({ alike }) => alike >= leastAlike).sort((a, b) => b.alike - a.alike).slice(0, mostNear).map(({ one }) => one);
+  const near =
+    hits.length > 0
+      ? []
+      : all
+          .map((one) => ({ one, alike: likeness(wanted, one.plain) }))
+          .filter(({ alike }) => alike >= leastAlike)
+          .sort((a, b) => b.alike - a.alike)
+          .slice(0, mostNear)
+          .map(({ one }) => one);
   const asHit = ({ folder, id, text }: (typeof all)[number]): Hit => {
     const writer = writerOf(folder, locale, id);
     const slot = slotOf(folder.path, id);
@@ -85,7 +105,8 @@ function namesIn(text: string): readonly string[] {
 
 /** How alike two texts are, from 0 to 1: the part of their neighbouring letters that both have. */
 export function likeness(a: string, b: string): number {
-  const pairs = (text: string) => new Set([...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`));
+  const pairs = (text: string) =>
+    new Set([...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`));
   const [left, right] = [pairs(a.slice(0, 120)), pairs(b.slice(0, 240))];
   if (left.size === 0 || right.size === 0) return a === b ? 1 : 0;
   return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);
@@ -97,12 +118,24 @@ export function tellFound({ hits, near }: Found, locale: Locale, asked: string):
     [
       `${file}:${line}  ${id}`,
       `  text    ${text.replaceAll('\n', '⏎')}`,
-      ...(inheritedFrom ? [`  from    ${inheritedFrom}: to say it otherwise in ${locale} alone, write ${JSON.stringify(id)} into ${file.replace(`${inheritedFrom}.json`, `${locale}.json`)}`] : []),
+      ...(inheritedFrom
+        ? [
+            `  from    ${inheritedFrom}: to say it otherwise in ${locale} alone, write ${JSON.stringify(id)} into ${file.replace(`${inheritedFrom}.json`, `${locale}.json`)}`,
+          ]
+        : []),
       ...(names.length > 0 ? [`  keep    ${names.map((name) => `{${name}}`).join(' ')}`] : []),
       ...(room ? [`  room    ${room}`] : []),
       ...(uses.pages ? [`  pages   ${uses.pages}`] : []),
-      ...(uses.code.length > 0 ? [`  said by ${uses.code.slice(0, 4).join(', ')}${uses.code.length > 4 ? ` and ${uses.code.length - 4} more` : ''}`] : []),
+      ...(uses.code.length > 0
+        ? [
+            `  said by ${uses.code.slice(0, 4).join(', ')}${uses.code.length > 4 ? ` and ${uses.code.length - 4} more` : ''}`,
+          ]
+        : []),
     ].join('\n');
-  if (hits.length > 0) return [...hits.map(tell), `${hits.length} ${hits.length === 1 ? 'text' : 'texts'} in ${locale}.`].join('\n\n');
-  return [`Nothing in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ' Nothing is near it, either: try one word of it.'}`, ...near.map(tell)].join('\n\n');
+  if (hits.length > 0)
+    return [...hits.map(tell), `${hits.length} ${hits.length === 1 ? 'text' : 'texts'} in ${locale}.`].join('\n\n');
+  return [
+    `Nothing in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ' Nothing is near it, either: try one word of it.'}`,
+    ...near.map(tell),
+  ].join('\n\n');
 }

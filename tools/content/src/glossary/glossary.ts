@@ -24,7 +24,11 @@ export interface Term {
   readonly use: readonly string[];
   readonly avoid?: readonly Avoided[];
   /** Where en-US says one of these, a text says one of those: both as forms. */
-  readonly wherever?: { readonly english: readonly string[]; readonly said: readonly string[]; readonly except?: readonly Exception[] };
+  readonly wherever?: {
+    readonly english: readonly string[];
+    readonly said: readonly string[];
+    readonly except?: readonly Exception[];
+  };
   readonly note?: string;
 }
 
@@ -59,8 +63,13 @@ export function patternOf(form: string | RegExp, locale: string, exactCase = fal
   const key = [form, spaced.test(locale), exactCase].join('\n');
   let pattern = patterns.get(key);
   if (!pattern) {
-    const body = escaped(form).replaceAll('*', String.raw`[\p{L}\p{M}]*`).replaceAll(/ +/g, String.raw`\s+`);
-    pattern = new RegExp(spaced.test(locale) ? String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])` : body, exactCase ? 'u' : 'iu');
+    const body = escaped(form)
+      .replaceAll('*', String.raw`[\p{L}\p{M}]*`)
+      .replaceAll(/ +/g, String.raw`\s+`);
+    pattern = new RegExp(
+      spaced.test(locale) ? String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])` : body,
+      exactCase ? 'u' : 'iu',
+    );
     patterns.set(key, pattern);
   }
   return pattern;
@@ -68,7 +77,10 @@ export function patternOf(form: string | RegExp, locale: string, exactCase = fal
 
 /** Whether an exception holds for a text; `place` is `folder#id`. */
 export function isExcepted(exceptions: readonly Exception[] | undefined, text: string, place: string): boolean {
-  return (exceptions ?? []).some(({ phrase, at }) => (phrase !== undefined && flat(text).includes(flat(phrase))) || (at !== undefined && fits(at, place)));
+  return (exceptions ?? []).some(
+    ({ phrase, at }) =>
+      (phrase !== undefined && flat(text).includes(flat(phrase))) || (at !== undefined && fits(at, place)),
+  );
 }
 
 /** Whether a place is the one that is named: `black-friday#terms.*` fits every folder whose path ends in `black-friday/copy`. */
@@ -76,7 +88,10 @@ export function fits(at: string, place: string): boolean {
   const [folder = '', id = ''] = at.split('#');
   const [path = '', own = ''] = place.split('#');
   const inFolder = folder === '*' || path.split('/').join('/').includes(folder);
-  return inFolder && (id.endsWith('*') ? own.startsWith(id.slice(0, -1)) : id.startsWith('*') ? own.endsWith(id.slice(1)) : own === id);
+  return (
+    inFolder &&
+    (id.endsWith('*') ? own.startsWith(id.slice(0, -1)) : id.startsWith('*') ? own.endsWith(id.slice(1)) : own === id)
+  );
 }
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();

@@ -13,7 +13,11 @@ export function renderGlossary({ language, file, tables, style }: Glossary): str
     '',
     `Written by \`npm run content -- glossary\` from \`tools/content/src/glossary\`, which the check holds every text against: change it there. Forms`,
     `to avoid are whole words in any case; \`*\` stands for any letters${file === 'en' ? '. en-EU follows en-GB' : ''}.`,
-    ...tables.flatMap((table) => ['', ...(table.title === undefined ? [] : [`## ${table.title}`, '']), ...rowsOf(table)]),
+    ...tables.flatMap((table) => [
+      '',
+      ...(table.title === undefined ? [] : [`## ${table.title}`, '']),
+      ...rowsOf(table),
+    ]),
     '',
     '## Style',
     '',
@@ -23,7 +27,14 @@ export function renderGlossary({ language, file, tables, style }: Glossary): str
 }
 
 function rowsOf({ terms }: GlossaryTable): readonly string[] {
-  return ['| English | Write | Not |', '| --- | --- | --- |', ...terms.map(({ term, use, avoid = [], note }) => `| ${[term, [...use, note].filter((text) => text !== undefined).join('; '), avoid.map(shown).join('; ')].map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)];
+  return [
+    '| English | Write | Not |',
+    '| --- | --- | --- |',
+    ...terms.map(
+      ({ term, use, avoid = [], note }) =>
+        `| ${[term, [...use, note].filter((text) => text !== undefined).join('; '), avoid.map(shown).join('; ')].map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
+    ),
+  ];
 }
 
 function shown({ form, except = [] }: Avoided): string {
@@ -45,6 +56,14 @@ export function staleGlossaries(sources: Sources): readonly Finding[] {
     if (there === wanted) return [];
     const lines = there?.split('\n') ?? [];
     const line = wanted.split('\n').findIndex((one, index) => one !== lines[index]);
-    return [{ file, line: Math.max(0, line) + 1, found: there === undefined ? 'no such file' : (lines[line] ?? 'nothing'), wanted: wanted.split('\n')[line] ?? 'no further line', mend: 'change tools/content/src/glossary, then run npm run content -- glossary' }];
+    return [
+      {
+        file,
+        line: Math.max(0, line) + 1,
+        found: there === undefined ? 'no such file' : (lines[line] ?? 'nothing'),
+        wanted: wanted.split('\n')[line] ?? 'no further line',
+        mend: 'change tools/content/src/glossary, then run npm run content -- glossary',
+      },
+    ];
   });
 }

@@ -4,14 +4,25 @@ import { listSamples, samplesOf, staleSampleTexts } from './samples.ts';
 
 const content = {
   'libs/content/src/sample.ts': 'export function sample(value) {\n  return value;\n}\n',
-  'libs/content/src/products/a.ts': ["import { sample } from '../sample.ts';", 'export const a = {', '  prices: {', '    us: { regular: sample(449), promotions: [cheaper(\'us\', sample(399))] },', '    de: { regular: 599 },', '  },', '};'].join('\n'),
-  'libs/content/src/b.ts': "import { sample as example } from './sample.ts';\nexport const address = example('1 Main Street');\n",
+  'libs/content/src/products/a.ts': [
+    "import { sample } from '../sample.ts';",
+    'export const a = {',
+    '  prices: {',
+    "    us: { regular: sample(449), promotions: [cheaper('us', sample(399))] },",
+    '    de: { regular: 599 },',
+    '  },',
+    '};',
+  ].join('\n'),
+  'libs/content/src/b.ts':
+    "import { sample as example } from './sample.ts';\nexport const address = example('1 Main Street');\n",
   'libs/content/src/c.ts': 'const sample = (value: number) => value;\nexport const c = sample(1);\n',
   'libs/content/src/products/a.test.ts': "import { sample } from '../sample.ts';\nsample(1);\n",
   'libs/screens/src/article/copy/legal/de-DE.json': { 'terms.p1': 'Erstens', 'terms.p2': 'Zweitens', title: 'Titel' },
   'libs/screens/src/article/copy/legal/en-US.json': { 'terms.p1': 'First', title: 'Title' },
 };
-const sampleTexts = [{ path: 'libs/screens/src/article/copy/legal', ids: ['terms.*'], replaceWith: 'what counsel writes' }];
+const sampleTexts = [
+  { path: 'libs/screens/src/article/copy/legal', ids: ['terms.*'], replaceWith: 'what counsel writes' },
+];
 
 describe('the samples that a launch must replace', () => {
   it('are every marked fact and every listed text, each with its file, line, what it is and what takes its place', () => {
@@ -28,30 +39,62 @@ describe('the samples that a launch must replace', () => {
   });
 
   it('are none where all facts are real', () => {
-    expect(listSamples(samplesOf(checkoutOf({ 'libs/content/src/c.ts': content['libs/content/src/c.ts'] }).sources, { sampleTexts: [] }))).toBe('Nothing is left to replace: every fact and every text is real.');
+    expect(
+      listSamples(
+        samplesOf(checkoutOf({ 'libs/content/src/c.ts': content['libs/content/src/c.ts'] }).sources, {
+          sampleTexts: [],
+        }),
+      ),
+    ).toBe('Nothing is left to replace: every fact and every text is real.');
   });
 
   it('are told when a listed text is gone', () => {
     const { sources } = checkoutOf(content);
     expect(staleSampleTexts(sources, { sampleTexts })).toEqual([]);
-    expect(staleSampleTexts(sources, { sampleTexts: [{ path: 'libs/screens/src/article/copy/legal', ids: ['terms.*', 'gone.*'], replaceWith: 'x' }] })).toMatchObject([{ found: '"gone.*"' }]);
+    expect(
+      staleSampleTexts(sources, {
+        sampleTexts: [{ path: 'libs/screens/src/article/copy/legal', ids: ['terms.*', 'gone.*'], replaceWith: 'x' }],
+      }),
+    ).toMatchObject([{ found: '"gone.*"' }]);
   });
 });
 
 describe('a check', () => {
-  it('for a launch fails while one is left, and passes otherwise; without it samples are no mistakes', { timeout: 60_000 }, async () => {
-    const checkout = copyOfThis();
-    const { said } = await run(checkout.root, 'launch');
-    const places = said.split('\n').filter((line) => line.includes(' → ')).map((line) => line.split('  ')[0] ?? '');
-    expect(places.length).toBeGreaterThan(50);
-    expect((await run(checkout.root, 'check')).code).toBe(0);
-    const launch = await run(checkout.root, 'check', '--launch');
-    expect(launch.code).toBe(1);
-    for (const place of places) expect(launch.said).toContain(`${place}  `);
-    // Nothing but the marks goes; the listed texts become real with them.
-    for (const file of new Set(places.filter((place) => !place.includes('.json')).map((place) => place.split(':')[0] ?? ''))) checkout.write(file, checkout.read(file).replaceAll(/(?<!\w)sample\(((?:[^()]|\([^()]*\))*)\)/g, '$1').replace(/^import \{ sample \} from .*\n/m, ''));
-    checkout.change('libs/content/src/sample-texts.ts', /sampleTexts: readonly SampleTexts\[\] = \[[^]*\];/, 'sampleTexts: readonly SampleTexts[] = [];');
-    expect(await run(checkout.root, 'check', '--launch')).toMatchObject({ code: 0 });
-    expect((await run(checkout.root, 'launch')).said).toBe('Nothing is left to replace: every fact and every text is real.');
-  });
+  it(
+    'for a launch fails while one is left, and passes otherwise; without it samples are no mistakes',
+    { timeout: 60_000 },
+    async () => {
+      const checkout = copyOfThis();
+      const { said } = await run(checkout.root, 'launch');
+      const places = said
+        .split('\n')
+        .filter((line) => line.includes(' → '))
+        .map((line) => line.split('  ')[0] ?? '');
+      expect(places.length).toBeGreaterThan(50);
+      expect((await run(checkout.root, 'check')).code).toBe(0);
+      const launch = await run(checkout.root, 'check', '--launch');
+      expect(launch.code).toBe(1);
+      for (const place of places) expect(launch.said).toContain(`${place}  `);
+      // Nothing but the marks goes; the listed texts become real with them.
+      for (const file of new Set(
+        places.filter((place) => !place.includes('.json')).map((place) => place.split(':')[0] ?? ''),
+      ))
+        checkout.write(
+          file,
+          checkout
+            .read(file)
+            .replaceAll(/(?<!\w)sample\(((?:[^()]|\([^()]*\))*)\)/g, '$1')
+            .replace(/^import \{ sample \} from .*\n/m, ''),
+        );
+      checkout.change(
+        'libs/content/src/sample-texts.ts',
+        /sampleTexts: readonly SampleTexts\[\] = \[[^]*\];/,
+        'sampleTexts: readonly SampleTexts[] = [];',
+      );
+      expect(await run(checkout.root, 'check', '--launch')).toMatchObject({ code: 0 });
+      expect((await run(checkout.root, 'launch')).said).toBe(
+        'Nothing is left to replace: every fact and every text is real.',
+      );
+    },
+  );
 });

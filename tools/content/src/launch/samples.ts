@@ -20,33 +20,58 @@ const longest = 80;
 
 /** Every sample of a checkout: the calls of `sample` in its sources, and the texts that `sample-texts.ts` lists. */
 export function samplesOf(sources: Sources, { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>): readonly Sample[] {
-  const files = [...new Set(facts.flatMap((pattern) => sources.find(pattern)))].filter((file) => file !== marker && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file));
-  return [...files.filter((file) => sources.text(file).includes('sample')).flatMap((file) => sampleFacts(sources.tree(file))), ...sampleTexts.flatMap((texts) => textsOf(sources, texts))].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const files = [...new Set(facts.flatMap((pattern) => sources.find(pattern)))].filter(
+    (file) => file !== marker && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),
+  );
+  return [
+    ...files.filter((file) => sources.text(file).includes('sample')).flatMap((file) => sampleFacts(sources.tree(file))),
+    ...sampleTexts.flatMap((texts) => textsOf(sources, texts)),
+  ].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /** Lists of texts that name no text: the text is gone, and so must be its mark. */
-export function staleSampleTexts(sources: Sources, { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>): readonly Finding[] {
+export function staleSampleTexts(
+  sources: Sources,
+  { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>,
+): readonly Finding[] {
   return sampleTexts.flatMap((texts) =>
-    texts.ids.filter((id) => textsOf(sources, { ...texts, ids: [id] }).length === 0).map((id) => ({
-      ...placeIn(sources, 'libs/content/src/sample-texts.ts', id),
-      what: texts.path,
-      found: `"${id}"`,
-      wanted: 'an id, or the beginning of one, of a text in that place',
-      mend: 'correct the id, or take it out once the text is real',
-    })),
+    texts.ids
+      .filter((id) => textsOf(sources, { ...texts, ids: [id] }).length === 0)
+      .map((id) => ({
+        ...placeIn(sources, 'libs/content/src/sample-texts.ts', id),
+        what: texts.path,
+        found: `"${id}"`,
+        wanted: 'an id, or the beginning of one, of a text in that place',
+        mend: 'correct the id, or take it out once the text is real',
+      })),
   );
 }
 
 /** The samples as mistakes, for a check that must find none. */
 export function asFindings(samples: readonly Sample[]): readonly Finding[] {
-  return samples.map(({ file, line, what, value, replaceWith }) => ({ file, line, what, found: `a sample: ${value}`, wanted: replaceWith, mend: 'write the real one; a price sheet does that for prices' }));
+  return samples.map(({ file, line, what, value, replaceWith }) => ({
+    file,
+    line,
+    what,
+    found: `a sample: ${value}`,
+    wanted: replaceWith,
+    mend: 'write the real one; a price sheet does that for prices',
+  }));
 }
 
 /** All samples, one a line as an editor opens them, and their number. */
 export function listSamples(samples: readonly Sample[]): string {
   const files = new Set(samples.map(({ file }) => file)).size;
-  const lines = samples.map(({ file, line, what, value, replaceWith }) => `${file}:${line}  ${what}: ${value} → ${replaceWith}`);
-  return [...lines, ...(lines.length > 0 ? [''] : []), samples.length === 0 ? 'Nothing is left to replace: every fact and every text is real.' : `${samples.length} sample${samples.length === 1 ? '' : 's'} in ${files} file${files === 1 ? '' : 's'} to replace before a launch.`].join('\n');
+  const lines = samples.map(
+    ({ file, line, what, value, replaceWith }) => `${file}:${line}  ${what}: ${value} → ${replaceWith}`,
+  );
+  return [
+    ...lines,
+    ...(lines.length > 0 ? [''] : []),
+    samples.length === 0
+      ? 'Nothing is left to replace: every fact and every text is real.'
+      : `${samples.length} sample${samples.length === 1 ? '' : 's'} in ${files} file${files === 1 ? '' : 's'} to replace before a launch.`,
+  ].join('\n');
 }
 
 /** The calls of `sample` in a file that imports it. */
@@ -57,7 +82,12 @@ function sampleFacts(tree: ts.SourceFile): readonly Sample[] {
   walk(tree, (node) => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== name) return;
     const [value] = node.arguments;
-    found.push({ ...placeOf(tree, node), what: fieldOf(node), value: inOneLine(value?.getText(tree) ?? ''), replaceWith: 'the real fact' });
+    found.push({
+      ...placeOf(tree, node),
+      what: fieldOf(node),
+      value: inOneLine(value?.getText(tree) ?? ''),
+      replaceWith: 'the real fact',
+    });
   });
   return found;
 }
@@ -65,9 +95,17 @@ function sampleFacts(tree: ts.SourceFile): readonly Sample[] {
 /** The name under which a file imports `sample`. */
 function importedAs(tree: ts.SourceFile): string | undefined {
   for (const statement of tree.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier) || !/(?:\/sample\.ts|^@kinemorph\/content)$/.test(statement.moduleSpecifier.text)) continue;
+    if (
+      !ts.isImportDeclaration(statement) ||
+      !ts.isStringLiteral(statement.moduleSpecifier) ||
+      !/(?:\/sample\.ts|^@kinemorph\/content)$/.test(statement.moduleSpecifier.text)
+    )
+      continue;
     const bindings = statement.importClause?.namedBindings;
-    const one = bindings && ts.isNamedImports(bindings) ? bindings.elements.find((element) => (element.propertyName ?? element.name).text === 'sample') : undefined;
+    const one =
+      bindings && ts.isNamedImports(bindings)
+        ? bindings.elements.find((element) => (element.propertyName ?? element.name).text === 'sample')
+        : undefined;
     if (one) return one.name.text;
   }
   return undefined;
@@ -78,8 +116,15 @@ function fieldOf(node: ts.Node): string {
   const names: string[] = [];
   for (let one: ts.Node = node; one.parent as ts.Node | undefined; one = one.parent) {
     const { parent } = one;
-    if (ts.isPropertyAssignment(parent) && parent.initializer === one) names.unshift(parent.name.getText().replaceAll(/['"]/g, ''));
-    else if (ts.isCallExpression(parent) && one !== parent.expression) names.unshift(`${parent.expression.getText()}(${parent.arguments.filter((argument) => ts.isStringLiteralLike(argument)).map((argument) => argument.text).join(' ')})`);
+    if (ts.isPropertyAssignment(parent) && parent.initializer === one)
+      names.unshift(parent.name.getText().replaceAll(/['"]/g, ''));
+    else if (ts.isCallExpression(parent) && one !== parent.expression)
+      names.unshift(
+        `${parent.expression.getText()}(${parent.arguments
+          .filter((argument) => ts.isStringLiteralLike(argument))
+          .map((argument) => argument.text)
+          .join(' ')})`,
+      );
     else if (ts.isVariableDeclaration(parent)) names.unshift(parent.name.getText());
     else if (ts.isArrayLiteralExpression(parent)) names.unshift(`[${parent.elements.indexOf(one as ts.Expression)}]`);
   }
@@ -87,15 +132,33 @@ function fieldOf(node: ts.Node): string {
 }
 
 /** The texts that one entry of the list stands for, in every language. */
-function textsOf(sources: Sources, { path, ids, replaceWith }: ContentLibrary['sampleTexts'][number]): readonly Sample[] {
-  const files = path.endsWith('.json') ? (sources.has(path) ? [path] : []) : sources.find(`${path.replace(/\/$/, '')}/**/*.json`);
+function textsOf(
+  sources: Sources,
+  { path, ids, replaceWith }: ContentLibrary['sampleTexts'][number],
+): readonly Sample[] {
+  const files = path.endsWith('.json')
+    ? sources.has(path)
+      ? [path]
+      : []
+    : sources.find(`${path.replace(/\/$/, '')}/**/*.json`);
   const fits = (id: string) => ids.some((one) => (one.endsWith('*') ? id.startsWith(one.slice(0, -1)) : id === one));
   return files.flatMap((file) => {
     const tree = sources.tree(file);
     const found: Sample[] = [];
     walk(tree, (node) => {
-      if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name) || !ts.isStringLiteral(node.initializer) || !fits(node.name.text)) return;
-      found.push({ ...placeOf(tree, node), what: node.name.text, value: inOneLine(JSON.stringify(node.initializer.text)), replaceWith });
+      if (
+        !ts.isPropertyAssignment(node) ||
+        !ts.isStringLiteral(node.name) ||
+        !ts.isStringLiteral(node.initializer) ||
+        !fits(node.name.text)
+      )
+        return;
+      found.push({
+        ...placeOf(tree, node),
+        what: node.name.text,
+        value: inOneLine(JSON.stringify(node.initializer.text)),
+        replaceWith,
+      });
     });
     return found;
   });

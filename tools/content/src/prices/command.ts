@@ -21,18 +21,25 @@ export function addPrices(desk: Command, sources: () => Sources): void {
     .command('export <csv>')
     .description('writes every price into a sheet')
     .option('--region <id>', 'only this region')
-    .addOption(new Option('--separator <character>', 'a semicolon where Excel writes decimals with a comma').choices([',', ';']).default(','))
+    .addOption(
+      new Option('--separator <character>', 'a semicolon where Excel writes decimals with a comma')
+        .choices([',', ';'])
+        .default(','),
+    )
     .option('--force', 'over a sheet that is there')
-    .action(async (csv: string, { region, separator, force }: { region?: string; separator: Separator; force?: true }) => {
-      const place = sources();
-      const library = await readContent(place.root);
-      const { products, regions } = library;
-      const rows = marked(place, rowsOf({ products, regions }, regionOf(region, regions)), library);
-      const file = fromThere(csv);
-      if (existsSync(file) && !force) throw new Mistake(`${csv} is there already: name another sheet, or add --force.`);
-      writeFileSync(file, writeSheet(rows, regions, separator));
-      console.log(`${counted(rows.length, 'price')} written into ${csv}.`);
-    });
+    .action(
+      async (csv: string, { region, separator, force }: { region?: string; separator: Separator; force?: true }) => {
+        const place = sources();
+        const library = await readContent(place.root);
+        const { products, regions } = library;
+        const rows = marked(place, rowsOf({ products, regions }, regionOf(region, regions)), library);
+        const file = fromThere(csv);
+        if (existsSync(file) && !force)
+          throw new Mistake(`${csv} is there already: name another sheet, or add --force.`);
+        writeFileSync(file, writeSheet(rows, regions, separator));
+        console.log(`${counted(rows.length, 'price')} written into ${csv}.`);
+      },
+    );
   prices
     .command('import <csv>')
     .description('compares a sheet with the content, and says what would change')
@@ -40,15 +47,22 @@ export function addPrices(desk: Command, sources: () => Sources): void {
     .option('--write', 'edits the amounts in the files of the products')
     .action(async (csv: string, { region, write = false }: { region?: string; write?: boolean }) => {
       const file = fromThere(csv);
-      if (!existsSync(file)) throw new Mistake(`There is no ${csv}: npm run content -- prices export ${csv} writes one.`);
+      if (!existsSync(file))
+        throw new Mistake(`There is no ${csv}: npm run content -- prices export ${csv} writes one.`);
       const library = await readContent(sources().root);
-      const { said, ok } = await importPrices(sources(), library, { name: csv, text: readFileSync(file, 'utf8'), only: regionOf(region, library.regions) }, { write });
+      const { said, ok } = await importPrices(
+        sources(),
+        library,
+        { name: csv, text: readFileSync(file, 'utf8'), only: regionOf(region, library.regions) },
+        { write },
+      );
       console.log(said);
       if (!ok) process.exitCode = 1;
     });
 }
 
 function regionOf(asked: string | undefined, regions: object): RegionId | undefined {
-  if (asked !== undefined && !Object.hasOwn(regions, asked)) throw new Mistake(`There is no region "${asked}". The regions are ${Object.keys(regions).join(', ')}.`);
+  if (asked !== undefined && !Object.hasOwn(regions, asked))
+    throw new Mistake(`There is no region "${asked}". The regions are ${Object.keys(regions).join(', ')}.`);
   return asked as RegionId | undefined;
 }

@@ -19,14 +19,20 @@ export function isConfirmed({ old, now }: Change<PriceRow>): boolean {
 }
 
 /** Compares a sheet with content. `known` are the keys of rows that stand in the sheet, though their amount cannot be read. */
-export function difference<Row extends PriceRow>(rows: readonly Row[], written: readonly WrittenRow[], known: ReadonlySet<string> = new Set()): Difference<Row> {
+export function difference<Row extends PriceRow>(
+  rows: readonly Row[],
+  written: readonly WrittenRow[],
+  known: ReadonlySet<string> = new Set(),
+): Difference<Row> {
   const old = new Map(written.map((row) => [keyOf(row), row]));
   const here = new Set([...known, ...rows.map(keyOf)]);
   return {
     added: rows.filter((row) => !old.has(keyOf(row))),
     changed: rows.flatMap((now) => {
       const before = old.get(keyOf(now));
-      return before && (before.amount !== now.amount || isConfirmed({ old: before, now })) ? [{ old: before, now }] : [];
+      return before && (before.amount !== now.amount || isConfirmed({ old: before, now }))
+        ? [{ old: before, now }]
+        : [];
     }),
     removed: written.filter((row) => !here.has(keyOf(row))),
   };

@@ -41,16 +41,30 @@ export function judge(lines: readonly SheetLine[], measures: Measures): Judged {
   const twice = known.flatMap((row): readonly SheetProblem[] => {
     const earlier = first.get(keyOf(row));
     if (earlier === undefined) first.set(keyOf(row), row.line);
-    return earlier === undefined ? [] : [{ line: row.line, column: 'product', found: `${row.product} ${row.region} ${row.kind}`, wanted: `each price once; line ${earlier} has this one` }];
+    return earlier === undefined
+      ? []
+      : [
+          {
+            line: row.line,
+            column: 'product',
+            found: `${row.product} ${row.region} ${row.kind}`,
+            wanted: `each price once; line ${earlier} has this one`,
+          },
+        ];
   });
   const rows = known.filter((row): row is SheetRow => row.amount !== undefined && first.get(keyOf(row)) === row.line);
-  const problems = [...read.flatMap((line) => line.problems), ...twice, ...between(rows, known, measures)].sort((a, b) => a.line - b.line);
+  const problems = [...read.flatMap((line) => line.problems), ...twice, ...between(rows, known, measures)].sort(
+    (a, b) => a.line - b.line,
+  );
   return { rows, problems, keys: new Set(first.keys()), complete: known.length === lines.length };
 }
 
 type Known = Omit<SheetRow, 'amount'> & { readonly amount?: number | undefined };
 
-function readLine({ line, cells, sample }: SheetLine, { products, regions, only }: Measures): { readonly row?: Known; readonly problems: readonly SheetProblem[] } {
+function readLine(
+  { line, cells, sample }: SheetLine,
+  { products, regions, only }: Measures,
+): { readonly row?: Known; readonly problems: readonly SheetProblem[] } {
   const problems: SheetProblem[] = [];
   const wrong = (column: Column, wanted: string) => {
     problems.push({ line, column, found: cells[column], wanted });
@@ -60,19 +74,37 @@ function readLine({ line, cells, sample }: SheetLine, { products, regions, only 
   const region = Object.hasOwn(regions, cells.region) ? regions[cells.region as RegionId] : undefined;
   if (!region) wrong('region', `a region: one of ${Object.keys(regions).join(', ')}`);
   else if (only !== undefined && region.id !== only) wrong('region', `${only}, the region that was asked for`);
-  else if (product && !product.regions.includes(region.id)) wrong('region', `a region that sells ${product.id}: ${product.regions.join(', ')}`);
-  if (region && cells.currency !== region.currency) wrong('currency', `${region.currency}, the currency of ${region.id}`);
+  else if (product && !product.regions.includes(region.id))
+    wrong('region', `a region that sells ${product.id}: ${product.regions.join(', ')}`);
+  if (region && cells.currency !== region.currency)
+    wrong('currency', `${region.currency}, the currency of ${region.id}`);
   const kind = kinds.find((one) => one === cells.kind);
   if (!kind) wrong('kind', `a kind of price: one of ${kinds.join(', ')}`);
   const window = kind && readWindow(cells, kind, wrong);
   const amount = amountOf(cells.amount);
   if (amount === undefined) wrong('amount', 'a number above 0 without separators of thousands, like 1299 or 49.5');
   if (!product || !region || !kind || !window) return { problems };
-  return { problems, row: { line, product: product.id, region: region.id, currency: region.currency, kind, ...window, amount, ...(sample !== undefined && { sample: sample !== '' }) } };
+  return {
+    problems,
+    row: {
+      line,
+      product: product.id,
+      region: region.id,
+      currency: region.currency,
+      kind,
+      ...window,
+      amount,
+      ...(sample !== undefined && { sample: sample !== '' }),
+    },
+  };
 }
 
 /** The window of a promotion; none for a price that has no window; undefined when it cannot be read. */
-function readWindow({ from, to }: SheetLine['cells'], kind: Kind, wrong: (column: Column, wanted: string) => void): { from?: number | undefined; to?: number | undefined } | undefined {
+function readWindow(
+  { from, to }: SheetLine['cells'],
+  kind: Kind,
+  wrong: (column: Column, wanted: string) => void,
+): { from?: number | undefined; to?: number | undefined } | undefined {
   const ends = { from, to };
   const filled = (['from', 'to'] as const).filter((end) => ends[end] !== '');
   if (kind !== 'promotion') {
@@ -80,8 +112,12 @@ function readWindow({ from, to }: SheetLine['cells'], kind: Kind, wrong: (column
     return filled.length === 0 ? {} : undefined;
   }
   if (filled.length === 0) wrong('from', 'an instant in from, in to, or in both: a promotion has a window');
-  const read = Object.fromEntries(filled.map((end) => [end, parseInstant(ends[end])])) as { from?: number; to?: number };
-  for (const end of filled) if (read[end] === undefined) wrong(end, 'an instant with its offset: 2025-07-01T00:00-07:00');
+  const read = Object.fromEntries(filled.map((end) => [end, parseInstant(ends[end])])) as {
+    from?: number;
+    to?: number;
+  };
+  for (const end of filled)
+    if (read[end] === undefined) wrong(end, 'an instant with its offset: 2025-07-01T00:00-07:00');
   if (filled.length === 0 || filled.some((end) => read[end] === undefined)) return undefined;
   if (read.from !== undefined && read.to !== undefined && read.from >= read.to) {
     wrong('to', 'an instant after the one in from');
@@ -97,7 +133,11 @@ function amountOf(text: string): number | undefined {
 }
 
 /** What is wrong with the prices of a product and a region together, each at the row that it is about. */
-function between(rows: readonly SheetRow[], known: readonly Known[], { regions, priceProblems }: Measures): readonly SheetProblem[] {
+function between(
+  rows: readonly SheetRow[],
+  known: readonly Known[],
+  { regions, priceProblems }: Measures,
+): readonly SheetProblem[] {
   const groups = Map.groupBy(rows, ({ product, region }) => `${product} ${region}`);
   return [...groups.values()].flatMap((group) => {
     const of = (kind: Kind) => group.filter((row) => row.kind === kind);
@@ -106,20 +146,46 @@ function between(rows: readonly SheetRow[], known: readonly Known[], { regions, 
     const promotions = of('promotion');
     const [any] = group;
     // A regular price that cannot be read is told where it stands, and not again wherever it is compared.
-    const unreadable = known.some(({ product, region, kind, amount }) => product === any?.product && region === any.region && kind === 'regular' && amount === undefined);
+    const unreadable = known.some(
+      ({ product, region, kind, amount }) =>
+        product === any?.product && region === any.region && kind === 'regular' && amount === undefined,
+    );
     const price: Parameters<typeof priceProblems>[0] = {
-      ...(unreadable ? { regular: Number.MAX_SAFE_INTEGER } : { ...(regular && { regular: regular.amount }), ...(next && { next: next.amount }) }),
+      ...(unreadable
+        ? { regular: Number.MAX_SAFE_INTEGER }
+        : { ...(regular && { regular: regular.amount }), ...(next && { next: next.amount }) }),
       promotions: promotions.map(({ amount, from, to }) => ({ price: amount, window: { opens: from, closes: to } })),
     };
-    const rowOf = ({ field }: PriceProblem) => (field === 'regular' ? regular : field === 'next' ? next : promotions[Number(/^promotions\[(\d+)\]/.exec(field)?.[1])]);
-    return any ? priceProblems(price, regions[any.region]).flatMap((problem) => inSheet(problem, rowOf(problem), promotions)) : [];
+    const rowOf = ({ field }: PriceProblem) =>
+      field === 'regular'
+        ? regular
+        : field === 'next'
+          ? next
+          : promotions[Number(/^promotions\[(\d+)\]/.exec(field)?.[1])];
+    return any
+      ? priceProblems(price, regions[any.region]).flatMap((problem) => inSheet(problem, rowOf(problem), promotions))
+      : [];
   });
 }
 
 /** A rule of prices as the sheet's author reads it: other rows by their line. */
-function inSheet({ field, found, wanted }: PriceProblem, row: SheetRow | undefined, promotions: readonly SheetRow[]): readonly SheetProblem[] {
+function inSheet(
+  { field, found, wanted }: PriceProblem,
+  row: SheetRow | undefined,
+  promotions: readonly SheetRow[],
+): readonly SheetProblem[] {
   if (!row) return [];
   const about = field.endsWith('.window') ? 'from' : 'amount';
-  const lines = wanted.replace(/promotions\[(\d+)\]/, (_text, index: string) => `line ${promotions[Number(index)]?.line}`);
-  return [{ line: row.line, column: about, found: about === 'amount' ? String(found) : `${row.kind} of ${row.product} in ${row.region}`, wanted: lines }];
+  const lines = wanted.replace(
+    /promotions\[(\d+)\]/,
+    (_text, index: string) => `line ${promotions[Number(index)]?.line}`,
+  );
+  return [
+    {
+      line: row.line,
+      column: about,
+      found: about === 'amount' ? String(found) : `${row.kind} of ${row.product} in ${row.region}`,
+      wanted: lines,
+    },
+  ];
 }

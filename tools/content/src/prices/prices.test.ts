@@ -7,7 +7,14 @@ import { grouped } from './plan.ts';
 import { writeAll } from './write.ts';
 
 const products = 'libs/content/src/products';
-const files = ['flagship-bumblebee.ts', 'elite-optimus-prime-ai-base.ts', 'elite-optimus-prime.ts', 'grimlock-g1-flagship.ts', 'ai-base.ts', 'toy-story-buzz-lightyear.ts'].map((file) => `${products}/${file}`);
+const files = [
+  'flagship-bumblebee.ts',
+  'elite-optimus-prime-ai-base.ts',
+  'elite-optimus-prime.ts',
+  'grimlock-g1-flagship.ts',
+  'ai-base.ts',
+  'toy-story-buzz-lightyear.ts',
+].map((file) => `${products}/${file}`);
 
 /** A sheet of a checkout, as a person changes and imports it. */
 class Sheet {
@@ -57,7 +64,10 @@ describe('a sheet that is exported and imported', () => {
     for (const options of [[], ['--separator', ';'], ['--region', 'jp']]) {
       const sheet = await Sheet.of(checkout, ...options, '--force');
       const only = options[0] === '--region' ? options : [];
-      expect(await sheet.import(...only, '--write')).toEqual({ said: expect.stringMatching(/^No difference: \d+ prices of prices\.csv are those of the content\.$/) as string, code: 0 });
+      expect(await sheet.import(...only, '--write')).toEqual({
+        said: expect.stringMatching(/^No difference: \d+ prices of prices\.csv are those of the content\.$/) as string,
+        code: 0,
+      });
     }
     expect(texts(checkout)).toEqual(before);
   });
@@ -65,9 +75,18 @@ describe('a sheet that is exported and imported', () => {
   it('is not written over one that is there, unless asked', async () => {
     const checkout = copyOfThis();
     await Sheet.of(checkout);
-    expect(await run(checkout.root, 'prices', 'export', 'prices.csv')).toEqual({ said: 'prices.csv is there already: name another sheet, or add --force.', code: 1 });
-    expect(await run(checkout.root, 'prices', 'import', 'gone.csv')).toEqual({ said: 'There is no gone.csv: npm run content -- prices export gone.csv writes one.', code: 1 });
-    expect(await run(checkout.root, 'prices', 'export', 'more.csv', '--region', 'xx')).toMatchObject({ said: expect.stringContaining('There is no region "xx"') as string, code: 1 });
+    expect(await run(checkout.root, 'prices', 'export', 'prices.csv')).toEqual({
+      said: 'prices.csv is there already: name another sheet, or add --force.',
+      code: 1,
+    });
+    expect(await run(checkout.root, 'prices', 'import', 'gone.csv')).toEqual({
+      said: 'There is no gone.csv: npm run content -- prices export gone.csv writes one.',
+      code: 1,
+    });
+    expect(await run(checkout.root, 'prices', 'export', 'more.csv', '--region', 'xx')).toMatchObject({
+      said: expect.stringContaining('There is no region "xx"') as string,
+      code: 1,
+    });
   });
 });
 
@@ -78,7 +97,9 @@ describe('an amount that a sheet changes', () => {
     const sheet = await Sheet.of(checkout);
     const line = sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '199900');
     const { said, code } = await sheet.import();
-    expect(said).toMatch(new RegExp(`^~ flagshipBumblebee jp regular: \\d+ → 199900 JPY, \\+\\d+\\.\\d % \\(line ${line}\\)$`, 'm'));
+    expect(said).toMatch(
+      new RegExp(`^~ flagshipBumblebee jp regular: \\d+ → 199900 JPY, \\+\\d+\\.\\d % \\(line ${line}\\)$`, 'm'),
+    );
     expect(said).toMatch(/^ {2}libs\/content\/src\/products\/flagship-bumblebee\.ts:\d+ {2}199_900$/m);
     expect(said).toContain('0 added, 1 changed, 0 removed. Nothing is written; --write edits');
     expect(code).toBe(0);
@@ -94,7 +115,10 @@ describe('an amount that a sheet changes', () => {
     const { said, code } = await sheet.import('--write');
     expect(said).toContain('Written: 2 amounts in 2 files.');
     expect(code).toBe(0);
-    expect(changedLines(before, texts(checkout))).toEqual([expect.stringMatching(/^jp: sells\('jp', \{ earlyBird: 99_900, regular: [\d_]+ \}\),$/), expect.stringMatching(/^prices: \{ us: \{ regular: 248\.5, promotions: .+, next: [\d_]+ \} \},$/)]);
+    expect(changedLines(before, texts(checkout))).toEqual([
+      expect.stringMatching(/^jp: sells\('jp', \{ earlyBird: 99_900, regular: [\d_]+ \}\),$/),
+      expect.stringMatching(/^prices: \{ us: \{ regular: 248\.5, promotions: .+, next: [\d_]+ \} \},$/),
+    ]);
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
@@ -104,7 +128,9 @@ describe('an amount that a sheet changes', () => {
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=eliteOptimusPrimeAiBase,eu,EUR,regular,,,)\d+/, '1999');
     const one = await sheet.import('--write');
-    expect(one.said).toMatch(/elite-optimus-prime-ai-base\.ts:\d+ {2}eliteOptimusPrimeAiBase eu regular: this literal is also the price of eliteOptimusPrimeAiBase in fr, eliteOptimusPrimeAiBase in de, which stays another/);
+    expect(one.said).toMatch(
+      /elite-optimus-prime-ai-base\.ts:\d+ {2}eliteOptimusPrimeAiBase eu regular: this literal is also the price of eliteOptimusPrimeAiBase in fr, eliteOptimusPrimeAiBase in de, which stays another/,
+    );
     expect(one.said).toContain('all or nothing, and 1 price must be written by hand first');
     expect(one.code).toBe(1);
     expect(texts(checkout)).toEqual(before);
@@ -120,7 +146,9 @@ describe('an amount that a sheet changes', () => {
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
     const { said, code } = await sheet.import('--write');
-    expect(said).toMatch(/ai-base\.ts:\d+ {2}aiBase us regular: this amount is computed, or others read it by its name/);
+    expect(said).toMatch(
+      /ai-base\.ts:\d+ {2}aiBase us regular: this amount is computed, or others read it by its name/,
+    );
     expect(code).toBe(1);
   });
 
@@ -132,7 +160,10 @@ describe('an amount that a sheet changes', () => {
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
-    expect(await sheet.import('--write')).toEqual({ said: 'Nothing is written: these edits would change something else, too. A person has to write them.', code: 1 });
+    expect(await sheet.import('--write')).toEqual({
+      said: 'Nothing is written: these edits would change something else, too. A person has to write them.',
+      code: 1,
+    });
     expect(texts(checkout)).toEqual(before);
   });
 
@@ -147,7 +178,8 @@ describe('an amount that a sheet changes', () => {
     expect(checkout.read(file)).toMatch(/regular: 419, .+sample\(329\)/);
     expect(checkout.read(file)).toContain('import { sample }');
     expect((await run(checkout.root, 'launch')).said).not.toMatch(/bumblebee-g1-performance\.ts:\d+ {2}\S+\.regular/);
-    for (const amount of ['329', '359']) sheet.change(new RegExp(`(?<=bumblebeeG1Performance,us,USD,promotion,[^,]+,[^,]+,)${amount}`), '300');
+    for (const amount of ['329', '359'])
+      sheet.change(new RegExp(`(?<=bumblebeeG1Performance,us,USD,promotion,[^,]+,[^,]+,)${amount}`), '300');
     expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 2 amounts in 1 file.');
     expect(checkout.read(file)).not.toContain('sample');
     expect((await sheet.import('--region', 'us')).said).toMatch(/^No difference/);
@@ -163,8 +195,11 @@ describe('an amount that a sheet changes', () => {
     expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
     expect(checkout.read(file)).toMatch(/us: \{ regular: 449, promotions/);
     sheet.change(/(?<=k1ProInterstellarScout,eu,EUR,regular,,,449),sample/, ',');
-    expect((await sheet.import('--write')).said).toContain('this literal is also the price of k1ProInterstellarScout in fr, k1ProInterstellarScout in de, which is still a sample');
-    for (const region of ['fr', 'de']) sheet.change(new RegExp(`(?<=k1ProInterstellarScout,${region},EUR,regular,,,449),sample`), ',');
+    expect((await sheet.import('--write')).said).toContain(
+      'this literal is also the price of k1ProInterstellarScout in fr, k1ProInterstellarScout in de, which is still a sample',
+    );
+    for (const region of ['fr', 'de'])
+      sheet.change(new RegExp(`(?<=k1ProInterstellarScout,${region},EUR,regular,,,449),sample`), ',');
     expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
     expect(checkout.read(file)).toContain('=> ({ regular: 449, promotions');
   });
@@ -172,7 +207,9 @@ describe('an amount that a sheet changes', () => {
   it('makes its instalment untrue, which is told with its place', async () => {
     const sheet = await Sheet.of(copyOfThis());
     sheet.change(/(?<=grimlockG1Flagship,us,USD,regular,,,)\d+/, '1999');
-    expect((await sheet.import()).said).toMatch(/By hand, afterwards:\n {2}\S+grimlock-g1-flagship\.ts:\d+ {2}grimlockG1Flagship us regular: its instalment is still that of the old amount/);
+    expect((await sheet.import()).said).toMatch(
+      /By hand, afterwards:\n {2}\S+grimlock-g1-flagship\.ts:\d+ {2}grimlockG1Flagship us regular: its instalment is still that of the old amount/,
+    );
   });
 
   it('is not written when content would have a mistake by it', async () => {
@@ -199,10 +236,16 @@ describe('a row that a sheet adds, drops or moves', () => {
     const { said, code } = await sheet.import('--write');
     expect(said).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
     expect(said).toMatch(/^- aiBase us next: \d+ USD$/m);
-    expect(said).toMatch(/^ {2}\S+elite-optimus-prime\.ts:\d+ {2}eliteOptimusPrime us promotion \S+ – 2035-07-16T00:00-07:00: a new promotion: .+ written in libs\/content\/src\/campaigns\/.+\.ts:\d+$/m);
-    expect(said).toMatch(/^ {2}\S+toy-story-buzz-lightyear\.ts:\d+ {2}toyStoryBuzzLightyear uk next: a new price: add next there$/m);
+    expect(said).toMatch(
+      /^ {2}\S+elite-optimus-prime\.ts:\d+ {2}eliteOptimusPrime us promotion \S+ – 2035-07-16T00:00-07:00: a new promotion: .+ written in libs\/content\/src\/campaigns\/.+\.ts:\d+$/m,
+    );
+    expect(said).toMatch(
+      /^ {2}\S+toy-story-buzz-lightyear\.ts:\d+ {2}toyStoryBuzzLightyear uk next: a new price: add next there$/m,
+    );
     expect(said).toMatch(/^ {2}\S+ai-base\.ts:\d+ {2}aiBase us next: this price goes: take next out there$/m);
-    expect(said).toContain('2 added, 1 changed, 2 removed. Nothing is written: all or nothing, and 4 prices must be written by hand first.');
+    expect(said).toContain(
+      '2 added, 1 changed, 2 removed. Nothing is written: all or nothing, and 4 prices must be written by hand first.',
+    );
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
   });
@@ -213,7 +256,12 @@ describe('a row that a sheet adds, drops or moves', () => {
     const second = sheet.change(/aiBase(?=,us,USD,next)/, 'aiBaze');
     const third = sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '"12,9O"');
     const { said, code } = await sheet.import('--write');
-    for (const told of [`prices.csv:${first} currency "EUR"`, `prices.csv:${second} product "aiBaze"`, `prices.csv:${third} amount "12,9O"`]) expect(said).toContain(told);
+    for (const told of [
+      `prices.csv:${first} currency "EUR"`,
+      `prices.csv:${second} product "aiBaze"`,
+      `prices.csv:${third} amount "12,9O"`,
+    ])
+      expect(said).toContain(told);
     expect(said).not.toMatch(/^- /m);
     expect(said).toContain('3 mistakes in prices.csv: nothing is written.');
     expect(said).toContain('which prices are gone is told once every row can be read');
@@ -225,7 +273,13 @@ describe('files that are written together', () => {
   it('are all as before when one of them cannot be written', () => {
     const { root, read } = checkoutOf({ 'a.ts': 'old a', 'b.ts': 'old b', 'b.ts.new/in-the-way': '' });
     expect(() => {
-      writeAll(root, new Map([['a.ts', 'new a'], ['b.ts', 'new b']]));
+      writeAll(
+        root,
+        new Map([
+          ['a.ts', 'new a'],
+          ['b.ts', 'new b'],
+        ]),
+      );
     }).toThrow(/^Nothing is written: /);
     expect([read('a.ts'), read('b.ts')]).toEqual(['old a', 'old b']);
     expect(readdirSync(root).sort()).toEqual(['a.ts', 'b.ts', 'b.ts.new']);
@@ -233,11 +287,22 @@ describe('files that are written together', () => {
 });
 
 describe('a number', () => {
-  it.each([[949, '949'], [1299, '1299'], [12_345, '12_345'], [174_900, '174_900'], [1_234_567.5, '1_234_567.5'], [49.5, '49.5']])('%d is written %s', (amount, text) => {
+  it.each([
+    [949, '949'],
+    [1299, '1299'],
+    [12_345, '12_345'],
+    [174_900, '174_900'],
+    [1_234_567.5, '1_234_567.5'],
+    [49.5, '49.5'],
+  ])('%d is written %s', (amount, text) => {
     expect(grouped(amount)).toBe(text);
   });
 
-  it.each([[100, 105, '+5.0 %'], [100, 90, '−10.0 %'], [1299, 1299.5, '+0.0 %']])('that goes from %d to %d has changed by %s', (old, now, text) => {
+  it.each([
+    [100, 105, '+5.0 %'],
+    [100, 90, '−10.0 %'],
+    [1299, 1299.5, '+0.0 %'],
+  ])('that goes from %d to %d has changed by %s', (old, now, text) => {
     expect(percent(old, now)).toBe(text);
   });
 });

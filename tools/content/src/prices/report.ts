@@ -15,23 +15,32 @@ export function nameOf({ product, region, kind, from, to }: PriceRow, regions: R
 
 /** Every mistake of a sheet, as its author finds it. */
 export function tellProblems(problems: readonly SheetProblem[], sheet: string): readonly string[] {
-  return problems.map(({ line, column, found, wanted }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: wanted ${wanted}`);
+  return problems.map(
+    ({ line, column, found, wanted }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: wanted ${wanted}`,
+  );
 }
 
 /** What a sheet would change, a line a price. */
 export function tellDifference({ added, changed, removed }: Difference<SheetRow>, regions: Regions): readonly string[] {
   return [
     ...added.map((row) => `+ ${nameOf(row, regions)}: ${row.amount} ${row.currency} (line ${row.line})`),
-    ...changed.map(({ old, now }) => isConfirmed({ old, now }) ? `= ${nameOf(now, regions)}: ${now.amount} ${now.currency} is no sample any more (line ${now.line})` : `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`),
+    ...changed.map(({ old, now }) =>
+      isConfirmed({ old, now })
+        ? `= ${nameOf(now, regions)}: ${now.amount} ${now.currency} is no sample any more (line ${now.line})`
+        : `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`,
+    ),
     ...removed.map((row) => `- ${nameOf(row, regions)}: ${row.amount} ${row.currency}`),
   ];
 }
 
 /** What is written by itself, and what a person has to do. */
 export function tellPlan({ edits, byHand, stale }: Plan, regions: Regions): readonly string[] {
-  const inFiles = (list: readonly ByHand[]) => list.map(({ file, line, row, why }) => `  ${file}:${line}  ${nameOf(row, regions)}: ${why}`);
+  const inFiles = (list: readonly ByHand[]) =>
+    list.map(({ file, line, row, why }) => `  ${file}:${line}  ${nameOf(row, regions)}: ${why}`);
   return [
-    ...(edits.length > 0 ? ['', 'In place:', ...edits.map(({ file, line, text }) => `  ${file}:${line}  ${text}`)] : []),
+    ...(edits.length > 0
+      ? ['', 'In place:', ...edits.map(({ file, line, text }) => `  ${file}:${line}  ${text}`)]
+      : []),
     ...(byHand.length > 0 ? ['', 'By hand, first:', ...inFiles(byHand)] : []),
     ...(stale.length > 0 ? ['', 'By hand, afterwards:', ...inFiles(stale)] : []),
   ];

@@ -32,18 +32,43 @@ export interface WrittenRow extends PriceRow {
 }
 
 /** What makes a row the one it is: everything but its amount. */
-export function keyOf({ product, region, kind, from, to }: Pick<PriceRow, 'product' | 'region' | 'kind' | 'from' | 'to'>): string {
+export function keyOf({
+  product,
+  region,
+  kind,
+  from,
+  to,
+}: Pick<PriceRow, 'product' | 'region' | 'kind' | 'from' | 'to'>): string {
   return [product, region, kind, from ?? '', to ?? ''].join(' ');
 }
 
 /** Every price of content, product by product. */
 export function rowsOf({ products, regions }: PriceFacts, only?: RegionId): readonly WrittenRow[] {
   return Object.values(products).flatMap(({ id, prices = {} }) =>
-    (Object.keys(regions) as RegionId[]).filter((region) => only === undefined || region === only).flatMap((region): readonly WrittenRow[] => {
-      const { regular, next, promotions = [] } = prices[region] ?? {};
-      const shared = { product: id, region, currency: regions[region].currency };
-      const single = ([['regular', regular], ['next', next]] as const).flatMap(([kind, amount]) => (amount === undefined ? [] : [{ ...shared, kind, amount, path: ['prices', region, kind] }]));
-      return [...single, ...promotions.map(({ price, window: { opens, closes } }, index) => ({ ...shared, kind: 'promotion' as const, from: opens, to: closes, amount: price, path: ['prices', region, 'promotions', index, 'price'] }))];
-    }),
+    (Object.keys(regions) as RegionId[])
+      .filter((region) => only === undefined || region === only)
+      .flatMap((region): readonly WrittenRow[] => {
+        const { regular, next, promotions = [] } = prices[region] ?? {};
+        const shared = { product: id, region, currency: regions[region].currency };
+        const single = (
+          [
+            ['regular', regular],
+            ['next', next],
+          ] as const
+        ).flatMap(([kind, amount]) =>
+          amount === undefined ? [] : [{ ...shared, kind, amount, path: ['prices', region, kind] }],
+        );
+        return [
+          ...single,
+          ...promotions.map(({ price, window: { opens, closes } }, index) => ({
+            ...shared,
+            kind: 'promotion' as const,
+            from: opens,
+            to: closes,
+            amount: price,
+            path: ['prices', region, 'promotions', index, 'price'],
+          })),
+        ];
+      }),
   );
 }

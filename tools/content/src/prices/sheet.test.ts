@@ -9,7 +9,15 @@ import { readSheet, writeSheet, type Separator } from './sheet.ts';
 
 const measures = { products, regions, priceProblems };
 const separators = fc.constantFrom<Separator[]>(',', ';');
-const plain = ({ product, region, currency, kind, from, to, amount }: PriceRow) => ({ product, region, currency, kind, from, to, amount });
+const plain = ({ product, region, currency, kind, from, to, amount }: PriceRow) => ({
+  product,
+  region,
+  currency,
+  kind,
+  from,
+  to,
+  amount,
+});
 
 /** What a person's tools do to a sheet that they save. */
 const savings: readonly (readonly [what: string, save: (text: string, separator: Separator) => string])[] = [
@@ -17,21 +25,32 @@ const savings: readonly (readonly [what: string, save: (text: string, separator:
   ['without its mark', (text) => text.replace(/^\ufeff/, '')],
   ['with Unix line ends', (text) => text.replaceAll('\r\n', '\n')],
   ['with the line ends of an old Mac', (text) => text.replaceAll('\r\n', '\r')],
-  ['with every cell in quotation marks', (text, separator) => text.replaceAll(separator === ',' ? /[^,\r\n\ufeff]+/g : /[^;\r\n\ufeff]+/g, '"$&"')],
+  [
+    'with every cell in quotation marks',
+    (text, separator) => text.replaceAll(separator === ',' ? /[^,\r\n\ufeff]+/g : /[^;\r\n\ufeff]+/g, '"$&"'),
+  ],
   ['with blank rows', (text, separator) => `${text}\r\n${separator.repeat(6)}\r\n`],
 ];
 
 describe('a sheet of prices', () => {
-  it('is a line a product, region and price, with Excel\'s mark, its line ends and instants with their offset', () => {
+  it("is a line a product, region and price, with Excel's mark, its line ends and instants with their offset", () => {
     const text = writeSheet(rowsOf({ products, regions }, 'us').slice(0, 2), regions, ',');
-    expect(text.split('\r\n').slice(0, 2)).toEqual(['\ufeffproduct,region,currency,kind,from,to,amount,sample', expect.stringMatching(/^flagshipBumblebee,us,USD,regular,,,\d+,$/)]);
-    expect(text.split('\r\n')[2]).toMatch(/^flagshipBumblebee,us,USD,promotion,\d{4}-\d{2}-\d{2}T\d{2}:\d{2}-0[78]:00,\d{4}-\d{2}-\d{2}T\d{2}:\d{2}-0[78]:00,\d+,$/);
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '\ufeffproduct,region,currency,kind,from,to,amount,sample',
+      expect.stringMatching(/^flagshipBumblebee,us,USD,regular,,,\d+,$/),
+    ]);
+    expect(text.split('\r\n')[2]).toMatch(
+      /^flagshipBumblebee,us,USD,promotion,\d{4}-\d{2}-\d{2}T\d{2}:\d{2}-0[78]:00,\d{4}-\d{2}-\d{2}T\d{2}:\d{2}-0[78]:00,\d+,$/,
+    );
   });
 
   it.each(savings)('of the real prices, saved %s, shows no difference [FX]', (_what, save) => {
     for (const separator of [',', ';'] as const) {
       const written = rowsOf({ products, regions });
-      const { rows, problems, complete } = judge(readSheet(save(writeSheet(written, regions, separator), separator), 'prices.csv'), measures);
+      const { rows, problems, complete } = judge(
+        readSheet(save(writeSheet(written, regions, separator), separator), 'prices.csv'),
+        measures,
+      );
       expect(problems).toEqual([]);
       expect(complete).toBe(true);
       expect(rows.map(plain)).toEqual(written.map(plain));
@@ -41,19 +60,44 @@ describe('a sheet of prices', () => {
 
   it('is read back whatever the prices are, however it is separated and saved', () => {
     const region = fc.constantFrom(...regionIds);
-    const row = fc.record({ region, regular: fc.integer({ min: 2, max: 1_000_000 }), off: fc.integer({ min: 1, max: 99 }), opens: fc.integer({ min: 1_600_000_000, max: 1_800_000_000 }), lasts: fc.integer({ min: 1, max: 10_000_000 }) });
+    const row = fc.record({
+      region,
+      regular: fc.integer({ min: 2, max: 1_000_000 }),
+      off: fc.integer({ min: 1, max: 99 }),
+      opens: fc.integer({ min: 1_600_000_000, max: 1_800_000_000 }),
+      lasts: fc.integer({ min: 1, max: 10_000_000 }),
+    });
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 12 }), separators, fc.constantFrom(...savings), (list, separator, [, save]) => {
-        const rows = list.flatMap(({ region: id, regular, off, opens, lasts }, index): PriceRow[] => {
-          const shared = { product: `product${index}`, region: id, currency: regions[id].currency };
-          const cents = id === 'jp' || id === 'kr' ? 1 : 100;
-          return [{ ...shared, kind: 'regular', amount: regular / cents }, { ...shared, kind: 'promotion', from: opens * 1000, to: (opens + lasts) * 1000, amount: Math.max(1, regular - off) / cents }];
-        });
-        const sold = Object.fromEntries(rows.map(({ product }) => [product, { ...products.aiBase, id: product as never, regions: regionIds }]));
-        const judged = judge(readSheet(save(writeSheet(rows, regions, separator), separator), 'prices.csv'), { ...measures, products: sold });
-        expect(judged.problems).toEqual([]);
-        expect(judged.rows.map(plain)).toEqual(rows.map((one) => ({ from: undefined, to: undefined, ...one })));
-      }),
+      fc.property(
+        fc.array(row, { maxLength: 12 }),
+        separators,
+        fc.constantFrom(...savings),
+        (list, separator, [, save]) => {
+          const rows = list.flatMap(({ region: id, regular, off, opens, lasts }, index): PriceRow[] => {
+            const shared = { product: `product${index}`, region: id, currency: regions[id].currency };
+            const cents = id === 'jp' || id === 'kr' ? 1 : 100;
+            return [
+              { ...shared, kind: 'regular', amount: regular / cents },
+              {
+                ...shared,
+                kind: 'promotion',
+                from: opens * 1000,
+                to: (opens + lasts) * 1000,
+                amount: Math.max(1, regular - off) / cents,
+              },
+            ];
+          });
+          const sold = Object.fromEntries(
+            rows.map(({ product }) => [product, { ...products.aiBase, id: product as never, regions: regionIds }]),
+          );
+          const judged = judge(readSheet(save(writeSheet(rows, regions, separator), separator), 'prices.csv'), {
+            ...measures,
+            products: sold,
+          });
+          expect(judged.problems).toEqual([]);
+          expect(judged.rows.map(plain)).toEqual(rows.map((one) => ({ from: undefined, to: undefined, ...one })));
+        },
+      ),
     );
   });
 
@@ -63,9 +107,20 @@ describe('a sheet of prices', () => {
   });
 
   it('may hold further columns, in any order; one that is missing is named', () => {
-    expect(readSheet('Amount;note;TO;from;kind;currency;region;product\n49,5;ask Kim;;;regular;USD;us;aiBase\n', 'a.csv')).toEqual([{ line: 2, cells: { product: 'aiBase', region: 'us', currency: 'USD', kind: 'regular', from: '', to: '', amount: '49,5' } }]);
-    expect(() => readSheet('product,region,kind\n', 'a.csv')).toThrow('a.csv:1 lacks the columns currency, from, to, amount');
+    expect(
+      readSheet('Amount;note;TO;from;kind;currency;region;product\n49,5;ask Kim;;;regular;USD;us;aiBase\n', 'a.csv'),
+    ).toEqual([
+      {
+        line: 2,
+        cells: { product: 'aiBase', region: 'us', currency: 'USD', kind: 'regular', from: '', to: '', amount: '49,5' },
+      },
+    ]);
+    expect(() => readSheet('product,region,kind\n', 'a.csv')).toThrow(
+      'a.csv:1 lacks the columns currency, from, to, amount',
+    );
     expect(() => readSheet('', 'a.csv')).toThrow('a.csv:1 lacks the columns');
-    expect(() => readSheet('product,region,currency,kind,from,to,amount\naiBase,us,USD,regular,,,"249\n', 'a.csv')).toThrow(/^a\.csv:\d+ cannot be read/);
+    expect(() =>
+      readSheet('product,region,currency,kind,from,to,amount\naiBase,us,USD,regular,,,"249\n', 'a.csv'),
+    ).toThrow(/^a\.csv:\d+ cannot be read/);
   });
 });

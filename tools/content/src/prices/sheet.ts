@@ -23,10 +23,28 @@ export interface SheetLine {
 export type Separator = ',' | ';';
 
 /** A sheet that Excel opens as it is: UTF-8 with its mark, and Windows line ends. */
-export function writeSheet(rows: readonly PriceRow[], regions: Readonly<Record<RegionId, Region>>, separator: Separator): string {
-  const at = (moment: number | undefined, region: RegionId) => (moment === undefined ? '' : zoned(moment, regions[region].timeZone));
-  const lines = rows.map(({ from, to, amount, region, sample, ...rest }) => ({ ...rest, region, [sampleColumn]: sample ? sampleColumn : '', from: at(from, region), to: at(to, region), amount: separator === ';' ? String(amount).replace('.', ',') : String(amount) }));
-  return stringify(lines, { header: true, columns: [...columns, sampleColumn], delimiter: separator, bom: true, record_delimiter: 'windows' });
+export function writeSheet(
+  rows: readonly PriceRow[],
+  regions: Readonly<Record<RegionId, Region>>,
+  separator: Separator,
+): string {
+  const at = (moment: number | undefined, region: RegionId) =>
+    moment === undefined ? '' : zoned(moment, regions[region].timeZone);
+  const lines = rows.map(({ from, to, amount, region, sample, ...rest }) => ({
+    ...rest,
+    region,
+    [sampleColumn]: sample ? sampleColumn : '',
+    from: at(from, region),
+    to: at(to, region),
+    amount: separator === ';' ? String(amount).replace('.', ',') : String(amount),
+  }));
+  return stringify(lines, {
+    header: true,
+    columns: [...columns, sampleColumn],
+    delimiter: separator,
+    bom: true,
+    record_delimiter: 'windows',
+  });
 }
 
 /** Reads a sheet in whatever way Excel or a person saved it. Further columns are notes, and left alone. */
@@ -35,14 +53,38 @@ export function readSheet(text: string, name: string): readonly SheetLine[] {
   const delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';
   const records = parseRecords(text, name, delimiter);
   const lacking = columns.filter((column) => !records.header.includes(column));
-  if (lacking.length > 0) throw new Mistake(`${name}:1 lacks the column${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}; a sheet has ${columns.join(', ')}, as npm run content -- prices export writes them.`);
+  if (lacking.length > 0)
+    throw new Mistake(
+      `${name}:1 lacks the column${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}; a sheet has ${columns.join(', ')}, as npm run content -- prices export writes them.`,
+    );
   const marks = records.header.indexOf(sampleColumn);
-  return records.lines.map(({ line, cells }) => ({ line, ...(marks >= 0 && { sample: cells[marks] ?? '' }), cells: Object.fromEntries(columns.map((column) => [column, cells[records.header.indexOf(column)] ?? ''])) as SheetLine['cells'] }));
+  return records.lines.map(({ line, cells }) => ({
+    line,
+    ...(marks >= 0 && { sample: cells[marks] ?? '' }),
+    cells: Object.fromEntries(
+      columns.map((column) => [column, cells[records.header.indexOf(column)] ?? '']),
+    ) as SheetLine['cells'],
+  }));
 }
 
-function parseRecords(text: string, name: string, delimiter: string): { readonly header: readonly string[]; readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[] } {
+function parseRecords(
+  text: string,
+  name: string,
+  delimiter: string,
+): {
+  readonly header: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+} {
   try {
-    const all = parse(text, { bom: true, delimiter, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, info: true }) as unknown as { info: { lines: number }; record: string[] }[];
+    const all = parse(text, {
+      bom: true,
+      delimiter,
+      trim: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      info: true,
+    }) as unknown as { info: { lines: number }; record: string[] }[];
     const [first, ...rest] = all.map(({ info, record }) => ({ line: info.lines, cells: record }));
     return { header: (first?.cells ?? []).map((cell) => cell.toLowerCase()), lines: rest };
   } catch (error) {

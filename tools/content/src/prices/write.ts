@@ -10,10 +10,17 @@ import { rowsOf, type PriceRow } from './row.ts';
 /** The texts of the files that edits change, by path from the root. */
 export function edited(sources: Sources, edits: readonly Edit[]): ReadonlyMap<string, string> {
   const byFile = Map.groupBy(edits, ({ file }) => file);
-  return new Map([...byFile].map(([file, list]) => {
-    const text = list.toSorted((a, b) => b.start - a.start).reduce((before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`, sources.text(file));
-    return [file, withoutUnusedMark(text)];
-  }));
+  return new Map(
+    [...byFile].map(([file, list]) => {
+      const text = list
+        .toSorted((a, b) => b.start - a.start)
+        .reduce(
+          (before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`,
+          sources.text(file),
+        );
+      return [file, withoutUnusedMark(text)];
+    }),
+  );
 }
 
 /** Takes the import of `sample` out of a file in which no sample is left. */
@@ -25,17 +32,43 @@ function withoutUnusedMark(text: string): string {
  * Loads content as it would be, and answers only when its prices are exactly those that are wanted,
  * everything else is what it was, and the checks of content find nothing. Throws otherwise.
  */
-export async function prove(sources: Sources, texts: ReadonlyMap<string, string>, wanted: readonly PriceRow[], before: ContentLibrary): Promise<void> {
-  const after = await readContent(sources.root, new Map([...texts].map(([file, text]) => [join(sources.root, file), text])));
+export async function prove(
+  sources: Sources,
+  texts: ReadonlyMap<string, string>,
+  wanted: readonly PriceRow[],
+  before: ContentLibrary,
+): Promise<void> {
+  const after = await readContent(
+    sources.root,
+    new Map([...texts].map(([file, text]) => [join(sources.root, file), text])),
+  );
   const { added, changed, removed } = difference(wanted, rowsOf(after));
-  if (added.length + changed.length + removed.length > 0 || withoutPrices(after) !== withoutPrices(before)) throw new Mistake('Nothing is written: these edits would change something else, too. A person has to write them.');
+  if (added.length + changed.length + removed.length > 0 || withoutPrices(after) !== withoutPrices(before))
+    throw new Mistake('Nothing is written: these edits would change something else, too. A person has to write them.');
   const problems = after.checkContent(after.realContent);
-  if (problems.length > 0) throw new Mistake(['Nothing is written: content would have mistakes.', ...problems.map(({ file, field, found, wanted: needed }) => `${file} › ${field}: found ${after.sayFound(found)}, wanted ${needed}`)].join('\n'));
+  if (problems.length > 0)
+    throw new Mistake(
+      [
+        'Nothing is written: content would have mistakes.',
+        ...problems.map(
+          ({ file, field, found, wanted: needed }) =>
+            `${file} › ${field}: found ${after.sayFound(found)}, wanted ${needed}`,
+        ),
+      ].join('\n'),
+    );
 }
 
 /** Everything in content but amounts. */
 function withoutPrices({ realContent }: ContentLibrary): string {
-  const products = Object.entries(realContent.products).map(([id, { prices, ...rest }]) => [id, rest, Object.entries(prices ?? {}).map(([region, price]) => [region, price?.installment, price?.promotions?.map(({ installment }) => installment)])]);
+  const products = Object.entries(realContent.products).map(([id, { prices, ...rest }]) => [
+    id,
+    rest,
+    Object.entries(prices ?? {}).map(([region, price]) => [
+      region,
+      price?.installment,
+      price?.promotions?.map(({ installment }) => installment),
+    ]),
+  ]);
   return JSON.stringify({ ...realContent, products });
 }
 

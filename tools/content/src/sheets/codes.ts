@@ -35,7 +35,17 @@ function rangesOf(elements: readonly MessageFormatElement[]): [from: number, to:
     const { location } = element;
     if (element.type === TYPE.literal || !location) return [];
     if (!('options' in element)) return [[location.start.offset, location.end.offset]];
-    const inner = Object.values(element.options).flatMap((option) => (option.location ? [{ from: option.location.start.offset + 1, to: option.location.end.offset - 1, codes: rangesOf(option.value) }] : []));
+    const inner = Object.values(element.options).flatMap((option) =>
+      option.location
+        ? [
+            {
+              from: option.location.start.offset + 1,
+              to: option.location.end.offset - 1,
+              codes: rangesOf(option.value),
+            },
+          ]
+        : [],
+    );
     const ranges: [number, number][] = [];
     let at = location.start.offset;
     for (const { from, to, codes } of inner.sort((a, b) => a.from - b.from)) {

@@ -18,8 +18,14 @@ const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.c
 /** A locale as a person names it: by itself, its language, or one of its regions. */
 export function localeNamed(name: string, regions: Readonly<Record<string, { readonly locale: Locale }>>): Locale {
   const lower = name.toLowerCase();
-  const found = regions[lower]?.locale ?? locales.find((one) => one.toLowerCase() === lower) ?? locales.find((one) => one.toLowerCase().startsWith(`${lower}-`));
-  if (!found) throw new Mistake(`There is no locale or region "${name}". The locales are ${locales.join(', ')}; the regions ${Object.keys(regions).join(', ')}.`);
+  const found =
+    regions[lower]?.locale ??
+    locales.find((one) => one.toLowerCase() === lower) ??
+    locales.find((one) => one.toLowerCase().startsWith(`${lower}-`));
+  if (!found)
+    throw new Mistake(
+      `There is no locale or region "${name}". The locales are ${locales.join(', ')}; the regions ${Object.keys(regions).join(', ')}.`,
+    );
   return found;
 }
 
@@ -32,32 +38,62 @@ export function addWords(desk: Command, sources: () => Sources): void {
     .addOption(new Option('--format <format>', 'what to write').choices(['csv', 'xliff']).default('csv'))
     .option('--file <file>', 'where to; words.<locale>.csv or .xlf when left out')
     .option('--folder <part>', 'only folders whose path holds this, like black-friday')
-    .addOption(new Option('--separator <character>', 'a semicolon where Excel separates by one').choices([',', ';']).default(','))
+    .addOption(
+      new Option('--separator <character>', 'a semicolon where Excel separates by one')
+        .choices([',', ';'])
+        .default(','),
+    )
     .option('--force', 'over a file that is there')
-    .action(async (name: string, { format, file, folder, separator, force }: { format: 'csv' | 'xliff'; file?: string; folder?: string; separator: ',' | ';'; force?: true }) => {
-      const library = await readContent(sources().root);
-      const locale = localeNamed(name, library.regions);
-      const rows = rowsOf(wordFolders(sources(), library), locale).filter((row) => folder === undefined || row.folder.includes(folder));
-      if (rows.length === 0) throw new Mistake(`No folder of words in ${locale} holds "${folder ?? ''}" in its path.`);
-      const to = file ?? `words.${locale}.${format === 'csv' ? 'csv' : 'xlf'}`;
-      if (existsSync(fromThere(to)) && !force) throw new Mistake(`${to} is there already: name another with --file, or add --force.`);
-      writeFileSync(fromThere(to), format === 'csv' ? writeCsv(rows, separator) : writeXliff(rows));
-      console.log(`${counted(rows.length, 'text')} of ${locale} written into ${to}.`);
-    });
+    .action(
+      async (
+        name: string,
+        {
+          format,
+          file,
+          folder,
+          separator,
+          force,
+        }: { format: 'csv' | 'xliff'; file?: string; folder?: string; separator: ',' | ';'; force?: true },
+      ) => {
+        const library = await readContent(sources().root);
+        const locale = localeNamed(name, library.regions);
+        const rows = rowsOf(wordFolders(sources(), library), locale).filter(
+          (row) => folder === undefined || row.folder.includes(folder),
+        );
+        if (rows.length === 0)
+          throw new Mistake(`No folder of words in ${locale} holds "${folder ?? ''}" in its path.`);
+        const to = file ?? `words.${locale}.${format === 'csv' ? 'csv' : 'xlf'}`;
+        if (existsSync(fromThere(to)) && !force)
+          throw new Mistake(`${to} is there already: name another with --file, or add --force.`);
+        writeFileSync(fromThere(to), format === 'csv' ? writeCsv(rows, separator) : writeXliff(rows));
+        console.log(`${counted(rows.length, 'text')} of ${locale} written into ${to}.`);
+      },
+    );
   words
     .command('in <file>')
     .description('reads a sheet or an XLIFF that came back, and writes what changed: all of it or nothing')
     .option('--part', 'only some of the rows came back')
     .option('--dry-run', 'says what would change, and writes nothing')
     .action(async (file: string, { part = false, dryRun = false }: { part?: boolean; dryRun?: boolean }) => {
-      if (!existsSync(fromThere(file))) throw new Mistake(`There is no ${file}: npm run content -- words out de-DE writes one.`);
+      if (!existsSync(fromThere(file)))
+        throw new Mistake(`There is no ${file}: npm run content -- words out de-DE writes one.`);
       const text = readFileSync(fromThere(file), 'utf8');
       const at = sources();
       const library = await readContent(at.root);
       const rows = /^\ufeff?\s*</.test(text) ? readXliff(text, file) : readCsv(text, file);
-      const { said: told, ok, files } = importWords(at, wordFolders(at, library), Object.values(library.products), { name: file, rows, isPart: part });
+      const {
+        said: told,
+        ok,
+        files,
+      } = importWords(at, wordFolders(at, library), Object.values(library.products), {
+        name: file,
+        rows,
+        isPart: part,
+      });
       if (ok && !dryRun) writeWords(at.root, files);
-      console.log(ok && files.size > 0 ? `${told} ${dryRun ? 'Nothing is written: this was a dry run.' : 'Written.'}` : told);
+      console.log(
+        ok && files.size > 0 ? `${told} ${dryRun ? 'Nothing is written: this was a dry run.' : 'Written.'}` : told,
+      );
       if (!ok) process.exitCode = 1;
     });
   words
@@ -67,10 +103,17 @@ export function addWords(desk: Command, sources: () => Sources): void {
       const at = sources();
       const library = await readContent(at.root);
       const asked = name === undefined ? locales : [localeNamed(name, library.regions)];
-      const found = asked.flatMap((locale) => rowsOf(wordFolders(at, library), locale).filter(({ text }) => text.trim() === ''));
-      for (const { folder, locale, id, source: english } of found) console.log(`${folder}/${locale}.json  ${id}\n  ${source}  ${english}\n`);
+      const found = asked.flatMap((locale) =>
+        rowsOf(wordFolders(at, library), locale).filter(({ text }) => text.trim() === ''),
+      );
+      for (const { folder, locale, id, source: english } of found)
+        console.log(`${folder}/${locale}.json  ${id}\n  ${source}  ${english}\n`);
       const all = wordFolders(at, library).reduce((sum, folder) => sum + said(folder, source).size, 0);
-      console.log(found.length === 0 ? `Nothing is missing in ${asked.join(', ')}: ${counted(all, 'text')} of ${source}.` : `${counted(found.length, 'text')} missing in ${[...new Set(found.map(({ locale }) => locale))].join(', ')}.`);
+      console.log(
+        found.length === 0
+          ? `Nothing is missing in ${asked.join(', ')}: ${counted(all, 'text')} of ${source}.`
+          : `${counted(found.length, 'text')} missing in ${[...new Set(found.map(({ locale }) => locale))].join(', ')}.`,
+      );
       if (found.length > 0) process.exitCode = 1;
     });
 }

@@ -9,15 +9,26 @@ const needed = columns.filter((column) => column !== 'notes');
 /** What a spreadsheet would run as a formula, also behind apostrophes that already guard it. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const guarded = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
-const unguarded = (cell: string) => (cell.startsWith('\'') && formula.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /** What is put in quotation marks beside what must be: a spreadsheet ends a row at any bare line end, and trims bare spaces. */
 const quoted = /^\s|\s$|[\n\r\u00a0\u202f]/;
 
 /** A sheet that Excel opens as it is: UTF-8 with its mark, Windows line ends, and no cell that it would run. */
 export function writeCsv(rows: readonly WordRow[], separator: ',' | ';'): string {
-  const lines = rows.map(({ notes, ...row }) => Object.fromEntries(Object.entries({ ...row, notes: notes.join('; ') }).map(([column, cell]) => [column, guarded(cell)])));
-  return stringify(lines, { header: true, columns: [...columns], delimiter: separator, bom: true, record_delimiter: 'windows', quoted_match: quoted });
+  const lines = rows.map(({ notes, ...row }) =>
+    Object.fromEntries(
+      Object.entries({ ...row, notes: notes.join('; ') }).map(([column, cell]) => [column, guarded(cell)]),
+    ),
+  );
+  return stringify(lines, {
+    header: true,
+    columns: [...columns],
+    delimiter: separator,
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: quoted,
+  });
 }
 
 /** Reads a sheet in whatever way Excel or a person saved it; further columns are left alone. */
@@ -26,16 +37,42 @@ export function readCsv(text: string, name: string): readonly ReturnedRow[] {
   const delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';
   const { names, lines } = records(text, name, delimiter);
   const lacking = needed.filter((column) => !names.includes(column));
-  if (lacking.length > 0) throw new Mistake(`${name}:1 lacks the column${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}; npm run content -- words out writes ${columns.join(', ')}.`);
+  if (lacking.length > 0)
+    throw new Mistake(
+      `${name}:1 lacks the column${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}; npm run content -- words out writes ${columns.join(', ')}.`,
+    );
   return lines.map(({ line, cells }) => {
-    const cell = (column: string) => unguarded((cells[names.indexOf(column)] ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-    return { line, locale: cell('locale').trim(), folder: cell('folder').trim(), id: cell('id').trim(), source: cell('source'), text: cell('text'), mark: cell('mark').trim() };
+    const cell = (column: string) =>
+      unguarded((cells[names.indexOf(column)] ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+    return {
+      line,
+      locale: cell('locale').trim(),
+      folder: cell('folder').trim(),
+      id: cell('id').trim(),
+      source: cell('source'),
+      text: cell('text'),
+      mark: cell('mark').trim(),
+    };
   });
 }
 
-function records(text: string, name: string, delimiter: string): { readonly names: readonly string[]; readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[] } {
+function records(
+  text: string,
+  name: string,
+  delimiter: string,
+): {
+  readonly names: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+} {
   try {
-    const all = parse(text, { bom: true, delimiter, skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true, info: true }) as unknown as { info: { lines: number }; record: string[] }[];
+    const all = parse(text, {
+      bom: true,
+      delimiter,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      info: true,
+    }) as unknown as { info: { lines: number }; record: string[] }[];
     // A record is told by its last line; texts of several lines begin above it.
     const [first, ...rest] = all.map(({ info, record }) => ({ line: info.lines, cells: record }));
     return { names: (first?.cells ?? []).map((cell) => cell.trim().toLowerCase()), lines: rest };

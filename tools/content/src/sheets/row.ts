@@ -40,7 +40,15 @@ export function rowsOf(folders: readonly WordFolder[], locale: Locale): readonly
       const texts = said(folder, locale);
       return [...said(folder, source)].map(([id, english]) => {
         const text = texts.get(id) ?? '';
-        return { locale, folder: folder.path, id, source: english, text, notes: notesOn(folder.path, id, english, locale), mark: markOf(english, text) };
+        return {
+          locale,
+          folder: folder.path,
+          id,
+          source: english,
+          text,
+          notes: notesOn(folder.path, id, english, locale),
+          mark: markOf(english, text),
+        };
       });
     });
 }
@@ -65,5 +73,8 @@ function namesIn(message: string): readonly string[] {
 
 /** A short mark of a text and its source: with either changed, it is another. */
 export function markOf(english: string, text: string): string {
-  return createHash('sha256').update(JSON.stringify([english, text])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([english, text]))
+    .digest('hex')
+    .slice(0, 12);
 }

@@ -21,51 +21,130 @@ const sources = new Sources(root);
 const real = wordFolders(sources, places);
 
 /** Texts as nobody would dare to write them. */
-const anyText = fc.string({ unit: fc.oneof(fc.constantFrom('=', '+', '-', '@', '\'', '"', ',', ';', '\n', '\t', ' ', '\u00a0', '\u202f', '<', '>', '&', ']]>', '{', '}', 'é', '漢', '＝'), fc.string({ minLength: 1, maxLength: 2, unit: 'grapheme' }).filter((text) => !/[\p{C}]/u.test(text))), minLength: 1, maxLength: 12 });
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      "'",
+      '"',
+      ',',
+      ';',
+      '\n',
+      '\t',
+      ' ',
+      '\u00a0',
+      '\u202f',
+      '<',
+      '>',
+      '&',
+      ']]>',
+      '{',
+      '}',
+      'é',
+      '漢',
+      '＝',
+    ),
+    fc.string({ minLength: 1, maxLength: 2, unit: 'grapheme' }).filter((text) => !/[\p{C}]/u.test(text)),
+  ),
+  minLength: 1,
+  maxLength: 12,
+});
 /** Messages with values, plurals and choices. */
 const literal = fc.string({ unit: fc.constantFrom('a', 'B', ' ', 'é', '<', '&', '漢', '’'), maxLength: 5 });
 const value = fc.constantFrom('{price}', '{count, number}', '{ends, date, ::MMMMd}', '{share, number, ::percent}');
-const anyMessage = fc.array(fc.oneof(literal, value, fc.tuple(literal, value, literal).map(([one, inner, other]) => `{n, plural, one {# ${one}} other {${inner} ${other}}}`), literal.map((text) => `{kind, select, x {${text}} other {}}`)), { maxLength: 5 }).map((parts) => parts.join(''));
+const anyMessage = fc
+  .array(
+    fc.oneof(
+      literal,
+      value,
+      fc
+        .tuple(literal, value, literal)
+        .map(([one, inner, other]) => `{n, plural, one {# ${one}} other {${inner} ${other}}}`),
+      literal.map((text) => `{kind, select, x {${text}} other {}}`),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
 
-const rowOf = (text: string, source = text): WordRow => ({ locale: 'de-DE', folder: 'libs/x/messages', id: 'a.b', source, text, notes: ['keep {x}', 'at most 3 columns'], mark: markOf(source, text) });
-const back = ({ locale, folder, id, source, text, mark }: WordRow | ReturnedRow) => ({ locale, folder, id, source, text, mark });
+const rowOf = (text: string, source = text): WordRow => ({
+  locale: 'de-DE',
+  folder: 'libs/x/messages',
+  id: 'a.b',
+  source,
+  text,
+  notes: ['keep {x}', 'at most 3 columns'],
+  mark: markOf(source, text),
+});
+const back = ({ locale, folder, id, source, text, mark }: WordRow | ReturnedRow) => ({
+  locale,
+  folder,
+  id,
+  source,
+  text,
+  mark,
+});
 
 describe('a sheet of words', () => {
   it.each<[string, (rows: readonly WordRow[]) => readonly ReturnedRow[]]>([
     ['with commas', (rows) => readCsv(writeCsv(rows, ','), 'x.csv')],
     ['with semicolons', (rows) => readCsv(writeCsv(rows, ';'), 'x.csv')],
-    ['with the line ends of a spreadsheet in its cells', (rows) => readCsv(writeCsv(rows, ';').replaceAll(/(?<!\r)\n/g, '\r\n'), 'x.csv')],
+    [
+      'with the line ends of a spreadsheet in its cells',
+      (rows) => readCsv(writeCsv(rows, ';').replaceAll(/(?<!\r)\n/g, '\r\n'), 'x.csv'),
+    ],
   ])('comes back as it went out, whatever the texts, %s', (_what, there) => {
-    fc.assert(fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 4 }), (texts) => {
-      const rows = texts.map(([text, source]) => rowOf(text, source));
-      expect(there(rows).map(back)).toEqual(rows.map(back));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 4 }), (texts) => {
+        const rows = texts.map(([text, source]) => rowOf(text, source));
+        expect(there(rows).map(back)).toEqual(rows.map(back));
+      }),
+    );
   });
 
   it('runs no formula in Excel: no cell begins as one', () => {
-    fc.assert(fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '＝'), anyText, (first, rest) => {
-      const [, cells = []] = parse(writeCsv([rowOf(`${first}${rest}`, 'x')], ','), { bom: true }) as string[][];
-      expect(cells).toHaveLength(7);
-      expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '＝'), anyText, (first, rest) => {
+        const [, cells = []] = parse(writeCsv([rowOf(`${first}${rest}`, 'x')], ','), { bom: true }) as string[][];
+        expect(cells).toHaveLength(7);
+        expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+      }),
+    );
     expect(writeCsv([rowOf('a')], ',').startsWith('\ufeff')).toBe(true);
   });
 
   it('tells which columns it lacks', () => {
-    expect(() => readCsv('locale,id,text\nde-DE,a,b', 'x.csv')).toThrow('x.csv:1 lacks the columns folder, source, mark');
+    expect(() => readCsv('locale,id,text\nde-DE,a,b', 'x.csv')).toThrow(
+      'x.csv:1 lacks the columns folder, source, mark',
+    );
   });
 });
 
 describe('an XLIFF document', () => {
   it('comes back as it went out, whatever the messages', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.oneof(anyMessage, anyText), fc.oneof(anyMessage, anyText)), { minLength: 1, maxLength: 4 }), (texts) => {
-      const rows = texts.map(([text, source]) => rowOf(text, source));
-      expect(readXliff(writeXliff(rows), 'x.xlf').map(back)).toEqual(rows.map(back));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.oneof(anyMessage, anyText), fc.oneof(anyMessage, anyText)), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (texts) => {
+          const rows = texts.map(([text, source]) => rowOf(text, source));
+          expect(readXliff(writeXliff(rows), 'x.xlf').map(back)).toEqual(rows.map(back));
+        },
+      ),
+    );
   });
 
   it('gives the translator text, and keeps syntax in codes', () => {
-    const document = writeXliff([rowOf('{n, plural, one {# Jahr} other {# Jahre}} für {price}', '{n, plural, one {# year} other {# years}} for {price}')]);
+    const document = writeXliff([
+      rowOf(
+        '{n, plural, one {# Jahr} other {# Jahre}} für {price}',
+        '{n, plural, one {# year} other {# years}} for {price}',
+      ),
+    ]);
     const [, target = ''] = /<target[^>]*>(.*)<\/target>/.exec(document) ?? [];
     expect(target.replaceAll(/<ph [^>]*>/g, '·')).toBe('·· Jahr·· Jahre· für ·');
     expect(document).toContain('version="2.1" srcLang="en-US" trgLang="de-DE"');
@@ -77,15 +156,25 @@ describe('an XLIFF document', () => {
   it('is read as tools save it: split into segments, marked, in CDATA, under a prefix', () => {
     const document = `<?xml version="1.0"?><x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en-US" trgLang="fr-FR"><x:file id="f" original="libs/x"><x:unit id="u" name="a"><x:notes><x:note category="mark">m</x:note></x:notes><x:originalData><x:data id="d">{x}</x:data></x:originalData>
       <x:segment><x:source>One.</x:source><x:target><x:mrk id="m1" type="term">Un</x:mrk><![CDATA[ &]]></x:target></x:segment><x:ignorable><x:source> </x:source></x:ignorable><x:segment><x:source>Two <x:ph id="1" dataRef="d"/></x:source><x:target>Deux<x:cp hex="00A0"/><x:ph id="1" dataRef="d"/></x:target></x:segment></x:unit></x:file></x:xliff>`;
-    expect(readXliff(document, 'x.xlf').map(back)).toEqual([{ locale: 'fr-FR', folder: 'libs/x', id: 'a', source: 'One. Two {x}', text: 'Un & Deux\u00a0{x}', mark: 'm' }]);
+    expect(readXliff(document, 'x.xlf').map(back)).toEqual([
+      { locale: 'fr-FR', folder: 'libs/x', id: 'a', source: 'One. Two {x}', text: 'Un & Deux\u00a0{x}', mark: 'm' },
+    ]);
   });
 
   it.each([
     ['no XML', '<xliff><file></xliff>', /is no XML/],
     ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><xliff/>', /document type/],
     ['XLIFF 1.2', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>', /no XLIFF 2/],
-    ['another source', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="fr" trgLang="de"/>', /translated from fr/],
-    ['a code of another kind', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en-US" trgLang="de-DE"><file original="a"><unit name="b"><segment><source>x</source><target><pc id="1">x</pc></target></segment></unit></file></xliff>', /<pc> is no code of ours/],
+    [
+      'another source',
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="fr" trgLang="de"/>',
+      /translated from fr/,
+    ],
+    [
+      'a code of another kind',
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en-US" trgLang="de-DE"><file original="a"><unit name="b"><segment><source>x</source><target><pc id="1">x</pc></target></segment></unit></file></xliff>',
+      /<pc> is no code of ours/,
+    ],
   ])('that is %s is refused', (_what, text, wanted) => {
     expect(() => readXliff(text, 'x.xlf')).toThrow(wanted);
   });
@@ -93,38 +182,67 @@ describe('an XLIFF document', () => {
 
 describe('the pieces of a message', () => {
   it('are the message, whatever it is', () => {
-    fc.assert(fc.property(fc.oneof(anyMessage, anyText), (message) => {
-      expect(piecesOf(message).map(({ text }) => text).join('')).toBe(message);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(anyMessage, anyText), (message) => {
+        expect(
+          piecesOf(message)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(message);
+      }),
+    );
   });
 });
 
 describe('the words of the sites', () => {
-  it.each(locales.flatMap((locale) => [[locale, 'csv'] as const, [locale, 'xliff'] as const]))('of %s go out as %s and come back without a difference', (locale, format) => {
-    const rows = rowsOf(real, locale);
-    const returned = format === 'csv' ? readCsv(writeCsv(rows, ';'), 'x') : readXliff(writeXliff(rows), 'x');
-    expect(returned.map(back)).toEqual(rows.map(back));
-    expect(importWords(sources, real, all, { name: 'x', rows: returned })).toMatchObject({ ok: true, files: new Map() });
-  });
+  it.each(locales.flatMap((locale) => [[locale, 'csv'] as const, [locale, 'xliff'] as const]))(
+    'of %s go out as %s and come back without a difference',
+    (locale, format) => {
+      const rows = rowsOf(real, locale);
+      const returned = format === 'csv' ? readCsv(writeCsv(rows, ';'), 'x') : readXliff(writeXliff(rows), 'x');
+      expect(returned.map(back)).toEqual(rows.map(back));
+      expect(importWords(sources, real, all, { name: 'x', rows: returned })).toMatchObject({
+        ok: true,
+        files: new Map(),
+      });
+    },
+  );
 });
 
 describe('a file of words', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   it('is written otherwise only where a text is, in the order of en-US', () => {
     const some = fc.subarray(ids);
-    fc.assert(fc.property(some, fc.array(fc.tuple(fc.constantFrom(...ids), fc.option(anyText, { nil: undefined })), { maxLength: 5 }), (there, edits) => {
-      const english = Object.fromEntries(ids.map((id) => [id, `${id} in English`]));
-      const before = Object.fromEntries(there.map((id) => [id, `${id}: {x}`]));
-      const checkout = checkoutOf({ 'libs/content/messages/home/en-US.json': english, 'libs/content/messages/home/de-DE.json': before });
-      const [folder] = wordFolders(checkout.sources, places);
-      if (!folder) throw new Error('there is no folder');
-      const json = editedFile(checkout.sources, folder, 'de-DE', edits.map(([id, text]) => ({ id, text })));
-      const wanted = edits.reduce<Record<string, string | undefined>>((texts, [id, text]) => ({ ...texts, [id]: text }), before);
-      const kept = Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== undefined));
-      expect(JSON.parse(json)).toEqual(kept);
-      expect(Object.keys(JSON.parse(json) as object)).toEqual(ids.filter((id) => id in kept));
-      if (Object.keys(kept).length > 0) expect(json.trim()).toBe(JSON.stringify(JSON.parse(json), null, 2));
-    }));
+    fc.assert(
+      fc.property(
+        some,
+        fc.array(fc.tuple(fc.constantFrom(...ids), fc.option(anyText, { nil: undefined })), { maxLength: 5 }),
+        (there, edits) => {
+          const english = Object.fromEntries(ids.map((id) => [id, `${id} in English`]));
+          const before = Object.fromEntries(there.map((id) => [id, `${id}: {x}`]));
+          const checkout = checkoutOf({
+            'libs/content/messages/home/en-US.json': english,
+            'libs/content/messages/home/de-DE.json': before,
+          });
+          const [folder] = wordFolders(checkout.sources, places);
+          if (!folder) throw new Error('there is no folder');
+          const json = editedFile(
+            checkout.sources,
+            folder,
+            'de-DE',
+            edits.map(([id, text]) => ({ id, text })),
+          );
+          const wanted = edits.reduce<Record<string, string | undefined>>(
+            (texts, [id, text]) => ({ ...texts, [id]: text }),
+            before,
+          );
+          const kept = Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== undefined));
+          expect(JSON.parse(json)).toEqual(kept);
+          expect(Object.keys(JSON.parse(json) as object)).toEqual(ids.filter((id) => id in kept));
+          if (Object.keys(kept).length > 0) expect(json.trim()).toBe(JSON.stringify(JSON.parse(json), null, 2));
+        },
+      ),
+    );
   });
 
   it('keeps every other line as it is', () => {
@@ -146,9 +264,14 @@ describe('a file of words', () => {
 
 describe('what comes back', () => {
   const i18n = 'libs/i18n/messages';
-  const rows = (locale: Locale, folder = i18n): ReturnedRow[] => rowsOf(real, locale).filter((row) => row.folder === folder).map((row, index) => ({ ...back(row), line: index + 2 }));
-  const taken = (list: readonly ReturnedRow[], more: Partial<Returned> = {}) => importWords(sources, real, all, { name: 'x.csv', rows: list, ...more });
-  const changed = (id: string, change: Partial<ReturnedRow>, locale: Locale = 'de-DE') => rows(locale).map((row) => (row.id === id ? { ...row, ...change } : row));
+  const rows = (locale: Locale, folder = i18n): ReturnedRow[] =>
+    rowsOf(real, locale)
+      .filter((row) => row.folder === folder)
+      .map((row, index) => ({ ...back(row), line: index + 2 }));
+  const taken = (list: readonly ReturnedRow[], more: Partial<Returned> = {}) =>
+    importWords(sources, real, all, { name: 'x.csv', rows: list, ...more });
+  const changed = (id: string, change: Partial<ReturnedRow>, locale: Locale = 'de-DE') =>
+    rows(locale).map((row) => (row.id === id ? { ...row, ...change } : row));
 
   it('changes the one text that was written otherwise', () => {
     const { ok, files, said: told } = taken(changed('learnMore', { text: 'Mehr dazu' }));
@@ -157,20 +280,58 @@ describe('what comes back', () => {
   });
 
   it.each<[string, readonly ReturnedRow[], RegExp]>([
-    ['a text that is gone', changed('buy', { text: '' }), /x\.csv:\d+ {2}libs\/i18n\/messages buy\n {2}found {3}no text/],
-    ['a row that is gone', rows('de-DE').filter(({ id }) => id !== 'buy'), /found {3}no row\n {2}wanted {2}a row for "Buy Now"/],
-    ['a text too long for its slot', changed('buy', { text: 'Kaufen Sie dieses Produkt jetzt gleich' }), /at most 34 columns for a button; it has 38/],
-    ['a placeholder that is gone', changed('actionNamed', { text: '{action}' }), /the placeholders of en-US: \{action\} \{product\}/],
+    [
+      'a text that is gone',
+      changed('buy', { text: '' }),
+      /x\.csv:\d+ {2}libs\/i18n\/messages buy\n {2}found {3}no text/,
+    ],
+    [
+      'a row that is gone',
+      rows('de-DE').filter(({ id }) => id !== 'buy'),
+      /found {3}no row\n {2}wanted {2}a row for "Buy Now"/,
+    ],
+    [
+      'a text too long for its slot',
+      changed('buy', { text: 'Kaufen Sie dieses Produkt jetzt gleich' }),
+      /at most 34 columns for a button; it has 38/,
+    ],
+    [
+      'a placeholder that is gone',
+      changed('actionNamed', { text: '{action}' }),
+      /the placeholders of en-US: \{action\} \{product\}/,
+    ],
     ['a brace that never closes', changed('actionNamed', { text: '{action}: {product' }), /an ICU message/],
     ['a form that the glossary forbids', changed('buy', { text: 'Jetzt shoppen' }), /no "Jetzt shoppen" for buy now/],
-    ['an id that nobody knows', changed('buy', { id: 'bye' }), /found {3}"bye"\n {2}wanted {2}an id of libs\/i18n\/messages\/en-US.json/],
+    [
+      'an id that nobody knows',
+      changed('buy', { id: 'bye' }),
+      /found {3}"bye"\n {2}wanted {2}an id of libs\/i18n\/messages\/en-US.json/,
+    ],
     ['a folder that nobody knows', changed('buy', { folder: 'libs/gone' }), /a folder of words that de-DE has/],
-    ['a source that changed', changed('buy', { source: 'Buy it', text: 'Kauf' }), /the source as en-US says it now: "Buy Now"/],
-    ['a text that changed here since', changed('buy', { mark: markOf('Buy Now', 'Vorher'), text: 'Kauf' }), /a row that went out after de-DE last changed; it says "Jetzt kaufen"/],
-    ['a second row', [...rows('de-DE'), { ...(rows('de-DE')[0] as ReturnedRow), line: 99 }], /x\.csv:99 .*\n {2}found {3}a second row/],
+    [
+      'a source that changed',
+      changed('buy', { source: 'Buy it', text: 'Kauf' }),
+      /the source as en-US says it now: "Buy Now"/,
+    ],
+    [
+      'a text that changed here since',
+      changed('buy', { mark: markOf('Buy Now', 'Vorher'), text: 'Kauf' }),
+      /a row that went out after de-DE last changed; it says "Jetzt kaufen"/,
+    ],
+    [
+      'a second row',
+      [...rows('de-DE'), { ...(rows('de-DE')[0] as ReturnedRow), line: 99 }],
+      /x\.csv:99 .*\n {2}found {3}a second row/,
+    ],
     ['a row of another language', changed('buy', { locale: 'fr-FR' }), /found {3}fr-FR\n {2}wanted {2}de-DE/],
     ['no language that we speak', rows('de-DE').map((row) => ({ ...row, locale: 'it-IT' })), /one of en-US, en-GB/],
-    ['a label that others say otherwise', rows('de-DE', 'libs/screens/src/login/copy').map((row) => (row.source === 'Log in' ? { ...row, text: 'Einsteigen' } : row)), /"Anmelden" for "Log in", as nav.login/],
+    [
+      'a label that others say otherwise',
+      rows('de-DE', 'libs/screens/src/login/copy').map((row) =>
+        row.source === 'Log in' ? { ...row, text: 'Einsteigen' } : row,
+      ),
+      /"Anmelden" for "Log in", as nav.login/,
+    ],
   ])('with %s is refused, and nothing is written', (_what, list, wanted) => {
     const { ok, files, said: told } = taken(list);
     expect([ok, files.size]).toEqual([false, 0]);
@@ -204,7 +365,13 @@ describe('npm run content -- words', () => {
     const sheet = read('de.csv');
     const before = read('libs/i18n/messages/de-DE.json');
 
-    write('de.csv', sheet.replace('Jetzt kaufen', 'Jetzt Roboter kaufen').replace('{action}: {product},', '{action},').replace(/(\{action\}: \{product\},)\{action\}: \{product\}/, '$1{action}'));
+    write(
+      'de.csv',
+      sheet
+        .replace('Jetzt kaufen', 'Jetzt Roboter kaufen')
+        .replace('{action}: {product},', '{action},')
+        .replace(/(\{action\}: \{product\},)\{action\}: \{product\}/, '$1{action}'),
+    );
     const refused = await run(copy, 'words', 'in', join(copy, 'de.csv'));
     expect(refused.code).toBe(1);
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before);
@@ -213,7 +380,10 @@ describe('npm run content -- words', () => {
     expect((await run(copy, 'words', 'in', join(copy, 'de.csv'), '--dry-run')).said).toContain('Nothing is written');
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before);
     const taken = await run(copy, 'words', 'in', join(copy, 'de.csv'));
-    expect(taken).toMatchObject({ code: 0, said: expect.stringContaining('1 text of de-DE changed in 1 file. Written.') as string });
+    expect(taken).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('1 text of de-DE changed in 1 file. Written.') as string,
+    });
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before.replace('Jetzt kaufen', 'Jetzt Roboter kaufen'));
   });
 
@@ -228,7 +398,15 @@ describe('npm run content -- words', () => {
 });
 
 it('the marks of rows are those of this checkout, not of the test', () => {
-  const english = JSON.parse(readFileSync(join(root, 'libs/i18n/messages/en-US.json'), 'utf8')) as Record<string, string>;
-  const german = JSON.parse(readFileSync(join(root, 'libs/i18n/messages/de-DE.json'), 'utf8')) as Record<string, string>;
-  expect(rowsOf(real, 'de-DE').find(({ folder, id }) => folder === 'libs/i18n/messages' && id === 'buy')?.mark).toBe(markOf(english['buy'] ?? '', german['buy'] ?? ''));
+  const english = JSON.parse(readFileSync(join(root, 'libs/i18n/messages/en-US.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const german = JSON.parse(readFileSync(join(root, 'libs/i18n/messages/de-DE.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  expect(rowsOf(real, 'de-DE').find(({ folder, id }) => folder === 'libs/i18n/messages' && id === 'buy')?.mark).toBe(
+    markOf(english['buy'] ?? '', german['buy'] ?? ''),
+  );
 });

@@ -14,7 +14,10 @@ export interface WordEdit {
 export function editedFile(sources: Sources, folder: WordFolder, locale: Locale, edits: readonly WordEdit[]): string {
   const path = `${folder.path}/${locale}.json`;
   const order = [...said(folder, source).keys()];
-  return edits.reduce<string>((text, edit) => editedText(text, edit, order), sources.has(path) ? sources.text(path) : '{}\n');
+  return edits.reduce<string>(
+    (text, edit) => editedText(text, edit, order),
+    sources.has(path) ? sources.text(path) : '{}\n',
+  );
 }
 
 function editedText(whole: string, { id, text }: WordEdit, order: readonly string[]): string {
@@ -25,7 +28,8 @@ function editedText(whole: string, { id, text }: WordEdit, order: readonly strin
   const index = properties.findIndex((property) => nameOf(property) === id);
   const own = properties[index];
   const line = text === undefined ? '' : `${JSON.stringify(id)}: ${JSON.stringify(text)}`;
-  if (own && text !== undefined) return splice(whole, own.initializer.getStart(tree), own.initializer.getEnd(), JSON.stringify(text));
+  if (own && text !== undefined)
+    return splice(whole, own.initializer.getStart(tree), own.initializer.getEnd(), JSON.stringify(text));
   if (own) {
     const [before, after] = [properties[index - 1], properties[index + 1]];
     if (before) return splice(whole, before.getEnd(), own.getEnd(), '');

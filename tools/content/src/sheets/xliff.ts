@@ -8,8 +8,10 @@ const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 /** What XML cannot hold even escaped. */
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
-const attribute = (text: string) => escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+const attribute = (text: string) =>
+  escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
 /** A document of XLIFF 2.1 for an agency: a file for each folder, a unit for each text, its syntax as codes that stay. */
 export function writeXliff(rows: readonly WordRow[]): string {
@@ -18,14 +20,19 @@ export function writeXliff(rows: readonly WordRow[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${namespace}" version="2.1" srcLang="${source}" trgLang="${first?.locale ?? source}">`,
-    ...files.flatMap(([folder, units], index) => [`  <file id="f${index + 1}" original="${attribute(folder)}">`, ...units.flatMap((row, at) => unit(row, at + 1)), '  </file>']),
+    ...files.flatMap(([folder, units], index) => [
+      `  <file id="f${index + 1}" original="${attribute(folder)}">`,
+      ...units.flatMap((row, at) => unit(row, at + 1)),
+      '  </file>',
+    ]),
     '</xliff>',
     '',
   ].join('\n');
 }
 
 function unit({ folder, id, source: english, text, notes, mark }: WordRow, index: number): readonly string[] {
-  if (unwritable.test(english + text)) throw new Mistake(`${folder} ${id} holds a control character, which XML cannot: take it out.`);
+  if (unwritable.test(english + text))
+    throw new Mistake(`${folder} ${id} holds a control character, which XML cannot: take it out.`);
   const data = new Map<string, string>();
   const said = (message: string) => {
     const used = new Map<string, number>();
@@ -50,7 +57,13 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
     ...notes.map((note) => `        <note category="hint">${escaped(note)}</note>`),
     `        <note category="mark">${mark}</note>`,
     '      </notes>',
-    ...(data.size > 0 ? ['      <originalData>', ...[...data].map(([piece, ref]) => `        <data id="${ref}" xml:space="preserve">${escaped(piece)}</data>`), '      </originalData>'] : []),
+    ...(data.size > 0
+      ? [
+          '      <originalData>',
+          ...[...data].map(([piece, ref]) => `        <data id="${ref}" xml:space="preserve">${escaped(piece)}</data>`),
+          '      </originalData>',
+        ]
+      : []),
     `      <segment state="${text === '' ? 'initial' : 'translated'}">`,
     `        <source xml:space="preserve">${from}</source>`,
     ...(text === '' ? [] : [`        <target xml:space="preserve">${to}</target>`]),
@@ -63,15 +76,26 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
 export function readXliff(text: string, name: string): readonly ReturnedRow[] {
   if (/<!DOCTYPE/i.test(text)) throw new Mistake(`${name} has a document type, which XLIFF does not: save it without.`);
   const root = parsed(text, name);
-  if (root.namespaceURI !== namespace || root.localName !== 'xliff') throw new Mistake(`${name} is no XLIFF 2: its root is <${root.nodeName}>, and not <xliff> of ${namespace}. Ask for XLIFF 2.0 or 2.1.`);
-  if (root.getAttribute('srcLang') !== source) throw new Mistake(`${name} is translated from ${root.getAttribute('srcLang') ?? 'nothing'}, and not from ${source}.`);
+  if (root.namespaceURI !== namespace || root.localName !== 'xliff')
+    throw new Mistake(
+      `${name} is no XLIFF 2: its root is <${root.nodeName}>, and not <xliff> of ${namespace}. Ask for XLIFF 2.0 or 2.1.`,
+    );
+  if (root.getAttribute('srcLang') !== source)
+    throw new Mistake(
+      `${name} is translated from ${root.getAttribute('srcLang') ?? 'nothing'}, and not from ${source}.`,
+    );
   const locale = root.getAttribute('trgLang') ?? '';
-  return below(root, 'file').flatMap((file) => below(file, 'unit').map((one) => returned(one, file.getAttribute('original') ?? '', locale, name)));
+  return below(root, 'file').flatMap((file) =>
+    below(file, 'unit').map((one) => returned(one, file.getAttribute('original') ?? '', locale, name)),
+  );
 }
 
 function parsed(text: string, name: string): Element {
   try {
-    const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text.replace(/^\ufeff/, ''), 'application/xml');
+    const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
+      text.replace(/^\ufeff/, ''),
+      'application/xml',
+    );
     if (document.documentElement) return document.documentElement;
     throw new Mistake(`${name} is empty.`);
   } catch (error) {
@@ -82,14 +106,21 @@ function parsed(text: string, name: string): Element {
 
 function returned(unit: Element, folder: string, locale: string, name: string): ReturnedRow {
   const data = new Map(below(unit, 'data').map((one) => [one.getAttribute('id') ?? '', one.textContent ?? '']));
-  const note = (category: string) => below(unit, 'note').find((one) => one.getAttribute('category') === category)?.textContent?.trim() ?? '';
+  const note = (category: string) =>
+    below(unit, 'note')
+      .find((one) => one.getAttribute('category') === category)
+      ?.textContent?.trim() ?? '';
   const line = unit.lineNumber ?? 1;
   const id = unit.getAttribute('name') || note('id');
   const of = (part: 'source' | 'target') =>
     children(unit)
       .filter(({ localName }) => localName === 'segment' || localName === 'ignorable')
       .map((segment) => {
-        const said = children(segment).find(({ localName }) => localName === part) ?? (segment.localName === 'ignorable' ? children(segment).find(({ localName }) => localName === 'source') : undefined);
+        const said =
+          children(segment).find(({ localName }) => localName === part) ??
+          (segment.localName === 'ignorable'
+            ? children(segment).find(({ localName }) => localName === 'source')
+            : undefined);
         return said ? written(said, data, `${name}:${line} ${id}`) : '';
       })
       .join('');
@@ -100,7 +131,8 @@ function returned(unit: Element, folder: string, locale: string, name: string): 
 function written(node: Node, data: ReadonlyMap<string, string>, place: string): string {
   return [...node.childNodes]
     .map((child): string => {
-      if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) return child.nodeValue ?? '';
+      if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE)
+        return child.nodeValue ?? '';
       if (child.nodeType !== child.ELEMENT_NODE) return '';
       const element = child as Element;
       if (element.localName === 'ph') {
@@ -108,7 +140,8 @@ function written(node: Node, data: ReadonlyMap<string, string>, place: string): 
         if (code === null) throw new Mistake(`${place}: a code refers to no data: keep <originalData> as it was.`);
         return code;
       }
-      if (element.localName === 'cp') return String.fromCodePoint(Number.parseInt(element.getAttribute('hex') ?? '', 16));
+      if (element.localName === 'cp')
+        return String.fromCodePoint(Number.parseInt(element.getAttribute('hex') ?? '', 16));
       if (element.localName === 'mrk') return written(element, data, place);
       if (element.localName === 'sm' || element.localName === 'em') return '';
       throw new Mistake(`${place}: <${element.nodeName}> is no code of ours: only <ph>, <mrk> and <cp> come back.`);
@@ -116,5 +149,6 @@ function written(node: Node, data: ReadonlyMap<string, string>, place: string): 
     .join('');
 }
 
-const children = (element: Element) => [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE);
+const children = (element: Element) =>
+  [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE);
 const below = (element: Element, name: string) => [...element.getElementsByTagNameNS(namespace, name)];

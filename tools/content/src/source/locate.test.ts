@@ -32,7 +32,14 @@ const files = {
     "  return [hidden, 'a-word'];",
     '}',
   ].join('\n'),
-  'b.ts': ['export function tile(key: string, more: object = {}) {', "  return { key, tone: 'b-word', ...more };", '}', 'export const shared = {', '  link: 1,', '};'].join('\n'),
+  'b.ts': [
+    'export function tile(key: string, more: object = {}) {',
+    "  return { key, tone: 'b-word', ...more };",
+    '}',
+    'export const shared = {',
+    '  link: 1,',
+    '};',
+  ].join('\n'),
 };
 
 const placeOf = (field: string, found?: unknown) => {
@@ -58,8 +65,8 @@ describe('the place of a value', () => {
     ['us.list[1]', 'a.ts:7', 'in a list'],
     ['de.regular', 'a.ts:11', 'that a function is given'],
     ['de.promotions[0].price', 'a.ts:10', 'that a function is given under another name'],
-    ['hero.badge', 'a.ts:15', 'that another file\'s function spreads'],
-    ['hero.tone', 'b.ts:2', 'that another file\'s function adds'],
+    ['hero.badge', 'a.ts:15', "that another file's function spreads"],
+    ['hero.tone', 'b.ts:2', "that another file's function adds"],
     ['shared.link', 'b.ts:5', 'that is imported'],
     ['"x/y".to', 'a.ts:23', 'of a page, by its path'],
     ['[1].to', 'a.ts:23', 'of a page, by its number'],

@@ -4,7 +4,9 @@ import { declared, settle, step, type Step, type Value } from './trace.ts';
 
 /** The steps of a field as checks write it: `prices.us.promotions[0].price`, or `"where-to-buy".redirect`. */
 export function stepsOf(field: string): readonly Step[] {
-  return [...field.matchAll(/"([^"]*)"|\[(\d+)\]|([^.[\]"]+)/g)].map(([, quoted, index, name]) => (index !== undefined ? Number(index) : (quoted ?? name ?? '')));
+  return [...field.matchAll(/"([^"]*)"|\[(\d+)\]|([^.[\]"]+)/g)].map(([, quoted, index, name]) =>
+    index !== undefined ? Number(index) : (quoted ?? name ?? ''),
+  );
 }
 
 /**
@@ -14,27 +16,37 @@ export function stepsOf(field: string): readonly Step[] {
 export function locate(sources: Sources, file: string, field: string, found?: unknown): Place {
   const tree = sources.tree(file);
   const steps = stepsOf(field);
-  const [best] = roots(sources, file).map((root) => follow(sources, root, steps)).sort((a, b) => b.taken - a.taken);
+  const [best] = roots(sources, file)
+    .map((root) => follow(sources, root, steps))
+    .sort((a, b) => b.taken - a.taken);
   if (!best) return { file, line: 1 };
   if (best.taken === steps.length) {
     const { file: home, node } = settle(sources, best.value) ?? best.value;
     return placeOf(sources.tree(home), node);
   }
-  const node = [best.near, tree, ...sources.importedBy(file).map((one) => sources.tree(one))].map((within) => said(within, found)).find((one) => one !== undefined) ?? best.near;
+  const node =
+    [best.near, tree, ...sources.importedBy(file).map((one) => sources.tree(one))]
+      .map((within) => said(within, found))
+      .find((one) => one !== undefined) ?? best.near;
   return placeOf(node.getSourceFile(), node);
 }
 
 /** What a file exports: where a field may begin. */
 function roots(sources: Sources, file: string): readonly Value[] {
   const names = sources.tree(file).statements.flatMap((statement) => {
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
     return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
   });
   return names.flatMap((name) => declared(sources, file, name) ?? []).filter(({ shared }) => shared);
 }
 
 /** Goes as many steps as are written down; `near` is the last place in the file where it began. */
-function follow(sources: Sources, root: Value, steps: readonly Step[]): { readonly value: Value; readonly near: ts.Node; readonly taken: number } {
+function follow(
+  sources: Sources,
+  root: Value,
+  steps: readonly Step[],
+): { readonly value: Value; readonly near: ts.Node; readonly taken: number } {
   let value = root;
   let near: ts.Node = root.node;
   for (const [taken, key] of steps.entries()) {
@@ -48,7 +60,11 @@ function follow(sources: Sources, root: Value, steps: readonly Step[]): { readon
 
 /** The one literal within a node that says what was found, or a part of it. */
 function said(within: ts.Node, found: unknown): ts.Node | undefined {
-  const texts = new Set((typeof found === 'object' && found !== null ? Object.values(found) : [found]).filter((part) => typeof part === 'string' && part !== ''));
+  const texts = new Set(
+    (typeof found === 'object' && found !== null ? Object.values(found) : [found]).filter(
+      (part) => typeof part === 'string' && part !== '',
+    ),
+  );
   const nodes: ts.Node[] = [];
   walk(within, (node) => {
     if (ts.isStringLiteralLike(node) && texts.has(node.text)) nodes.push(node);

@@ -19,7 +19,9 @@ export class Sources {
 
   /** The files that a pattern finds, in order. */
   find(pattern: string): readonly string[] {
-    return globSync(pattern, { cwd: this.root }).map((file) => file.split(sep).join('/')).sort();
+    return globSync(pattern, { cwd: this.root })
+      .map((file) => file.split(sep).join('/'))
+      .sort();
   }
 
   has(file: string): boolean {
@@ -35,7 +37,9 @@ export class Sources {
     let tree = this.#parsed.get(file);
     if (!tree) {
       const text = this.text(file);
-      tree = file.endsWith('.json') ? ts.parseJsonText(file, text) : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      tree = file.endsWith('.json')
+        ? ts.parseJsonText(file, text)
+        : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
       this.#parsed.set(file, tree);
     }
     return tree;
@@ -43,13 +47,19 @@ export class Sources {
 
   /** The files beside it that a file imports. */
   importedBy(file: string): readonly string[] {
-    return this.tree(file).statements.flatMap((statement) => (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) ? (this.imported(file, statement.moduleSpecifier.text) ?? []) : []));
+    return this.tree(file).statements.flatMap((statement) =>
+      ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)
+        ? (this.imported(file, statement.moduleSpecifier.text) ?? [])
+        : [],
+    );
   }
 
   /** The file that a relative import names. */
   imported(from: string, specifier: string): string | undefined {
     if (!specifier.startsWith('.')) return undefined;
-    const file = relative(this.root, join(this.root, dirname(from), specifier)).split(sep).join('/');
+    const file = relative(this.root, join(this.root, dirname(from), specifier))
+      .split(sep)
+      .join('/');
     return this.has(file) ? file : undefined;
   }
 }

@@ -21,7 +21,13 @@ export function settle(sources: Sources, value: Value, depth = 0): Value | undef
   const { node } = value;
   if (depth > deepest) return undefined;
   const on = (next: Value | undefined) => next && settle(sources, next, depth + 1);
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node)) return on({ ...value, node: node.expression });
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+  )
+    return on({ ...value, node: node.expression });
   if (ts.isIdentifier(node)) return on(named(sources, value, node.text));
   if (ts.isCallExpression(node)) return on(answer(sources, value, node));
   return value;
@@ -33,7 +39,10 @@ export function step(sources: Sources, value: Value, key: Step): Value | undefin
   if (!settled) return undefined;
   const { node } = settled;
   if (ts.isArrayLiteralExpression(node)) {
-    if (typeof key === 'string') return node.elements.map((element) => ({ ...settled, node: element })).find((element) => textAt(sources, element, 'path') === key);
+    if (typeof key === 'string')
+      return node.elements
+        .map((element) => ({ ...settled, node: element }))
+        .find((element) => textAt(sources, element, 'path') === key);
     // What stands behind a spread has a place that only running it tells.
     const element = node.elements.slice(0, key + 1).some(ts.isSpreadElement) ? undefined : node.elements[key];
     return element && { ...settled, node: element };
@@ -61,20 +70,35 @@ function field(sources: Sources, value: Value, node: ts.ObjectLiteralExpression,
 function answer(sources: Sources, value: Value, call: ts.CallExpression): Value | undefined {
   const callee = settle(sources, { ...value, node: call.expression });
   const makes: ts.Node | undefined = callee?.node;
-  if (!callee || !makes || !(ts.isArrowFunction(makes) || ts.isFunctionExpression(makes) || ts.isFunctionDeclaration(makes))) return undefined;
+  if (
+    !callee ||
+    !makes ||
+    !(ts.isArrowFunction(makes) || ts.isFunctionExpression(makes) || ts.isFunctionDeclaration(makes))
+  )
+    return undefined;
   const body = makes.body && answerOf(makes.body);
   if (!body) return undefined;
   const names = new Map(callee.names);
   makes.parameters.forEach(({ name, initializer }, index) => {
     const argument = call.arguments[index];
-    const bound: Value | undefined = argument ? { ...value, node: argument } : initializer && { ...callee, node: initializer };
+    const bound: Value | undefined = argument
+      ? { ...value, node: argument }
+      : initializer && { ...callee, node: initializer };
     if (ts.isIdentifier(name)) names.set(name.text, () => bound);
-    else for (const element of name.elements) if (ts.isBindingElement(element) && ts.isIdentifier(element.name)) bindPart(names, element, element.name.text, bound && ((key) => step(sources, bound, key)));
+    else
+      for (const element of name.elements)
+        if (ts.isBindingElement(element) && ts.isIdentifier(element.name))
+          bindPart(names, element, element.name.text, bound && ((key) => step(sources, bound, key)));
   });
   return { file: callee.file, node: body, names, shared: value.shared || callee.shared };
 }
 
-function bindPart(names: Map<string, () => Value | undefined>, element: ts.BindingElement, name: string, part: ((key: string) => Value | undefined) | undefined): void {
+function bindPart(
+  names: Map<string, () => Value | undefined>,
+  element: ts.BindingElement,
+  name: string,
+  part: ((key: string) => Value | undefined) | undefined,
+): void {
   const key = element.propertyName ? nameOf(element.propertyName) : name;
   names.set(name, () => (key === undefined ? undefined : part?.(key)));
 }
@@ -96,9 +120,13 @@ function named(sources: Sources, value: Value, name: string): Value | undefined 
 export function declared(sources: Sources, file: string, name: string): Value | undefined {
   const names = new Map<string, () => Value | undefined>();
   for (const statement of sources.tree(file).statements) {
-    const shared = ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const shared =
+      ts.canHaveModifiers(statement) &&
+      (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (ts.isVariableStatement(statement)) {
-      const declaration = statement.declarationList.declarations.find((one) => ts.isIdentifier(one.name) && one.name.text === name);
+      const declaration = statement.declarationList.declarations.find(
+        (one) => ts.isIdentifier(one.name) && one.name.text === name,
+      );
       if (declaration?.initializer) return { file, node: declaration.initializer, names, shared };
     }
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name && statement.body) {
@@ -107,7 +135,10 @@ export function declared(sources: Sources, file: string, name: string): Value | 
     }
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const bindings = statement.importClause?.namedBindings;
-      const one = bindings && ts.isNamedImports(bindings) ? bindings.elements.find((element) => element.name.text === name) : undefined;
+      const one =
+        bindings && ts.isNamedImports(bindings)
+          ? bindings.elements.find((element) => element.name.text === name)
+          : undefined;
       const from = one && sources.imported(file, statement.moduleSpecifier.text);
       if (one && from) {
         const found = declared(sources, from, (one.propertyName ?? one.name).text);

@@ -56,7 +56,8 @@ function checkoutIn(made: string): Checkout {
 /** A checkout of a few files. */
 export function checkoutOf(files: Readonly<Record<string, string | object>>): Checkout {
   const checkout = checkoutIn(folder());
-  for (const [file, text] of Object.entries(files)) checkout.write(file, typeof text === 'string' ? text : JSON.stringify(text, null, 2));
+  for (const [file, text] of Object.entries(files))
+    checkout.write(file, typeof text === 'string' ? text : JSON.stringify(text, null, 2));
   return checkout;
 }
 
@@ -64,7 +65,16 @@ export function checkoutOf(files: Readonly<Record<string, string | object>>): Ch
 export function copyOfThis(): Checkout {
   const made = folder();
   const wanted = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
-  for (const part of ['libs/content/src', 'libs/content/messages', 'libs/i18n/messages', 'libs/screens/src', 'libs/site/src', 'tools/manuals/copy', 'docs/glossary']) cpSync(join(root, part), join(made, part), { recursive: true, filter: wanted });
+  for (const part of [
+    'libs/content/src',
+    'libs/content/messages',
+    'libs/i18n/messages',
+    'libs/screens/src',
+    'libs/site/src',
+    'tools/manuals/copy',
+    'docs/glossary',
+  ])
+    cpSync(join(root, part), join(made, part), { recursive: true, filter: wanted });
   return checkoutIn(made);
 }
 
@@ -77,8 +87,13 @@ export interface Ran {
 /** Runs a command as `npm run content` does. */
 export function run(at: string, ...args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, '--root', at, ...args], { cwd: at, env: { ...process.env, INIT_CWD: undefined, NO_COLOR: '1' } }, (error, out, err) => {
-      resolve({ said: `${out}${err}`.trim(), code: error ? Number(error.code) : 0 });
-    });
+    execFile(
+      process.execPath,
+      [main, '--root', at, ...args],
+      { cwd: at, env: { ...process.env, INIT_CWD: undefined, NO_COLOR: '1' } },
+      (error, out, err) => {
+        resolve({ said: `${out}${err}`.trim(), code: error ? Number(error.code) : 0 });
+      },
+    );
   });
 }

@@ -8,16 +8,21 @@ import { asText, timelines, type RegionTimeline } from './timeline.ts';
 const facts = { regions, boundaries };
 
 describe('the timeline of a region', () => {
-  it.each(regionIds)('of %s has every boundary once, in its own time, UTC and Beijing, which are one moment [ST-2, ST-3]', (region) => {
-    const [timeline] = timelines(facts, region);
-    expect(timeline).toMatchObject({ region, timeZone: regions[region].timeZone });
-    expect(timeline?.boundaries.map(({ utc, what }) => [parseInstant(utc), what])).toEqual(boundaries(region).map(({ at, what }) => [at, what]));
-    for (const { local, utc, beijing } of timeline?.boundaries ?? []) {
-      expect([parseInstant(local), parseInstant(beijing)]).toEqual([parseInstant(utc), parseInstant(utc)]);
-      expect(utc).toMatch(/Z$/);
-      expect(beijing).toMatch(/\+08:00$/);
-    }
-  });
+  it.each(regionIds)(
+    'of %s has every boundary once, in its own time, UTC and Beijing, which are one moment [ST-2, ST-3]',
+    (region) => {
+      const [timeline] = timelines(facts, region);
+      expect(timeline).toMatchObject({ region, timeZone: regions[region].timeZone });
+      expect(timeline?.boundaries.map(({ utc, what }) => [parseInstant(utc), what])).toEqual(
+        boundaries(region).map(({ at, what }) => [at, what]),
+      );
+      for (const { local, utc, beijing } of timeline?.boundaries ?? []) {
+        expect([parseInstant(local), parseInstant(beijing)]).toEqual([parseInstant(utc), parseInstant(utc)]);
+        expect(utc).toMatch(/Z$/);
+        expect(beijing).toMatch(/\+08:00$/);
+      }
+    },
+  );
 
   it('is that of every region with a heading each, where none is asked for', () => {
     expect(timelines(facts).map(({ region }) => region)).toEqual(regionIds);
@@ -28,11 +33,15 @@ describe('the timeline of a region', () => {
 
   it('is a line a boundary, with what happens', () => {
     const lines = asText(timelines(facts, 'jp')).split('\n');
-    expect(lines.find((line) => line.startsWith('2025-05-07T00:00+09:00  2025-05-06T15:00Z  2025-05-06T23:00+08:00'))).toContain('flagship-bumblebee pre-order: ends');
+    expect(
+      lines.find((line) => line.startsWith('2025-05-07T00:00+09:00  2025-05-06T15:00Z  2025-05-06T23:00+08:00')),
+    ).toContain('flagship-bumblebee pre-order: ends');
   });
 
   it('names the regions that there are, when the one that is asked for is none', () => {
-    expect(() => timelines(facts, 'en')).toThrow(new Mistake('There is no region "en". The regions are us, uk, eu, fr, de, jp, kr, cn.'));
+    expect(() => timelines(facts, 'en')).toThrow(
+      new Mistake('There is no region "en". The regions are us, uk, eu, fr, de, jp, kr, cn.'),
+    );
     expect(() => timelines(facts, 'constructor')).toThrow(Mistake);
   });
 });
@@ -45,6 +54,9 @@ describe('npm run content -- timeline', () => {
   });
 
   it('refuses a region that there is not, with the names of those that there are', async () => {
-    expect(await run(root, 'timeline', 'xx')).toEqual({ said: 'There is no region "xx". The regions are us, uk, eu, fr, de, jp, kr, cn.', code: 1 });
+    expect(await run(root, 'timeline', 'xx')).toEqual({
+      said: 'There is no region "xx". The regions are us, uk, eu, fr, de, jp, kr, cn.',
+      code: 1,
+    });
   });
 });

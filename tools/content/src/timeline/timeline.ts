@@ -6,7 +6,12 @@ import { zoned } from './zoned.ts';
 export interface RegionTimeline {
   readonly region: RegionId;
   readonly timeZone: string;
-  readonly boundaries: readonly { readonly local: string; readonly utc: string; readonly beijing: string; readonly what: string }[];
+  readonly boundaries: readonly {
+    readonly local: string;
+    readonly utc: string;
+    readonly beijing: string;
+    readonly what: string;
+  }[];
 }
 
 /** What a timeline is made of. */
@@ -18,11 +23,14 @@ interface Facts {
 /** Every boundary of a region, or of all of them. Throws where there is no such region. */
 export function timelines({ regions, boundaries }: Facts, asked?: string): readonly RegionTimeline[] {
   const ids = Object.keys(regions) as RegionId[];
-  if (asked !== undefined && !(ids as string[]).includes(asked)) throw new Mistake(`There is no region "${asked}". The regions are ${ids.join(', ')}.`);
-  return ids.filter((id) => asked === undefined || id === asked).map((region) => {
-    const { timeZone } = regions[region];
-    return { region, timeZone, boundaries: boundaries(region).map((boundary) => told(boundary, timeZone)) };
-  });
+  if (asked !== undefined && !(ids as string[]).includes(asked))
+    throw new Mistake(`There is no region "${asked}". The regions are ${ids.join(', ')}.`);
+  return ids
+    .filter((id) => asked === undefined || id === asked)
+    .map((region) => {
+      const { timeZone } = regions[region];
+      return { region, timeZone, boundaries: boundaries(region).map((boundary) => told(boundary, timeZone)) };
+    });
 }
 
 function told({ at, what }: Boundary, timeZone: string): RegionTimeline['boundaries'][number] {
@@ -33,7 +41,10 @@ function told({ at, what }: Boundary, timeZone: string): RegionTimeline['boundar
 export function asText(list: readonly RegionTimeline[]): string {
   return list
     .map(({ region, timeZone, boundaries }) => {
-      const rows = [['local', 'UTC', 'Beijing', 'what happens'], ...boundaries.map(({ local, utc, beijing, what }) => [local, utc, beijing, what])];
+      const rows = [
+        ['local', 'UTC', 'Beijing', 'what happens'],
+        ...boundaries.map(({ local, utc, beijing, what }) => [local, utc, beijing, what]),
+      ];
       const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
       const table = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
       return [`${region} (${timeZone})`, ...(boundaries.length > 0 ? table : ['Nothing opens or closes.'])].join('\n');

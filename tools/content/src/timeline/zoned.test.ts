@@ -16,7 +16,15 @@ describe('an instant as a region writes it', () => {
   });
 
   it('is read back as the same moment, whichever it is and wherever', () => {
-    const zones = fc.constantFrom('America/Los_Angeles', 'America/St_Johns', 'Europe/Berlin', 'Asia/Kathmandu', 'Asia/Shanghai', 'Pacific/Chatham', 'UTC');
+    const zones = fc.constantFrom(
+      'America/Los_Angeles',
+      'America/St_Johns',
+      'Europe/Berlin',
+      'Asia/Kathmandu',
+      'Asia/Shanghai',
+      'Pacific/Chatham',
+      'UTC',
+    );
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) }), zones, (moment, zone) => {
         expect(parseInstant(zoned(moment, zone))).toBe(moment);

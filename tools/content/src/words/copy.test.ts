@@ -15,11 +15,24 @@ const home = 'libs/content/messages/home';
 const real = wordFolders(new Sources(root), places);
 
 /** What the rules say of one text, beside an English one; rules about what is missing left out. */
-function told(locale: Locale, text: string, { english = 'Something else', id = 'greeting', path = home } = {}): readonly string[] {
-  const files = { [`${path}/en-US.json`]: { [id]: locale === 'en-US' ? text : english }, ...(locale !== 'en-US' && { [`${path}/${locale}.json`]: { [id]: text } }) };
+function told(
+  locale: Locale,
+  text: string,
+  { english = 'Something else', id = 'greeting', path = home } = {},
+): readonly string[] {
+  const files = {
+    [`${path}/en-US.json`]: { [id]: locale === 'en-US' ? text : english },
+    ...(locale !== 'en-US' && { [`${path}/${locale}.json`]: { [id]: text } }),
+  };
   const folders = wordFolders(checkoutOf(files).sources, places);
   const found = wordRules(Object.values(products), folders).flatMap(({ problems }) => folders.flatMap(problems));
-  return [...new Set(found.filter((problem) => problem.id === id && problem.file.endsWith(`/${locale}.json`)).map(({ wanted }) => wanted))];
+  return [
+    ...new Set(
+      found
+        .filter((problem) => problem.id === id && problem.file.endsWith(`/${locale}.json`))
+        .map(({ wanted }) => wanted),
+    ),
+  ];
 }
 
 describe('the spaces and marks of a language', () => {
@@ -53,21 +66,34 @@ describe('the spaces and marks of a language', () => {
     ['zh-CN', '「机器人」', /Chinese quotation marks/],
     ['ko-KR', '안녕하세요。', /half-width marks/],
     ['ko-KR', '서보 {servos} 개', /between a number and its counter/],
-    ['en-US', 'It\'s here', /typographic apostrophe/],
+    ['en-US', "It's here", /typographic apostrophe/],
     ['en-US', 'Here !', /no space before a mark/],
   ])('%s %j is told', (locale, text, wanted) => {
     expect(told(locale, text).join('\n')).toMatch(wanted);
   });
 
   it.each<[Locale, string]>([
-    ['de-DE', '{servos}\u00a0Servos, {days} bis {count} Tage und „mehr“: z.\u00a0B. Kinemorph-Tassen von Kinemorph Robotics, 20\u00a0%\u00a0…'.replace('} Tage', '}\u00a0Tage')],
-    ['fr-FR', 'Bonjour\u202f! «\u00a0Oui\u00a0»\u00a0: de 12:30 à 14:00, https://kinemorph.example, 20\u202f%\u202f; n’est-ce pas\u202f?!'],
+    [
+      'de-DE',
+      '{servos}\u00a0Servos, {days} bis {count} Tage und „mehr“: z.\u00a0B. Kinemorph-Tassen von Kinemorph Robotics, 20\u00a0%\u00a0…'.replace(
+        '} Tage',
+        '}\u00a0Tage',
+      ),
+    ],
+    [
+      'fr-FR',
+      'Bonjour\u202f! «\u00a0Oui\u00a0»\u00a0: de 12:30 à 14:00, https://kinemorph.example, 20\u202f%\u202f; n’est-ce pas\u202f?!',
+    ],
     ['ja-JP', 'フラッグシップ バンブルビーとK1、{servos}基のサーボ？「はい」'],
     ['zh-CN', '“您好”，App有{servos}个伺服舵机。'],
     ['ko-KR', '서보 {servos}개, {email} 주소로 보내 주세요.'],
     ['en-US', 'It’s “here”: {servos} servos, 7 days…'],
   ])('%s %j is fine', (locale, text) => {
-    expect(told(locale, text, { english: `${[...text.matchAll(/\{\w+\}/g)].join(' ')} 7 12:30 14:00 20` }).filter((one) => !one.includes('numbers of') && !one.includes('placeholders'))).toEqual([]);
+    expect(
+      told(locale, text, { english: `${[...text.matchAll(/\{\w+\}/g)].join(' ')} 7 12:30 14:00 20` }).filter(
+        (one) => !one.includes('numbers of') && !one.includes('placeholders'),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -97,8 +123,12 @@ describe('the glossary', () => {
 
   it('holds what British English inherits against British spelling, and says where to write it otherwise', () => {
     const folders = wordFolders(checkoutOf({ [`${home}/en-US.json`]: { greeting: 'Every color' } }).sources, places);
-    const found = wordRules(Object.values(products), folders).flatMap(({ problems }) => folders.flatMap(problems)).filter(({ id }) => id === 'greeting');
-    expect(found.map(({ file, mend }) => [file, mend.split(';')[0]])).toEqual([[`${home}/en-GB.json`, 'add the text to en-GB.json with "colour"']]);
+    const found = wordRules(Object.values(products), folders)
+      .flatMap(({ problems }) => folders.flatMap(problems))
+      .filter(({ id }) => id === 'greeting');
+    expect(found.map(({ file, mend }) => [file, mend.split(';')[0]])).toEqual([
+      [`${home}/en-GB.json`, 'add the text to en-GB.json with "colour"'],
+    ]);
   });
 
   it('wants its own word wherever en-US says the term', () => {
@@ -117,11 +147,30 @@ describe('the glossary', () => {
 });
 
 describe('Korean particles', () => {
-  it.each(['{product}를 만나 보세요.', '{email}로 보내 주세요.', '‘{robot}’이 일어섭니다.', '{company}은 만듭니다.', '로봇를 켜 주세요.', '포인트이 아니라 포인트을 줍니다.', '앱으로 도로 가세요. 스토어으로', '허브은 엽니다.', '동작로 부릅니다.'])('%j is told', (text) => {
-    expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' }).join()).toMatch(/particle|을\/를|"\S+" for "\S+"/);
+  it.each([
+    '{product}를 만나 보세요.',
+    '{email}로 보내 주세요.',
+    '‘{robot}’이 일어섭니다.',
+    '{company}은 만듭니다.',
+    '로봇를 켜 주세요.',
+    '포인트이 아니라 포인트을 줍니다.',
+    '앱으로 도로 가세요. 스토어으로',
+    '허브은 엽니다.',
+    '동작로 부릅니다.',
+  ])('%j is told', (text) => {
+    expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' }).join()).toMatch(
+      /particle|을\/를|"\S+" for "\S+"/,
+    );
   });
 
-  it.each(['{email} 주소로 보내 주세요.', '로봇을 켜고 앱으로 갑니다.', '국가/지역의 가을과 마을, 스스로 서는 경로', '{days}일 이내', '허브는 서로 다른 동작으로', '말로 부릅니다. 길로 갑니다. 서울로'])('%j is fine', (text) => {
+  it.each([
+    '{email} 주소로 보내 주세요.',
+    '로봇을 켜고 앱으로 갑니다.',
+    '국가/지역의 가을과 마을, 스스로 서는 경로',
+    '{days}일 이내',
+    '허브는 서로 다른 동작으로',
+    '말로 부릅니다. 길로 갑니다. 서울로',
+  ])('%j is fine', (text) => {
     expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' })).toEqual([]);
   });
 });
@@ -129,16 +178,24 @@ describe('Korean particles', () => {
 describe('a text', () => {
   it('asks for a date as en-US does, unless the day then reads otherwise', () => {
     const english = 'Until {ends, date, ::MMMMd}';
-    expect(told('de-DE', 'Bis {ends, date, ::dMMMM}', { english })).toEqual([expect.stringContaining('::MMMMd for {ends}')]);
+    expect(told('de-DE', 'Bis {ends, date, ::dMMMM}', { english })).toEqual([
+      expect.stringContaining('::MMMMd for {ends}'),
+    ]);
     expect(told('de-DE', 'Bis {ends, date, ::MMMMd}', { english })).toEqual([]);
     expect(told('ja-JP', '{ends, date, ::yMMMMd}まで', { english })).toEqual([]);
   });
 
   it('fits the room of its slot', () => {
-    expect(told('de-DE', 'x'.repeat(25), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual(['at most 24 columns for a navigation label; it has 25']);
-    expect(told('ja-JP', '名'.repeat(13), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual(['at most 24 columns for a navigation label; it has 26']);
+    expect(told('de-DE', 'x'.repeat(25), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
+      'at most 24 columns for a navigation label; it has 25',
+    ]);
+    expect(told('ja-JP', '名'.repeat(13), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
+      'at most 24 columns for a navigation label; it has 26',
+    ]);
     expect(told('en-US', `${'x'.repeat(40)}\n${'y'.repeat(40)}`, { id: 'story.heading' })).toEqual([]);
-    expect(told('en-US', 'x'.repeat(161), { id: 'home.head.description' })).toEqual(['at most 160 columns for a description for search engines; it has 161']);
+    expect(told('en-US', 'x'.repeat(161), { id: 'home.head.description' })).toEqual([
+      'at most 160 columns for a description for search engines; it has 161',
+    ]);
   });
 
   it('is no fragment', () => {
@@ -148,14 +205,25 @@ describe('a text', () => {
   });
 
   it('that is a question ends as one', () => {
-    expect(told('ja-JP', 'どうすればよいですか。', { id: 'start.q1', english: 'What do I do?' })).toEqual([expect.stringContaining('ends in ？')]);
+    expect(told('ja-JP', 'どうすればよいですか。', { id: 'start.q1', english: 'What do I do?' })).toEqual([
+      expect.stringContaining('ends in ？'),
+    ]);
     expect(told('ja-JP', 'どうすればよいですか？', { id: 'start.q1', english: 'What do I do?' })).toEqual([]);
   });
 
   it('of a list ends as the others do, in Japanese', () => {
     const of = (second: string) => {
-      const folders = wordFolders(checkoutOf({ [`${home}/en-US.json`]: { 'a.l1': 'Turn on', 'a.l2': 'Rest' }, [`${home}/ja-JP.json`]: { 'a.l1': '電源を入れてください。', 'a.l2': second } }).sources, places);
-      return wordRules(Object.values(products), folders).flatMap(({ problems }) => folders.flatMap(problems)).filter(({ file, id }) => id === 'a.l2' && file.includes('ja-JP')).map(({ wanted }) => wanted);
+      const folders = wordFolders(
+        checkoutOf({
+          [`${home}/en-US.json`]: { 'a.l1': 'Turn on', 'a.l2': 'Rest' },
+          [`${home}/ja-JP.json`]: { 'a.l1': '電源を入れてください。', 'a.l2': second },
+        }).sources,
+        places,
+      );
+      return wordRules(Object.values(products), folders)
+        .flatMap(({ problems }) => folders.flatMap(problems))
+        .filter(({ file, id }) => id === 'a.l2' && file.includes('ja-JP'))
+        .map(({ wanted }) => wanted);
     };
     expect(of('充電')).toEqual(['an entry that ends in ください and 。, like a.l1']);
     expect(of('充電してください。')).toEqual([]);
@@ -163,12 +231,31 @@ describe('a text', () => {
 });
 
 describe('an English label', () => {
-  const labels = (second: string) => wordFolders(checkoutOf({ [`${home}/en-US.json`]: { a: 'Close' }, [`${home}/de-DE.json`]: { a: 'Schließen' }, 'libs/i18n/messages/en-US.json': { b: 'Close' }, 'libs/i18n/messages/de-DE.json': { b: second } }).sources, places);
+  const labels = (second: string) =>
+    wordFolders(
+      checkoutOf({
+        [`${home}/en-US.json`]: { a: 'Close' },
+        [`${home}/de-DE.json`]: { a: 'Schließen' },
+        'libs/i18n/messages/en-US.json': { b: 'Close' },
+        'libs/i18n/messages/de-DE.json': { b: second },
+      }).sources,
+      places,
+    );
 
   it('has one translation, wherever it stands, but for those that are listed', () => {
-    expect(acrossFolders(labels('Zumachen'))).toMatchObject([{ file: 'libs/i18n/messages/de-DE.json', id: 'b', wanted: `"Schließen" for "Close", as a in ${home}/de-DE.json has it` }]);
+    expect(acrossFolders(labels('Zumachen'))).toMatchObject([
+      {
+        file: 'libs/i18n/messages/de-DE.json',
+        id: 'b',
+        wanted: `"Schließen" for "Close", as a in ${home}/de-DE.json has it`,
+      },
+    ]);
     expect(acrossFolders(labels('Schließen'))).toEqual([]);
-    expect(oneTranslation(labels('Zumachen'), [{ label: 'Close', at: ['i18n/messages#b'], locales: ['de-DE'], why: 'a door' }])).toEqual([]);
+    expect(
+      oneTranslation(labels('Zumachen'), [
+        { label: 'Close', at: ['i18n/messages#b'], locales: ['de-DE'], why: 'a door' },
+      ]),
+    ).toEqual([]);
   });
 
   it('of the sites has one each', () => {
@@ -187,18 +274,30 @@ describe('an English label', () => {
 
 describe('a reading', () => {
   it('says each choice, with a mark for every value', () => {
-    expect(readings('{n, plural, one {# robot} other {# robots}} of {product}, {day, date, ::MMMMd}')).toEqual(['\ue000 robot of \ue002, \ue001', '\ue000 robots of \ue002, \ue001']);
+    expect(readings('{n, plural, one {# robot} other {# robots}} of {product}, {day, date, ::MMMMd}')).toEqual([
+      '\ue000 robot of \ue002, \ue001',
+      '\ue000 robots of \ue002, \ue001',
+    ]);
     expect(readings('{part, number, ::percent} off')).toEqual(['\ue002 off']);
     expect(readings('{unclosed')).toEqual([]);
   });
 
   it('is there for every text of the sites', () => {
-    const silent = real.flatMap((folder) => folder.needed.flatMap((locale) => [...written(folder, locale).values()].filter((text) => readings(text).length === 0)));
+    const silent = real.flatMap((folder) =>
+      folder.needed.flatMap((locale) =>
+        [...written(folder, locale).values()].filter((text) => readings(text).length === 0),
+      ),
+    );
     expect(silent).toEqual([]);
     expect(real.reduce((sum, folder) => sum + said(folder, source).size, 0)).toBeGreaterThan(1500);
   });
 });
 
 it('a place fits its folder and its id, or any of either', () => {
-  expect([fits('black-friday/copy#terms.*', 'libs/screens/src/black-friday/copy#terms.sale'), fits('*#*.alt', 'a#hero.alt'), fits('messages/home#a', 'libs/content/messages/home#b'), fits('x#a', 'y#a')]).toEqual([true, true, false, false]);
+  expect([
+    fits('black-friday/copy#terms.*', 'libs/screens/src/black-friday/copy#terms.sale'),
+    fits('*#*.alt', 'a#hero.alt'),
+    fits('messages/home#a', 'libs/content/messages/home#b'),
+    fits('x#a', 'y#a'),
+  ]).toEqual([true, true, false, false]);
 });

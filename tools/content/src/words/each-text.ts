@@ -3,7 +3,16 @@ import { said, source, written, type WordFolder } from './folders.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
 /** A rule about each text that a file holds; `place` is `folder#id`. */
-export function ofEachText(title: string, locales: (locale: Locale) => boolean, judge: (text: string, locale: Locale, english: string | undefined, place: string) => Pick<WordProblem, 'wanted' | 'mend'> | undefined): WordRule {
+export function ofEachText(
+  title: string,
+  locales: (locale: Locale) => boolean,
+  judge: (
+    text: string,
+    locale: Locale,
+    english: string | undefined,
+    place: string,
+  ) => Pick<WordProblem, 'wanted' | 'mend'> | undefined,
+): WordRule {
   const problemsOf = (folder: WordFolder, locale: Locale) => {
     const english = said(folder, source);
     return [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {

@@ -29,7 +29,15 @@ const sameNumbers: WordRule = {
         const own = numbersIn(text).sort();
         const english = numbersIn(said(folder, source).get(id) ?? '').sort();
         if (own.length === 0 || english.length === 0 || values(own) === values(english)) return [];
-        return [{ file: `${folder.path}/${locale}.json`, id, found: text, wanted: `the numbers of ${source}: ${english.join(', ')}`, mend: 'correct the one that is wrong, or interpolate it' }];
+        return [
+          {
+            file: `${folder.path}/${locale}.json`,
+            id,
+            found: text,
+            wanted: `the numbers of ${source}: ${english.join(', ')}`,
+            mend: 'correct the one that is wrong, or interpolate it',
+          },
+        ];
       }),
     ),
 };
@@ -44,15 +52,39 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
     title: 'type no figure that the facts know otherwise',
     problems: (folder) =>
       present(folder).flatMap((locale) => {
-        const named = labelled.flatMap((figure) => [...new Set([locale, source as Locale].flatMap((each) => (labels && said(labels, each).get(`specs.${figure}`)) ?? []))].map((label) => [[figure], label] as const));
+        const named = labelled.flatMap((figure) =>
+          [
+            ...new Set(
+              [locale, source as Locale].flatMap((each) => (labels && said(labels, each).get(`specs.${figure}`)) ?? []),
+            ),
+          ].map((label) => [[figure], label] as const),
+        );
         return [...written(folder, locale)].flatMap(([id, text]) =>
           [...units, ...named].flatMap(([figures, unit]): WordProblem[] => {
             const typed = typedBefore(unit, text);
-            const about = products.filter((product) => id.startsWith(`product.${product.id}.`) || folder.path === `libs/screens/src/${product.slug}/copy`);
-            const known = new Set((about.length > 0 ? about : products).flatMap(({ hardware }) => figures.flatMap((figure) => hardware[figure] ?? [])));
+            const about = products.filter(
+              (product) =>
+                id.startsWith(`product.${product.id}.`) || folder.path === `libs/screens/src/${product.slug}/copy`,
+            );
+            const known = new Set(
+              (about.length > 0 ? about : products).flatMap(({ hardware }) =>
+                figures.flatMap((figure) => hardware[figure] ?? []),
+              ),
+            );
             if (typed === undefined || known.has(typed)) return [];
-            const wanted = known.size > 0 ? `${[...known].join(' or ')} ${unit}, as the facts have it` : `no typed figure: the facts have none of ${about.map((one) => one.id).join(', ')}`;
-            return [{ file: `${folder.path}/${locale}.json`, id, found: text, wanted, mend: `interpolate it: {${figures.join('} or {')}}` }];
+            const wanted =
+              known.size > 0
+                ? `${[...known].join(' or ')} ${unit}, as the facts have it`
+                : `no typed figure: the facts have none of ${about.map((one) => one.id).join(', ')}`;
+            return [
+              {
+                file: `${folder.path}/${locale}.json`,
+                id,
+                found: text,
+                wanted,
+                mend: `interpolate it: {${figures.join('} or {')}}`,
+              },
+            ];
           }),
         );
       }),
@@ -62,7 +94,10 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
 /** The number that stands before a unit. */
 function typedBefore(unit: string, text: string): number | undefined {
   const escaped = unit.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const [, found] = new RegExp(`(${number})\\s?${counter}\\s?${escaped}(?![\\p{L}\\d])`, unit.length > 3 ? 'iu' : 'u').exec(plain(text)) ?? [];
+  const [, found] =
+    new RegExp(`(${number})\\s?${counter}\\s?${escaped}(?![\\p{L}\\d])`, unit.length > 3 ? 'iu' : 'u').exec(
+      plain(text),
+    ) ?? [];
   if (found === undefined) return undefined;
   // Three digits behind a separator are thousands, fewer are decimals.
   return Number(/[.,]\d{1,2}$/.test(found) ? found.replace(/[.,](?=\d{1,2}$)/, '.') : found.replaceAll(/\D/g, ''));

@@ -5,37 +5,68 @@ import type { WordFile } from './word-file.ts';
 
 const fileOf = ({ path }: WordFolder, locale: string) => `${path}/${locale}.json`;
 /** The locales that are needed and there: a file that is missing is one mistake, not one for each text. */
-export const present = ({ needed, files }: WordFolder): readonly Locale[] => needed.filter((locale) => files.get(locale)?.broken === undefined && files.has(locale));
+export const present = ({ needed, files }: WordFolder): readonly Locale[] =>
+  needed.filter((locale) => files.get(locale)?.broken === undefined && files.has(locale));
 
 const readable: WordRule = {
   title: 'are JSON, each id once',
   problems: ({ files }) =>
     [...files.values()].flatMap(({ path, broken, twice }): WordProblem[] => [
-      ...(broken ? [{ file: path, line: broken.line, found: broken.what, wanted: 'a JSON file', mend: 'look for a comma or a quotation mark that is missing, or one too many' }] : []),
-      ...[...twice].map(([id, line]) => ({ file: path, id, line, found: `"${id}" a second time`, wanted: 'each id once: the later one silently wins', mend: 'keep one of the two' })),
+      ...(broken
+        ? [
+            {
+              file: path,
+              line: broken.line,
+              found: broken.what,
+              wanted: 'a JSON file',
+              mend: 'look for a comma or a quotation mark that is missing, or one too many',
+            },
+          ]
+        : []),
+      ...[...twice].map(([id, line]) => ({
+        file: path,
+        id,
+        line,
+        found: `"${id}" a second time`,
+        wanted: 'each id once: the later one silently wins',
+        mend: 'keep one of the two',
+      })),
     ]),
 };
 
 const inEachLocale: WordRule = {
   title: 'are there in every locale that needs them, and in no other',
   problems: (folder) => [
-    ...folder.needed.filter((locale) => !folder.files.has(locale) && !baseLocale[locale]).map((locale) => ({
-      file: fileOf(folder, locale),
-      found: 'no such file',
-      wanted: `the words of this folder in ${locale}`,
-      mend: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
-    })),
+    ...folder.needed
+      .filter((locale) => !folder.files.has(locale) && !baseLocale[locale])
+      .map((locale) => ({
+        file: fileOf(folder, locale),
+        found: 'no such file',
+        wanted: `the words of this folder in ${locale}`,
+        mend: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
+      })),
     ...folder.needed.flatMap((locale) => {
       const file = folder.files.get(locale);
       const base = baseLocale[locale];
-      return base && file && !file.broken && file.texts.size === 0 ? [{ file: file.path, found: 'no text', wanted: `only what reads otherwise than in ${base}`, mend: 'delete the file: without one, everything is inherited' }] : [];
+      return base && file && !file.broken && file.texts.size === 0
+        ? [
+            {
+              file: file.path,
+              found: 'no text',
+              wanted: `only what reads otherwise than in ${base}`,
+              mend: 'delete the file: without one, everything is inherited',
+            },
+          ]
+        : [];
     }),
-    ...[...folder.files].filter(([locale]) => !(folder.needed as readonly string[]).includes(locale)).map(([locale, { path }]) => ({
-      file: path,
-      found: `words in ${locale}`,
-      wanted: `only the locales that say them: ${folder.needed.join(', ')}`,
-      mend: 'delete the file, or give the page a region that speaks it',
-    })),
+    ...[...folder.files]
+      .filter(([locale]) => !(folder.needed as readonly string[]).includes(locale))
+      .map(([locale, { path }]) => ({
+        file: path,
+        found: `words in ${locale}`,
+        wanted: `only the locales that say them: ${folder.needed.join(', ')}`,
+        mend: 'delete the file, or give the page a region that speaks it',
+      })),
   ],
 };
 
@@ -43,7 +74,15 @@ const flat: WordRule = {
   title: 'are texts in a flat list',
   problems: ({ files }) =>
     [...files.values()].flatMap(({ path, texts }) =>
-      [...texts].filter(([, text]) => typeof text !== 'string').map(([id, text]) => ({ file: path, id, found: text, wanted: 'a text in quotation marks', mend: 'write one text; a list is several ids' })),
+      [...texts]
+        .filter(([, text]) => typeof text !== 'string')
+        .map(([id, text]) => ({
+          file: path,
+          id,
+          found: text,
+          wanted: 'a text in quotation marks',
+          mend: 'write one text; a list is several ids',
+        })),
     ),
 };
 
@@ -60,9 +99,28 @@ const complete: WordRule = {
       const unknown = [...own.keys()].filter((id) => !english.texts.has(id));
       const empty = [...texts].filter(([, text]) => text.trim() === '').map(([id]) => id);
       return [
-        ...missing.map((id) => ({ file, id, line: lineFor(id, [...english.texts.keys()], folder.files.get(locale)), found: 'nothing', wanted: `the text "${id}", which ${source} has`, mend: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}` })),
-        ...unknown.map((id) => ({ file, id, found: `"${id}"`, wanted: `an id that ${source} has`, mend: `take it out, or add it to ${source}.json` })),
-        ...empty.map((id) => ({ file, id, found: '""', wanted: 'a text', mend: 'write it; a text that must not show is left out by the code' })),
+        ...missing.map((id) => ({
+          file,
+          id,
+          line: lineFor(id, [...english.texts.keys()], folder.files.get(locale)),
+          found: 'nothing',
+          wanted: `the text "${id}", which ${source} has`,
+          mend: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}`,
+        })),
+        ...unknown.map((id) => ({
+          file,
+          id,
+          found: `"${id}"`,
+          wanted: `an id that ${source} has`,
+          mend: `take it out, or add it to ${source}.json`,
+        })),
+        ...empty.map((id) => ({
+          file,
+          id,
+          found: '""',
+          wanted: 'a text',
+          mend: 'write it; a text that must not show is left out by the code',
+        })),
       ];
     });
   },
@@ -81,7 +139,13 @@ const onlyDifferences: WordRule = {
       const base = baseLocale[locale];
       const inherited = base && said(folder, base);
       const same = inherited ? [...written(folder, locale)].filter(([id, text]) => inherited.get(id) === text) : [];
-      return same.map(([id, text]) => ({ file: fileOf(folder, locale), id, found: text, wanted: `only what reads otherwise than in ${base}`, mend: 'take the line out: it is inherited' }));
+      return same.map(([id, text]) => ({
+        file: fileOf(folder, locale),
+        id,
+        found: text,
+        wanted: `only what reads otherwise than in ${base}`,
+        mend: 'take the line out: it is inherited',
+      }));
     }),
 };
 
@@ -95,7 +159,17 @@ export function saidOnce(folders: readonly WordFolder[]): readonly WordProblem[]
     [...written(folder, source).keys()].flatMap((id) => {
       const other = first.get(id);
       if (other === undefined) first.set(id, folder.path);
-      return other === undefined ? [] : [{ file: fileOf(folder, source), id, found: `"${id}"`, wanted: `an id of its own; ${other} has this one, too`, mend: 'rename or drop one of the two' }];
+      return other === undefined
+        ? []
+        : [
+            {
+              file: fileOf(folder, source),
+              id,
+              found: `"${id}"`,
+              wanted: `an id of its own; ${other} has this one, too`,
+              mend: 'rename or drop one of the two',
+            },
+          ];
     }),
   );
 }

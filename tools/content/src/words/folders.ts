@@ -22,7 +22,15 @@ export interface Places {
   readonly regions: Readonly<Record<RegionId, Region>>;
 }
 
-const patterns = ['libs/content/messages/*/*.json', 'libs/i18n/messages/*.json', 'libs/site/src/*/messages/*.json', 'libs/screens/src/*/messages/*.json', 'libs/screens/src/*/copy/*.json', 'libs/screens/src/*/copy/*/*.json', 'tools/manuals/copy/*.json'];
+const patterns = [
+  'libs/content/messages/*/*.json',
+  'libs/i18n/messages/*.json',
+  'libs/site/src/*/messages/*.json',
+  'libs/screens/src/*/messages/*.json',
+  'libs/screens/src/*/copy/*.json',
+  'libs/screens/src/*/copy/*/*.json',
+  'tools/manuals/copy/*.json',
+];
 
 /** Every folder of words of a checkout. */
 export function wordFolders(sources: Sources, places: Places): readonly WordFolder[] {
@@ -31,7 +39,9 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
   return [...byFolder].map(([path, having]) => ({
     path,
     needed: neededIn(path, places),
-    files: new Map(having.map((file) => [file.slice(path.length + 1, -'.json'.length), readWordFile(file, sources.tree(file))])),
+    files: new Map(
+      having.map((file) => [file.slice(path.length + 1, -'.json'.length), readWordFile(file, sources.tree(file))]),
+    ),
   }));
 }
 
@@ -42,8 +52,14 @@ export function neededIn(folder: string, { siteMap, regions }: Places): readonly
   // The manuals themselves are made for the regions that have their page.
   const page = folder === 'tools/manuals/copy' ? 'manuals' : screen;
   const named = part?.split('-').every((id) => Object.hasOwn(regions, id)) ? part.split('-') : undefined;
-  const pages = siteMap.filter(({ component, path }) => component === page && (part === undefined || named !== undefined || path.split('/').at(-1) === part));
-  const having = page === undefined ? all : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
+  const pages = siteMap.filter(
+    ({ component, path }) =>
+      component === page && (part === undefined || named !== undefined || path.split('/').at(-1) === part),
+  );
+  const having =
+    page === undefined
+      ? all
+      : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
   // Every language is measured against the source, and an English is written as its differences from another.
   const needed = new Set<Locale>([source]);
   for (const { locale } of having) for (let at: Locale | undefined = locale; at; at = baseLocale[at]) needed.add(at);
@@ -66,5 +82,9 @@ export function said(folder: WordFolder, locale: Locale): ReadonlyMap<string, st
 
 /** The texts that a locale's own file holds. */
 export function written(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
-  return new Map([...(folder.files.get(locale)?.texts ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new Map(
+    [...(folder.files.get(locale)?.texts ?? [])].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

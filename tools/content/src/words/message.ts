@@ -11,13 +11,18 @@ export function parts(message: string): readonly MessageFormatElement[] {
 
 /** Every part of a message, those in plurals and choices as well. */
 export function everyPart(elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
-  return elements.flatMap((element) => [element, ...('options' in element ? Object.values(element.options).flatMap((option) => everyPart(option.value)) : []), ...('children' in element ? everyPart(element.children) : [])]);
+  return elements.flatMap((element) => [
+    element,
+    ...('options' in element ? Object.values(element.options).flatMap((option) => everyPart(option.value)) : []),
+    ...('children' in element ? everyPart(element.children) : []),
+  ]);
 }
 
 /** The names that a message interpolates, wherever they stand in it. Throws when it is no ICU message. */
 export function placeholders(message: string): readonly string[] {
   const names = new Set<string>();
-  for (const element of everyPart(parts(message))) if (element.type !== TYPE.literal && element.type !== TYPE.pound && 'value' in element) names.add(element.value);
+  for (const element of everyPart(parts(message)))
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound && 'value' in element) names.add(element.value);
   return [...names].sort();
 }
 
@@ -32,8 +37,38 @@ export const anyMark = `[${marks.number}${marks.date}${marks.text}]`;
 
 /** Values that models give as numbers without saying so in the message. */
 const counts = new Set([
-  'servos', 'chips', 'parts', 'voiceCommands', 'sounds', 'audioLines', 'gyroAxes', 'imuAxes', 'axes', 'batteryMah', 'mah', 'volts', 'wifiGhz', 'ghz', 'chargeMinutes', 'minutes', 'days', 'years', 'months', 'orders', 'returns', 'least', 'most', 'credits', 'edition',
-  'points', 'winners', 'index', 'total', 'count', 'max', 'min',
+  'servos',
+  'chips',
+  'parts',
+  'voiceCommands',
+  'sounds',
+  'audioLines',
+  'gyroAxes',
+  'imuAxes',
+  'axes',
+  'batteryMah',
+  'mah',
+  'volts',
+  'wifiGhz',
+  'ghz',
+  'chargeMinutes',
+  'minutes',
+  'days',
+  'years',
+  'months',
+  'orders',
+  'returns',
+  'least',
+  'most',
+  'credits',
+  'edition',
+  'points',
+  'winners',
+  'index',
+  'total',
+  'count',
+  'max',
+  'min',
 ]);
 
 /** The longest that a message is read aloud in: more choices than this are not multiplied. */
@@ -56,10 +91,18 @@ function readingsOf(message: string): readonly string[] {
 }
 
 function read(elements: readonly MessageFormatElement[]): readonly string[] {
-  return elements.reduce<readonly string[]>((before, element) => before.flatMap((start) => said(element).map((text) => start + text)).slice(0, mostReadings), ['']);
+  return elements.reduce<readonly string[]>(
+    (before, element) => before.flatMap((start) => said(element).map((text) => start + text)).slice(0, mostReadings),
+    [''],
+  );
 }
 
-const isPercent = (style: unknown) => style === 'percent' || (typeof style === 'object' && style !== null && 'parsedOptions' in style && (style.parsedOptions as Intl.NumberFormatOptions).style === 'percent');
+const isPercent = (style: unknown) =>
+  style === 'percent' ||
+  (typeof style === 'object' &&
+    style !== null &&
+    'parsedOptions' in style &&
+    (style.parsedOptions as Intl.NumberFormatOptions).style === 'percent');
 
 function said(element: MessageFormatElement): readonly string[] {
   if (element.type === TYPE.literal) return [element.value];

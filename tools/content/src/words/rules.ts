@@ -11,10 +11,21 @@ import { textRules } from './text-rules.ts';
 
 /** Every rule that each folder of words keeps. */
 export function wordRules(products: readonly Product[], folders: readonly WordFolder[]): readonly WordRule[] {
-  return [...fileRules, ...textRules, ...figureRules, figuresOfFacts(products, folders), ...markRules, ...glossaryRules, ...copyRules];
+  return [
+    ...fileRules,
+    ...textRules,
+    ...figureRules,
+    figuresOfFacts(products, folders),
+    ...markRules,
+    ...glossaryRules,
+    ...copyRules,
+  ];
 }
 
 /** What is wrong between folders. */
 export function acrossFolders(folders: readonly WordFolder[]): readonly WordProblem[] {
-  return [...saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/'))), ...oneTranslation(folders, severalWays)];
+  return [
+    ...saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/'))),
+    ...oneTranslation(folders, severalWays),
+  ];
 }

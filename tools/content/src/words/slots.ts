@@ -6,7 +6,14 @@ export interface Slot {
   readonly name: string;
   readonly fits: (path: string, id: string) => boolean;
   /** In columns, for the longest line: a Latin letter takes one, a Chinese, Japanese or Korean character two. German and French get more than English where the layout wraps. */
-  readonly columns: { readonly en: number; readonly de?: number; readonly fr?: number; readonly ja?: number; readonly ko?: number; readonly zh?: number };
+  readonly columns: {
+    readonly en: number;
+    readonly de?: number;
+    readonly fr?: number;
+    readonly ja?: number;
+    readonly ko?: number;
+    readonly zh?: number;
+  };
 }
 
 const onPages = (path: string) => !path.startsWith('tools/manuals/');
@@ -18,14 +25,28 @@ export const slots: readonly Slot[] = [
   { name: 'description for search engines', fits: byId(/(?:^|\.)head\.description/), columns: { en: 160 } },
   { name: 'keywords', fits: byId(/(?:^|\.)head\.keywords/), columns: { en: 120 } },
   { name: 'description of a picture', fits: byId(/(?:^|\.)(?:alt|head\.share)$/), columns: { en: 125 } },
-  { name: 'navigation label', fits: (path, id) => path.endsWith('messages/navigation') && /^nav\.(?!copyright|licence|address|social|legal\.(?:notice|line))/.test(id), columns: { en: 22, de: 24, fr: 26, ja: 24 } },
+  {
+    name: 'navigation label',
+    fits: (path, id) =>
+      path.endsWith('messages/navigation') &&
+      /^nav\.(?!copyright|licence|address|social|legal\.(?:notice|line))/.test(id),
+    columns: { en: 22, de: 24, fr: 26, ja: 24 },
+  },
   { name: 'tag', fits: byId(/(?:^|\.)badge(?:\.|$)|^nav\.tag\./), columns: { en: 18, fr: 20 } },
-  { name: 'button', fits: byId(/^(?:buy|preOrder|learnMore|soldOut)$|(?:^|\.)button$|(?:^|\.)go(?:\.|$)/), columns: { en: 30, de: 34, fr: 36, ja: 32 } },
+  {
+    name: 'button',
+    fits: byId(/^(?:buy|preOrder|learnMore|soldOut)$|(?:^|\.)button$|(?:^|\.)go(?:\.|$)/),
+    columns: { en: 30, de: 34, fr: 36, ja: 32 },
+  },
   { name: 'eyebrow', fits: byId(/(?:^|\.)(?<!hero\.)eyebrow$/), columns: { en: 48 } },
   { name: 'heading', fits: byId(/(?:^|\.)heading$/), columns: { en: 40, de: 44, fr: 44, ja: 44 } },
   { name: 'tile line', fits: byId(/^home\.wide\.|^product\.\w+\.line$/), columns: { en: 76, de: 80, fr: 84, ja: 80 } },
   { name: 'tile title', fits: byId(/^product\.\w+\.name$/), columns: { en: 60 } },
-  { name: 'banner', fits: (path, id) => path.endsWith('messages/navigation') && id.startsWith('banner.'), columns: { en: 72, de: 84, fr: 84 } },
+  {
+    name: 'banner',
+    fits: (path, id) => path.endsWith('messages/navigation') && id.startsWith('banner.'),
+    columns: { en: 72, de: 84, fr: 84 },
+  },
   { name: 'title', fits: byId(/(?:^|\.)title$/), columns: { en: 64, de: 80, fr: 80 } },
   { name: 'subtitle', fits: byId(/subtitle$/), columns: { en: 100, de: 116, fr: 110 } },
 ];
@@ -41,10 +62,16 @@ export function budgetOf({ columns }: Slot, locale: Locale): number {
 }
 
 const widths: Readonly<Record<string, number>> = { [marks.number]: 3, [marks.date]: 12, [marks.text]: 9 };
-const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
 
 /** The columns of the longest line of a message, its values taken as long as they mostly are. */
 export function columnsOf(message: string): number {
   const lines = readings(message).flatMap((text) => text.split('\n'));
-  return Math.max(0, ...lines.map((line) => [...line].reduce((sum, character) => sum + (widths[character] ?? (wide.test(character) ? 2 : 1)), 0)));
+  return Math.max(
+    0,
+    ...lines.map((line) =>
+      [...line].reduce((sum, character) => sum + (widths[character] ?? (wide.test(character) ? 2 : 1)), 0),
+    ),
+  );
 }

@@ -8,15 +8,30 @@ import { loanwords, names } from './same-words.ts';
 const isEnglish = (locale: Locale) => languageOf(locale) === 'en';
 const longestFirst = [...names].sort((a, b) => b.length - a.length);
 /** What is left of a message when its placeholders and the names in it are taken out. */
-const ownWords = (message: string, also: readonly string[] = []) => [...longestFirst, ...also].reduce((text, name) => text.replaceAll(name, ' '), plain(message));
+const ownWords = (message: string, also: readonly string[] = []) =>
+  [...longestFirst, ...also].reduce((text, name) => text.replaceAll(name, ' '), plain(message));
 
-const valid = ofEachText('are valid, and interpolate what en-US does', () => true, (text, _locale, english) => {
-  const own = placeholdersOf(text);
-  if (typeof own === 'string') return { wanted: `an ICU message; this one fails with ${own}`, mend: 'each { needs its }, and a plural needs its `other`' };
-  const wanted = english === undefined ? own : placeholdersOf(english);
-  if (typeof wanted === 'string' || wanted.join() === own.join()) return undefined;
-  return { wanted: wanted.length > 0 ? `the placeholders of ${source}: ${wanted.map((name) => `{${name}}`).join(' ')}` : `no placeholder, as in ${source}`, mend: 'a value without a name that the code gives stays empty; one left out is a fact that nobody reads' };
-});
+const valid = ofEachText(
+  'are valid, and interpolate what en-US does',
+  () => true,
+  (text, _locale, english) => {
+    const own = placeholdersOf(text);
+    if (typeof own === 'string')
+      return {
+        wanted: `an ICU message; this one fails with ${own}`,
+        mend: 'each { needs its }, and a plural needs its `other`',
+      };
+    const wanted = english === undefined ? own : placeholdersOf(english);
+    if (typeof wanted === 'string' || wanted.join() === own.join()) return undefined;
+    return {
+      wanted:
+        wanted.length > 0
+          ? `the placeholders of ${source}: ${wanted.map((name) => `{${name}}`).join(' ')}`
+          : `no placeholder, as in ${source}`,
+      mend: 'a value without a name that the code gives stays empty; one left out is a fact that nobody reads',
+    };
+  },
+);
 
 function placeholdersOf(message: string): readonly string[] | string {
   try {
@@ -26,25 +41,60 @@ function placeholdersOf(message: string): readonly string[] | string {
   }
 }
 
-const translated = ofEachText('leave no English behind', (locale) => !isEnglish(locale), (text, locale, english) =>
-  text === english && /\p{L}/u.test(ownWords(text, loanwords[locale])) ? { wanted: `a text in ${locale}; this is the one of ${source}`, mend: 'translate it; a name or a loanword that stays is listed in tools/content/src/words/same-words.ts' } : undefined,
+const translated = ofEachText(
+  'leave no English behind',
+  (locale) => !isEnglish(locale),
+  (text, locale, english) =>
+    text === english && /\p{L}/u.test(ownWords(text, loanwords[locale]))
+      ? {
+          wanted: `a text in ${locale}; this is the one of ${source}`,
+          mend: 'translate it; a name or a loanword that stays is listed in tools/content/src/words/same-words.ts',
+        }
+      : undefined,
 );
 
-const inOwnScript = ofEachText('hold no run of Latin words but names', (locale) => ['ja', 'ko', 'zh'].includes(languageOf(locale)), (text) =>
-  /[A-Za-z]{3,}[\s,]+[A-Za-z]{3,}/.test(ownWords(text)) ? { wanted: 'no run of Latin words but names', mend: 'translate it; a name that stays is listed in tools/content/src/words/same-words.ts' } : undefined,
+const inOwnScript = ofEachText(
+  'hold no run of Latin words but names',
+  (locale) => ['ja', 'ko', 'zh'].includes(languageOf(locale)),
+  (text) =>
+    /[A-Za-z]{3,}[\s,]+[A-Za-z]{3,}/.test(ownWords(text))
+      ? {
+          wanted: 'no run of Latin words but names',
+          mend: 'translate it; a name that stays is listed in tools/content/src/words/same-words.ts',
+        }
+      : undefined,
 );
 
-const priceOrYear = /[$€£¥￥₩]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥￥₩円원元]|\b(?:USD|EUR|GBP|JPY|CNY|KRW)\b|(?<!\d)(?:19|20)\d{2}(?!\d)/;
-const factsInterpolated = ofEachText('type no price and no date: those are facts', () => true, (text) => {
-  const [typed] = priceOrYear.exec(text.replace(/\{[^{}]*\}/g, '')) ?? [];
-  return typed === undefined ? undefined : { wanted: `no typed price or year; here is "${typed.trim()}"`, mend: 'interpolate the fact, as {price} or {ends, date, ::dMMMM}' };
-});
+const priceOrYear =
+  /[$€£¥￥₩]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥￥₩円원元]|\b(?:USD|EUR|GBP|JPY|CNY|KRW)\b|(?<!\d)(?:19|20)\d{2}(?!\d)/;
+const factsInterpolated = ofEachText(
+  'type no price and no date: those are facts',
+  () => true,
+  (text) => {
+    const [typed] = priceOrYear.exec(text.replace(/\{[^{}]*\}/g, '')) ?? [];
+    return typed === undefined
+      ? undefined
+      : {
+          wanted: `no typed price or year; here is "${typed.trim()}"`,
+          mend: 'interpolate the fact, as {price} or {ends, date, ::dMMMM}',
+        };
+  },
+);
 
-const clean = ofEachText('have no mark-up and no loose space', () => true, (text) => {
-  const [odd] = /<\/?[a-z]|&\w+;|^\s|\s$| {2}/.exec(text) ?? [];
-  if (odd === undefined) return undefined;
-  return odd.trim() === '' ? { wanted: 'no space at its ends, and no two in a row', mend: 'take the space out' } : { wanted: `plain text; here is "${odd}"`, mend: 'write the character itself, and leave the looks to the screen' };
-});
+const clean = ofEachText(
+  'have no mark-up and no loose space',
+  () => true,
+  (text) => {
+    const [odd] = /<\/?[a-z]|&\w+;|^\s|\s$| {2}/.exec(text) ?? [];
+    if (odd === undefined) return undefined;
+    return odd.trim() === ''
+      ? { wanted: 'no space at its ends, and no two in a row', mend: 'take the space out' }
+      : {
+          wanted: `plain text; here is "${odd}"`,
+          mend: 'write the character itself, and leave the looks to the screen',
+        };
+  },
+);
 
 /** Rules about the texts themselves. */
 export const textRules: readonly WordRule[] = [valid, translated, inOwnScript, factsInterpolated, clean];

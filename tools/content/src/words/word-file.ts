@@ -21,15 +21,28 @@ export function readWordFile(path: string, json: ts.SourceFile): WordFile {
   const twice = new Map<string, number>();
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
   const [wrong] = tree.parseDiagnostics;
-  if (wrong) return { path, texts, lines, twice, broken: { line: lineAt(wrong.start), what: ts.flattenDiagnosticMessageText(wrong.messageText, ' ') } };
+  if (wrong)
+    return {
+      path,
+      texts,
+      lines,
+      twice,
+      broken: { line: lineAt(wrong.start), what: ts.flattenDiagnosticMessageText(wrong.messageText, ' ') },
+    };
   const whole = tree.statements[0]?.expression;
-  if (!whole || !ts.isObjectLiteralExpression(whole)) return { path, texts, lines, twice, broken: { line: 1, what: 'it is no object' } };
+  if (!whole || !ts.isObjectLiteralExpression(whole))
+    return { path, texts, lines, twice, broken: { line: 1, what: 'it is no object' } };
   for (const property of whole.properties) {
     if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
     const id = property.name.text;
     const line = lineAt(property.getStart(tree));
     if (texts.has(id)) twice.set(id, line);
-    texts.set(id, ts.isStringLiteralLike(property.initializer) ? property.initializer.text : JSON.parse(property.initializer.getText(tree)));
+    texts.set(
+      id,
+      ts.isStringLiteralLike(property.initializer)
+        ? property.initializer.text
+        : JSON.parse(property.initializer.getText(tree)),
+    );
     lines.set(id, line);
   }
   return { path, texts, lines, twice };

@@ -8,17 +8,23 @@ import { acrossFolders, wordRules } from './rules.ts';
 const folders = wordFolders(new Sources(root), { siteMap, regions });
 const rules = wordRules(Object.values(products), folders);
 
-describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))('the words of $path', ({ folder }) => {
-  it.each(rules)('$title', ({ problems }) => {
-    expect(problems(folder)).toEqual([]);
-  });
-});
+describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))(
+  'the words of $path',
+  ({ folder }) => {
+    it.each(rules)('$title', ({ problems }) => {
+      expect(problems(folder)).toEqual([]);
+    });
+  },
+);
 
 describe('the folders of words', () => {
   it('are found: content, i18n and screens have some each, with a file for every locale that a region speaks', () => {
-    for (const lib of ['libs/content/', 'libs/i18n/', 'libs/screens/']) expect(folders.some(({ path }) => path.startsWith(lib))).toBe(true);
+    for (const lib of ['libs/content/', 'libs/i18n/', 'libs/screens/'])
+      expect(folders.some(({ path }) => path.startsWith(lib))).toBe(true);
     expect(folders.length).toBeGreaterThan(40);
-    expect(folders.find(({ path }) => path === 'libs/i18n/messages')?.needed).toEqual(Object.values(regions).map(({ locale }) => locale));
+    expect(folders.find(({ path }) => path === 'libs/i18n/messages')?.needed).toEqual(
+      Object.values(regions).map(({ locale }) => locale),
+    );
   });
 
   it('say each id of content once, and each English label in one way', () => {

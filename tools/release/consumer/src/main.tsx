@@ -8,10 +8,14 @@ function App() {
   const [count, setCount] = useState(0);
   return (
     <main>
-      <h1 id="ground" ref={title => title?.style.setProperty('background-color', vars.here.raised)}>Solid One</h1>
+      <h1 id="ground" ref={(title) => title?.style.setProperty('background-color', vars.here.raised)}>
+        Solid One
+      </h1>
       <Price current="$1,299.00" was="$1,499.00" />
       <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
-      <ButtonLink href="https://store.example" external>Buy</ButtonLink>
+      <ButtonLink href="https://store.example" external>
+        Buy
+      </ButtonLink>
     </main>
   );
 }

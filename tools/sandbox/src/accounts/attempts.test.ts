@@ -13,7 +13,8 @@ async function codeOf(sandbox: Sandbox, path: string, credentials: object): Prom
 
 /** Uses up all failures but one, through either door. */
 async function failAlmost(sandbox: Sandbox) {
-  for (let count = 1; count < maxFailures; count++) expect(await codeOf(sandbox, `/euapi${count % 2 ? signIn : register}`, wrong)).toBe(4005);
+  for (let count = 1; count < maxFailures; count++)
+    expect(await codeOf(sandbox, `/euapi${count % 2 ? signIn : register}`, wrong)).toBe(4005);
 }
 
 describe('wrong passwords', () => {
@@ -47,13 +48,14 @@ describe('wrong passwords', () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     const codes = await Promise.all(Array.from({ length: 15 }, () => codeOf(sandbox, `/euapi${signIn}`, wrong)));
-    expect(codes.filter(code => code === 4005)).toHaveLength(10);
-    expect(codes.filter(code => code === 4029)).toHaveLength(5);
+    expect(codes.filter((code) => code === 4005)).toHaveLength(10);
+    expect(codes.filter((code) => code === 4029)).toHaveLength(5);
   });
 
   it('count for one address of one market, known or not', async () => {
     await using sandbox = await testSandbox();
-    for (let count = 0; count < maxFailures; count++) expect(await codeOf(sandbox, `/euapi${signIn}`, wrong)).toBe(4005);
+    for (let count = 0; count < maxFailures; count++)
+      expect(await codeOf(sandbox, `/euapi${signIn}`, wrong)).toBe(4005);
     expect(await codeOf(sandbox, `/euapi${signIn}`, { ...wrong, email: ` ${wrong.email.toUpperCase()} ` })).toBe(4029);
     expect(await codeOf(sandbox, `/euapi${signIn}`, { ...wrong, email: 'other@example.com' })).toBe(4005);
     expect(await codeOf(sandbox, `/usapi${signIn}`, wrong)).toBe(4005);
@@ -73,7 +75,8 @@ describe('wrong passwords', () => {
   it('are all that counts: a slip of the pen does not', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
-    for (let count = 0; count <= maxFailures; count++) expect(await codeOf(sandbox, `/euapi${signIn}`, { ...grace, password: 'short' })).toBe(4002);
+    for (let count = 0; count <= maxFailures; count++)
+      expect(await codeOf(sandbox, `/euapi${signIn}`, { ...grace, password: 'short' })).toBe(4002);
     expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
   });
 

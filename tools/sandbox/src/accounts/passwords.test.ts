@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-vi.mock('node:crypto', async original => {
+vi.mock('node:crypto', async (original) => {
   const actual = await original<typeof crypto>();
   return { ...actual, scrypt: vi.fn(actual.scrypt), timingSafeEqual: vi.fn(actual.timingSafeEqual) };
 });
@@ -46,9 +46,20 @@ describe('a password', () => {
       vi.mocked(crypto.timingSafeEqual).mockClear();
       expect(await isPassword('battery staple', known)).toBe(false);
       const [, salt, length, options] = vi.mocked(crypto.scrypt).mock.calls[0] ?? [];
-      return { derived: vi.mocked(crypto.scrypt).mock.calls.length, salt: Buffer.from(salt as Buffer).length, length, options, compared: vi.mocked(crypto.timingSafeEqual).mock.calls.length };
+      return {
+        derived: vi.mocked(crypto.scrypt).mock.calls.length,
+        salt: Buffer.from(salt as Buffer).length,
+        length,
+        options,
+        compared: vi.mocked(crypto.timingSafeEqual).mock.calls.length,
+      };
     };
     expect(await work(undefined)).toEqual(await work(hash));
-    expect(await work(undefined)).toMatchObject({ derived: 1, compared: 1, length: 32, options: { N: 16_384, r: 8, p: 1 } });
+    expect(await work(undefined)).toMatchObject({
+      derived: 1,
+      compared: 1,
+      length: 32,
+      options: { N: 16_384, r: 8, p: 1 },
+    });
   });
 });

@@ -17,7 +17,11 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(typed(password), Buffer.from(salt, 'base64url'), expected.length, { N: Number(N), r: Number(r), p: Number(p) });
+  const actual = await derive(typed(password), Buffer.from(salt, 'base64url'), expected.length, {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(actual, expected);
 }
 

@@ -61,7 +61,9 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
     INSERT INTO reftokens (digest, session) SELECT reftoken, id FROM sessions WHERE id NOT IN (SELECT session FROM reftokens)
   `);
   const prune = db.prepare('DELETE FROM sessions WHERE reftoken_ends_at <= :now AND apptoken_ends_at <= :now');
-  const insert = db.prepare('INSERT INTO sessions (user_id, apptoken, apptoken_ends_at, reftoken, reftoken_ends_at) VALUES (?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO sessions (user_id, apptoken, apptoken_ends_at, reftoken, reftoken_ends_at) VALUES (?, ?, ?, ?, ?)',
+  );
   const user = db.prepare(`
     SELECT ${userColumns} FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.apptoken = ? AND sessions.apptoken_ends_at > ? AND users.market = ?
@@ -87,14 +89,21 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
       const at = now();
       prune.run({ now: at });
       const tokens = { apptoken: createToken(), reftoken: createToken() };
-      const { lastInsertRowid } = insert.run(userId, digestOf(tokens.apptoken), at + apptokenMs, digestOf(tokens.reftoken), at + reftokenMs);
+      const { lastInsertRowid } = insert.run(
+        userId,
+        digestOf(tokens.apptoken),
+        at + apptokenMs,
+        digestOf(tokens.reftoken),
+        at + reftokenMs,
+      );
       insertReftoken.run(digestOf(tokens.reftoken), lastInsertRowid);
       return tokens;
     },
     userOf: (market, apptoken) => user.get(digestOf(apptoken), now(), market) as User | undefined,
     renew(market, userId, reftoken, { rotate }) {
       const at = now();
-      const found = reftokenOf.get(digestOf(reftoken), at, userId, market) as { readonly session: number; readonly spentAt: number | null } | undefined;
+      const found = reftokenOf.get(digestOf(reftoken), at, userId, market) as
+        { readonly session: number; readonly spentAt: number | null } | undefined;
       if (!found) return undefined;
       const { session, spentAt } = found;
       if (spentAt !== null && at >= spentAt + rotationGraceMs) {

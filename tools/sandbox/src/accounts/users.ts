@@ -31,7 +31,8 @@ export interface Users {
 export const welcomePoints = 200;
 
 /** The columns of a user, by the names that `User` has. */
-export const userColumns = 'users.id, users.market, users.email, users.password, users.nickname, users.country, users.points';
+export const userColumns =
+  'users.id, users.market, users.email, users.password, users.nickname, users.country, users.points';
 
 /** The users of a database; makes their table when it is missing. */
 export function usersIn(db: DatabaseSync, now: Clock): Users {
@@ -56,11 +57,28 @@ export function usersIn(db: DatabaseSync, now: Clock): Users {
   const byId = db.prepare('SELECT 1 FROM users WHERE id = ?');
   return {
     add({ market, email, password, country }) {
-      const user: User = { id: randomUUID(), market, email, password, nickname: email.slice(0, email.lastIndexOf('@')), country, points: welcomePoints };
-      const { changes } = insert.run(user.id, market, email, password, user.nickname, country, user.points, new Date(now()).toISOString());
+      const user: User = {
+        id: randomUUID(),
+        market,
+        email,
+        password,
+        nickname: email.slice(0, email.lastIndexOf('@')),
+        country,
+        points: welcomePoints,
+      };
+      const { changes } = insert.run(
+        user.id,
+        market,
+        email,
+        password,
+        user.nickname,
+        country,
+        user.points,
+        new Date(now()).toISOString(),
+      );
       return changes === 1 ? user : undefined;
     },
     byEmail: (market, email) => byEmail.get(market, email) as User | undefined,
-    has: id => byId.get(id) !== undefined,
+    has: (id) => byId.get(id) !== undefined,
   };
 }

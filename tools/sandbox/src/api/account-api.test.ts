@@ -9,8 +9,13 @@ const ada = { email: 'ada@example.com', source: 'home', locale: 'en-US' };
 describe('subscribing [AP-5]', () => {
   it('answers success with an empty object, and is listed', async () => {
     await using sandbox = await testSandbox();
-    expect(await sandbox.post(`/usapi${create}`, ada)).toEqual({ status: 200, json: { code: 2000, msg: 'success', data: {} } });
-    expect(await sandbox.get('/__sandbox/subscribers')).toEqual({ subscribers: [{ market: 'us', ...ada, subscribedAt: expect.stringMatching(/^\d{4}-.*Z$/) }] });
+    expect(await sandbox.post(`/usapi${create}`, ada)).toEqual({
+      status: 200,
+      json: { code: 2000, msg: 'success', data: {} },
+    });
+    expect(await sandbox.get('/__sandbox/subscribers')).toEqual({
+      subscribers: [{ market: 'us', ...ada, subscribedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    });
   });
 
   it('takes an address once for each source of each market, however it is written', async () => {
@@ -31,9 +36,24 @@ describe('subscribing [AP-5]', () => {
     expect(answers.filter(({ json }) => json['code'] === 2000)).toHaveLength(1);
   });
 
-  it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`, null, 7, {}, undefined])('refuses the address %j', async email => {
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    null,
+    7,
+    {},
+    undefined,
+  ])('refuses the address %j', async (email) => {
     await using sandbox = await testSandbox();
-    expect(await sandbox.post(`/euapi${create}`, { ...ada, email })).toMatchObject({ status: 200, json: { code: 4001, data: null } });
+    expect(await sandbox.post(`/euapi${create}`, { ...ada, email })).toMatchObject({
+      status: 200,
+      json: { code: 4001, data: null },
+    });
     expect(await sandbox.get('/__sandbox/subscribers')).toEqual({ subscribers: [] });
   });
 
@@ -47,7 +67,10 @@ describe('subscribing [AP-5]', () => {
     ['an unknown locale', JSON.stringify({ ...ada, locale: 'en' })],
   ])('refuses %s as a bad request', async (_, body) => {
     await using sandbox = await testSandbox();
-    expect(await sandbox.post(`/euapi${create}`, body)).toMatchObject({ status: 200, json: { code: 4000, data: null } });
+    expect(await sandbox.post(`/euapi${create}`, body)).toMatchObject({
+      status: 200,
+      json: { code: 4000, data: null },
+    });
   });
 
   it.each([
@@ -69,7 +92,11 @@ describe('subscribing [AP-5]', () => {
 
   it('answers in English where the page is English, whatever its region [AP-1]', async () => {
     await using sandbox = await testSandbox();
-    const { json } = await sandbox.post(`/euapi${create}`, { ...ada, email: 'ada' }, { region: 'de', 'accept-language': 'en' });
+    const { json } = await sandbox.post(
+      `/euapi${create}`,
+      { ...ada, email: 'ada' },
+      { region: 'de', 'accept-language': 'en' },
+    );
     expect(json['msg']).toBe('Please enter a valid email address');
   });
 
@@ -86,7 +113,7 @@ describe('subscribing [AP-5]', () => {
 });
 
 describe('the account API [ER-1]', () => {
-  it.each(['/usapi', '/euapi', '/cnapi'])('answers unknown paths under %s with an envelope [AP-2]', async prefix => {
+  it.each(['/usapi', '/euapi', '/cnapi'])('answers unknown paths under %s with an envelope [AP-2]', async (prefix) => {
     await using sandbox = await testSandbox();
     for (const path of ['', '/', '/account', '/account/user/register_or_login', create]) {
       const answer = await sandbox.ask(prefix + path);
@@ -99,9 +126,18 @@ describe('the account API [ER-1]', () => {
   it('takes bodies up to 64 KB', async () => {
     await using sandbox = await testSandbox();
     const bodyOf = (length: number) => JSON.stringify(ada).padEnd(length, ' ');
-    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024))).toMatchObject({ status: 200, json: { code: 2000 } });
-    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024 + 1))).toMatchObject({ status: 413, json: { code: 4013, data: null } });
-    expect(await sandbox.post(`/usapi${create}`, bodyOf(5 * 1024 * 1024))).toMatchObject({ status: 413, json: { code: 4013 } });
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024))).toMatchObject({
+      status: 200,
+      json: { code: 2000 },
+    });
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024 + 1))).toMatchObject({
+      status: 413,
+      json: { code: 4013, data: null },
+    });
+    expect(await sandbox.post(`/usapi${create}`, bodyOf(5 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      json: { code: 4013 },
+    });
   });
 
   it('counts a body whose length is not declared', async () => {

@@ -17,15 +17,19 @@ export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/
 export function accountApi(market: Market, database: Database, guards: Guards): Hono {
   const api = new Hono();
   const onError = (c: Context) => failure(c, 'tooLarge', 413);
-  const [limit, supportLimit] = [bodyLimit({ maxSize: maxBodyBytes, onError }), bodyLimit({ maxSize: maxSupportBodyBytes, onError })];
+  const [limit, supportLimit] = [
+    bodyLimit({ maxSize: maxBodyBytes, onError }),
+    bodyLimit({ maxSize: maxSupportBodyBytes, onError }),
+  ];
   api.use((c, next) => (c.req.path.includes('/support/') ? supportLimit : limit)(c, next));
-  api.post('/account/user/subscribe/create', c => subscribe(c, market, database, guards));
-  api.post('/account/user/register_or_login', c => registerOrLogIn(c, market, database, guards));
-  api.post('/account/user/sign_in', c => signIn(c, market, database, guards));
-  api.get('/account/user/sign_in/refresh', c => refresh(c, market, database, guards));
-  if (guards.extended) api.post('/account/user/sign_out', c => signOut(c, market, database));
-  api.get('/account/user/profile', c => profile(c, market, database));
-  for (const kind of supportKinds) api.post(`/support/${kind}`, c => supportRequest(c, kind, market, database, guards));
-  api.all('*', c => failure(c, 'unknownPath', 404));
+  api.post('/account/user/subscribe/create', (c) => subscribe(c, market, database, guards));
+  api.post('/account/user/register_or_login', (c) => registerOrLogIn(c, market, database, guards));
+  api.post('/account/user/sign_in', (c) => signIn(c, market, database, guards));
+  api.get('/account/user/sign_in/refresh', (c) => refresh(c, market, database, guards));
+  if (guards.extended) api.post('/account/user/sign_out', (c) => signOut(c, market, database));
+  api.get('/account/user/profile', (c) => profile(c, market, database));
+  for (const kind of supportKinds)
+    api.post(`/support/${kind}`, (c) => supportRequest(c, kind, market, database, guards));
+  api.all('*', (c) => failure(c, 'unknownPath', 404));
   return api;
 }

@@ -18,7 +18,13 @@ export interface Guarding {
   readonly extended: boolean;
 }
 
-export const defaultGuarding: Guarding = { accountsPerAddress: 20, loginsPerAddress: 200, supportPerAddress: 60, captchaAfter: undefined, extended: true };
+export const defaultGuarding: Guarding = {
+  accountsPerAddress: 20,
+  loginsPerAddress: 200,
+  supportPerAddress: 60,
+  captchaAfter: undefined,
+  extended: true,
+};
 
 /** The limit of each kind of call. */
 const limits = { account: 'accountsPerAddress', login: 'loginsPerAddress', support: 'supportPerAddress' } as const;
@@ -39,7 +45,9 @@ export function createGuards(guarding: Guarding, calls: AddressCalls, captcha: C
       const { captchaAfter } = guarding;
       if (token !== undefined) return captcha.redeem(token) ? undefined : 'captchaFailed';
       // A visitor whose browser blocks the captcha still gets in; a program that makes account after account does not.
-      return captchaAfter === undefined || calls.count('withoutCaptcha', callerAddress(c), captchaAfter) ? undefined : 'captchaFailed';
+      return captchaAfter === undefined || calls.count('withoutCaptcha', callerAddress(c), captchaAfter)
+        ? undefined
+        : 'captchaFailed';
     },
     mayGoOn: (c, call) => calls.count(call, callerAddress(c), guarding[limits[call]]),
   };

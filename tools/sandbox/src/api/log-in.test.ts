@@ -6,12 +6,21 @@ import { temporaryFile } from '../testing/temporary-file.ts';
 const token = /^[\w-]{43}$/;
 
 describe('registering or logging in [AP-6]', () => {
-  it.each(['/usapi', '/euapi', '/cnapi'])('makes an account where %s knows none, and knows it again', async api => {
+  it.each(['/usapi', '/euapi', '/cnapi'])('makes an account where %s knows none, and knows it again', async (api) => {
     await using sandbox = await testSandbox();
     const first = await sandbox.post(api + register, grace);
     expect(first).toEqual({
       status: 200,
-      json: { code: 2000, msg: 'success', data: { user_id: expect.any(String), apptoken: expect.stringMatching(token), reftoken: expect.stringMatching(token), created: true } },
+      json: {
+        code: 2000,
+        msg: 'success',
+        data: {
+          user_id: expect.any(String),
+          apptoken: expect.stringMatching(token),
+          reftoken: expect.stringMatching(token),
+          created: true,
+        },
+      },
     });
     const again = await logIn(sandbox, { ...grace, email: ' Grace.Hopper@EXAMPLE.com ' }, api);
     const before = first.json['data'] as typeof again;
@@ -22,10 +31,20 @@ describe('registering or logging in [AP-6]', () => {
   it('gives a new account 200 points, a nickname and the country of its region [AP-9]', async () => {
     await using sandbox = await testSandbox();
     const profileOf = async (api: string, region?: string) => {
-      const { json } = await sandbox.post(api + register, { ...grace, email: `${region ?? 'no'}@example.com` }, region === undefined ? {} : { region });
+      const { json } = await sandbox.post(
+        api + register,
+        { ...grace, email: `${region ?? 'no'}@example.com` },
+        region === undefined ? {} : { region },
+      );
       return (await sandbox.get(api + profile, { apptoken: (json['data'] as { apptoken: string }).apptoken }))['data'];
     };
-    expect(await profileOf('/euapi', 'uk')).toEqual({ user_id: expect.any(String), email: 'uk@example.com', nickname: 'uk', country: 'GB', points: 200 });
+    expect(await profileOf('/euapi', 'uk')).toEqual({
+      user_id: expect.any(String),
+      email: 'uk@example.com',
+      nickname: 'uk',
+      country: 'GB',
+      points: 200,
+    });
     expect(await profileOf('/usapi', 'jp')).toMatchObject({ nickname: 'jp', country: 'JP' });
     // A region of another market says nothing, nor does an unknown one.
     expect(await profileOf('/usapi', 'fr')).toMatchObject({ country: 'US' });
@@ -43,7 +62,10 @@ describe('registering or logging in [AP-6]', () => {
   it('refuses the wrong password of an account, and leaves the account as it is', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
-    expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'something else' })).toMatchObject({ status: 200, json: { code: 4005, data: null } });
+    expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'something else' })).toMatchObject({
+      status: 200,
+      json: { code: 4005, data: null },
+    });
     expect((await logIn(sandbox)).created).toBe(false);
   });
 });
@@ -53,7 +75,11 @@ describe('signing in [AP-7]', () => {
     await using sandbox = await testSandbox();
     const { user_id } = await logIn(sandbox);
     const { json } = await sandbox.post(`/euapi${signIn}`, grace);
-    expect(json).toEqual({ code: 2000, msg: 'success', data: { user_id, apptoken: expect.stringMatching(token), reftoken: expect.stringMatching(token) } });
+    expect(json).toEqual({
+      code: 2000,
+      msg: 'success',
+      data: { user_id, apptoken: expect.stringMatching(token), reftoken: expect.stringMatching(token) },
+    });
   });
 
   it('answers a wrong password and an unknown address alike', async () => {
@@ -81,16 +107,28 @@ describe('signing in [AP-7]', () => {
       return await logIn(sandbox);
     })();
     await using sandbox = await testSandbox({ db: temporary.file });
-    expect((await sandbox.post(`/euapi${signIn}`, grace)).json).toMatchObject({ code: 2000, data: { user_id: before.user_id } });
-    expect(await sandbox.get(`/euapi${profile}`, { apptoken: before.apptoken })).toMatchObject({ code: 2000, data: { points: 200 } });
+    expect((await sandbox.post(`/euapi${signIn}`, grace)).json).toMatchObject({
+      code: 2000,
+      data: { user_id: before.user_id },
+    });
+    expect(await sandbox.get(`/euapi${profile}`, { apptoken: before.apptoken })).toMatchObject({
+      code: 2000,
+      data: { points: 200 },
+    });
   });
 });
 
-describe.each([register, signIn])('the credentials of %s', path => {
-  it.each(['', 'grace', 'grace@', 'grace@example', null, 7, undefined])('with the address %j are refused', async email => {
-    await using sandbox = await testSandbox();
-    expect(await sandbox.post(`/usapi${path}`, { ...grace, email })).toMatchObject({ status: 200, json: { code: 4001, data: null } });
-  });
+describe.each([register, signIn])('the credentials of %s', (path) => {
+  it.each(['', 'grace', 'grace@', 'grace@example', null, 7, undefined])(
+    'with the address %j are refused',
+    async (email) => {
+      await using sandbox = await testSandbox();
+      expect(await sandbox.post(`/usapi${path}`, { ...grace, email })).toMatchObject({
+        status: 200,
+        json: { code: 4001, data: null },
+      });
+    },
+  );
 
   it.each([
     ['7 characters', '1234567'],
@@ -98,7 +136,10 @@ describe.each([register, signIn])('the credentials of %s', path => {
     ['4 characters of two halves each', '🤖🤖🤖🤖'],
   ])('with a password of %s are refused', async (_, password) => {
     await using sandbox = await testSandbox();
-    expect(await sandbox.post(`/usapi${path}`, { ...grace, password })).toMatchObject({ status: 200, json: { code: 4002, data: null } });
+    expect(await sandbox.post(`/usapi${path}`, { ...grace, password })).toMatchObject({
+      status: 200,
+      json: { code: 4002, data: null },
+    });
   });
 
   it.each([
@@ -119,7 +160,11 @@ describe('a common password', () => {
     for (let count = 0; count < 12; count++) {
       expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'Password1' }, { region: 'fr' })).toEqual({
         status: 200,
-        json: { code: 4007, msg: 'Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.', data: null },
+        json: {
+          code: 4007,
+          msg: 'Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.',
+          data: null,
+        },
       });
     }
     expect((await logIn(sandbox)).created).toBe(true);
@@ -128,7 +173,8 @@ describe('a common password', () => {
   it('of an account that is there is only wrong', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
-    for (const path of [register, signIn]) expect((await sandbox.post(`/euapi${path}`, { ...grace, password: 'password' })).json['code']).toBe(4005);
+    for (const path of [register, signIn])
+      expect((await sandbox.post(`/euapi${path}`, { ...grace, password: 'password' })).json['code']).toBe(4005);
   });
 });
 
@@ -142,7 +188,11 @@ describe('an address', () => {
     for (let number = 0; number < 3; number++) await logIn(sandbox, newcomer(number));
     expect(await sandbox.post(`/euapi${register}`, newcomer(3), { region: 'jp' })).toEqual({
       status: 200,
-      json: { code: 4030, msg: 'ご利用の回線からのリクエストが多すぎます。10分後にもう一度お試しください。', data: null },
+      json: {
+        code: 4030,
+        msg: 'ご利用の回線からのリクエストが多すぎます。10分後にもう一度お試しください。',
+        data: null,
+      },
     });
     expect((await sandbox.post(`/usapi${register}`, newcomer(3))).json['code']).toBe(4030);
     // Who has an account still gets in.
@@ -154,7 +204,8 @@ describe('an address', () => {
 
   it('tries to log in so often, whomever', async () => {
     await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 5 } });
-    const code = async (number: number, headers: Record<string, string> = {}) => (await sandbox.post(`/euapi${signIn}`, newcomer(number), headers)).json['code'];
+    const code = async (number: number, headers: Record<string, string> = {}) =>
+      (await sandbox.post(`/euapi${signIn}`, newcomer(number), headers)).json['code'];
     for (let number = 0; number < 5; number++) expect(await code(number)).toBe(4005);
     expect(await code(5)).toBe(4030);
     expect(await code(5, from('203.0.113.7'))).toBe(4005);
@@ -162,19 +213,25 @@ describe('an address', () => {
 
   it('is the last that was forwarded: what a client writes before it is its own invention', async () => {
     await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 1 } });
-    const code = async (forwarded: string) => (await sandbox.post(`/euapi${signIn}`, grace, from(forwarded))).json['code'];
+    const code = async (forwarded: string) =>
+      (await sandbox.post(`/euapi${signIn}`, grace, from(forwarded))).json['code'];
     expect(await code('203.0.113.7')).toBe(4005);
     expect(await code('198.51.100.1, 203.0.113.7')).toBe(4030);
   });
 });
 
 describe('a password', () => {
-  it.each(['8 chars!', '1'.repeat(128), '🤖'.repeat(8), '  spaces count  '])('like %j is taken as it is', async password => {
-    await using sandbox = await testSandbox();
-    await logIn(sandbox, { ...grace, password });
-    expect((await sandbox.post(`/euapi${signIn}`, { ...grace, password })).json['code']).toBe(2000);
-    expect((await sandbox.post(`/euapi${signIn}`, { ...grace, password: `${password.trim()}!` })).json['code']).not.toBe(2000);
-  });
+  it.each(['8 chars!', '1'.repeat(128), '🤖'.repeat(8), '  spaces count  '])(
+    'like %j is taken as it is',
+    async (password) => {
+      await using sandbox = await testSandbox();
+      await logIn(sandbox, { ...grace, password });
+      expect((await sandbox.post(`/euapi${signIn}`, { ...grace, password })).json['code']).toBe(2000);
+      expect(
+        (await sandbox.post(`/euapi${signIn}`, { ...grace, password: `${password.trim()}!` })).json['code'],
+      ).not.toBe(2000);
+    },
+  );
 
   it.each([
     ['uk', 'The email address and password do not match.'],

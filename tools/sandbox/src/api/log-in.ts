@@ -11,14 +11,26 @@ import { readCredentials, type Credentials } from './credentials.ts';
 import type { Guards } from './guards.ts';
 
 /** Logs in; an address that the market does not know gets an account. */
-export async function registerOrLogIn(c: Context, market: Market, database: Database, guards: Guards): Promise<Response> {
-  return attempt(c, market, database, guards, async credentials => {
+export async function registerOrLogIn(
+  c: Context,
+  market: Market,
+  database: Database,
+  guards: Guards,
+): Promise<Response> {
+  return attempt(c, market, database, guards, async (credentials) => {
     const { email, password } = credentials;
     const isNew = database.users.byEmail(market, email) === undefined;
     // An account of earlier times keeps its password, however common.
     if (isNew && isCommonPassword(password)) return 'commonPassword';
     if (isNew && !guards.mayGoOn(c, 'account')) return 'addressLimit';
-    const created = isNew && database.users.add({ market, email, password: await hashPassword(password), country: countryOf(c.req.header('region'), market) });
+    const created =
+      isNew &&
+      database.users.add({
+        market,
+        email,
+        password: await hashPassword(password),
+        country: countryOf(c.req.header('region'), market),
+      });
     const user = created || (await userWith(credentials, market, database));
     return user ? { user, rest: { created: Boolean(created) } } : 'wrongLogin';
   });
@@ -26,7 +38,7 @@ export async function registerOrLogIn(c: Context, market: Market, database: Data
 
 /** Logs in who has an account. */
 export async function signIn(c: Context, market: Market, database: Database, guards: Guards): Promise<Response> {
-  return attempt(c, market, database, guards, async credentials => {
+  return attempt(c, market, database, guards, async (credentials) => {
     const user = await userWith(credentials, market, database);
     return user ? { user } : 'wrongLogin';
   });
@@ -34,7 +46,13 @@ export async function signIn(c: Context, market: Market, database: Database, gua
 
 type LogIn = (credentials: Credentials) => Promise<{ readonly user: User; readonly rest?: object } | ErrorCode>;
 
-async function attempt(c: Context, market: Market, database: Database, guards: Guards, logIn: LogIn): Promise<Response> {
+async function attempt(
+  c: Context,
+  market: Market,
+  database: Database,
+  guards: Guards,
+  logIn: LogIn,
+): Promise<Response> {
   const credentials = await readCredentials(c);
   if (typeof credentials === 'string') return failure(c, credentials);
   const problem = guards.captchaProblem(c, credentials.captcha);
@@ -50,7 +68,11 @@ async function attempt(c: Context, market: Market, database: Database, guards: G
   return success(c, { user_id: user.id, ...database.sessions.open(user.id), ...rest });
 }
 
-async function userWith({ email, password }: Credentials, market: Market, database: Database): Promise<User | undefined> {
+async function userWith(
+  { email, password }: Credentials,
+  market: Market,
+  database: Database,
+): Promise<User | undefined> {
   const user = database.users.byEmail(market, email);
   // Asked for a stranger too: how long an answer takes must not tell whether the address has an account.
   return (await isPassword(password, user?.password)) ? user : undefined;

@@ -26,7 +26,8 @@ describe('the profile [AP-9]', () => {
     const { apptoken, reftoken } = await logIn(sandbox);
     const expired = { code: 4003, msg: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', data: null };
     expect(await sandbox.get(`/euapi${profile}`, { region: 'de' })).toEqual(expired);
-    for (const wrong of ['', 'x', reftoken, apptoken.toLowerCase(), `${apptoken}x`]) expect(await sandbox.get(`/euapi${profile}`, { apptoken: wrong, region: 'de' })).toEqual(expired);
+    for (const wrong of ['', 'x', reftoken, apptoken.toLowerCase(), `${apptoken}x`])
+      expect(await sandbox.get(`/euapi${profile}`, { apptoken: wrong, region: 'de' })).toEqual(expired);
   });
 
   it('is for nobody with the apptoken of another market', async () => {
@@ -59,7 +60,11 @@ describe('the refresh [AP-8]', () => {
     const session = await logIn(sandbox);
     clock.at += apptokenMs;
     const answer = await refreshed(sandbox, session);
-    expect(answer).toEqual({ code: 2000, msg: 'success', data: { user_id: session.user_id, apptoken: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect(answer).toEqual({
+      code: 2000,
+      msg: 'success',
+      data: { user_id: session.user_id, apptoken: expect.stringMatching(/^[\w-]{43}$/) },
+    });
     expect(await profileCode(sandbox, answer['data'] as { apptoken: string })).toBe(2000);
     expect(await profileCode(sandbox, session)).toBe(4003);
     clock.at += rotationGraceMs;
@@ -79,7 +84,12 @@ describe('the refresh [AP-8]', () => {
     const session = await logIn(sandbox);
     const other = await logIn(sandbox, { ...grace, email: 'other@example.com' });
     const refusal = { code: 4006, msg: 'Your login has expired. Please log in again.', data: null };
-    for (const wrong of [{ ...session, reftoken: '' }, { ...session, reftoken: session.apptoken }, { ...session, reftoken: other.reftoken }, { ...session, user_id: '' }]) {
+    for (const wrong of [
+      { ...session, reftoken: '' },
+      { ...session, reftoken: session.apptoken },
+      { ...session, reftoken: other.reftoken },
+      { ...session, user_id: '' },
+    ]) {
       expect(await refreshed(sandbox, wrong)).toEqual(refusal);
     }
     expect(await sandbox.get(`/euapi${refresh}`)).toEqual(refusal);
@@ -129,7 +139,11 @@ describe('a reftoken', () => {
     const owners = await renew(sandbox, stolen);
     clock.at += rotationGraceMs;
     expect((await refreshed(sandbox, stolen))['code']).toBe(4006);
-    expect([(await refreshed(sandbox, owners))['code'], await profileCode(sandbox, owners), await profileCode(sandbox, elsewhere)]).toEqual([4006, 4003, 2000]);
+    expect([
+      (await refreshed(sandbox, owners))['code'],
+      await profileCode(sandbox, owners),
+      await profileCode(sandbox, elsewhere),
+    ]).toEqual([4006, 4003, 2000]);
   });
 
   it('counts once more within a minute, as its answer may have been lost; one counts at a time', async () => {
@@ -151,10 +165,16 @@ describe('a reftoken', () => {
     const session = await logIn(sandbox);
     await sandbox.post('/__sandbox/faults', { method: 'GET', path: refresh, times: 1, delayMs: 300 });
     const leaving = new AbortController();
-    const call = sandbox.ask(`/euapi${refresh}?user_id=${session.user_id}`, { headers: { reftoken: session.reftoken }, signal: leaving.signal });
+    const call = sandbox.ask(`/euapi${refresh}?user_id=${session.user_id}`, {
+      headers: { reftoken: session.reftoken },
+      signal: leaving.signal,
+    });
     setTimeout(() => leaving.abort(), 50);
     await expect(call).rejects.toThrow();
-    const refreshes = async () => ((await sandbox.get('/__sandbox/calls'))['calls'] as { path: string }[]).filter(({ path }) => path.endsWith(refresh)).length;
+    const refreshes = async () =>
+      ((await sandbox.get('/__sandbox/calls'))['calls'] as { path: string }[]).filter(({ path }) =>
+        path.endsWith(refresh),
+      ).length;
     await expect.poll(refreshes, { timeout: 5000 }).toBe(1);
     clock.at += rotationGraceMs;
     expect((await refreshed(sandbox, session))['code']).toBe(2000);
@@ -180,7 +200,10 @@ describe('signing out', () => {
   it('ends both tokens, on this device alone [ST-7]', async () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
-    expect(await sandbox.post(signOut, {}, { apptoken: phone.apptoken, reftoken: phone.reftoken })).toEqual({ status: 200, json: { code: 2000, msg: 'success', data: {} } });
+    expect(await sandbox.post(signOut, {}, { apptoken: phone.apptoken, reftoken: phone.reftoken })).toEqual({
+      status: 200,
+      json: { code: 2000, msg: 'success', data: {} },
+    });
     expect([await profileCode(sandbox, phone), (await refreshed(sandbox, phone))['code']]).toEqual([4003, 4006]);
     expect([await profileCode(sandbox, desk), (await refreshed(sandbox, desk))['code']]).toEqual([2000, 2000]);
   });
@@ -188,7 +211,10 @@ describe('signing out', () => {
   it.each(['apptoken', 'reftoken'] as const)('takes the %s alone, and a reftoken that was replaced', async (name) => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
-    const renewed = { ...session, ...((await refreshed(sandbox, session))['data'] as Pick<LoggedIn, 'apptoken' | 'reftoken'>) };
+    const renewed = {
+      ...session,
+      ...((await refreshed(sandbox, session))['data'] as Pick<LoggedIn, 'apptoken' | 'reftoken'>),
+    };
     await sandbox.post(signOut, {}, { [name]: name === 'apptoken' ? renewed.apptoken : session.reftoken });
     expect([await profileCode(sandbox, renewed), (await refreshed(sandbox, renewed))['code']]).toEqual([4003, 4006]);
   });
@@ -196,8 +222,17 @@ describe('signing out', () => {
   it('with tokens that do not count is no error, and ends nobody’s session', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
-    for (const tokens of [{}, { apptoken: 'x', reftoken: '' }]) expect((await sandbox.post(signOut, {}, tokens)).json['code']).toBe(2000);
-    expect((await sandbox.post('/usapi/account/user/sign_out', {}, { apptoken: session.apptoken, reftoken: session.reftoken })).json['code']).toBe(2000);
+    for (const tokens of [{}, { apptoken: 'x', reftoken: '' }])
+      expect((await sandbox.post(signOut, {}, tokens)).json['code']).toBe(2000);
+    expect(
+      (
+        await sandbox.post(
+          '/usapi/account/user/sign_out',
+          {},
+          { apptoken: session.apptoken, reftoken: session.reftoken },
+        )
+      ).json['code'],
+    ).toBe(2000);
     expect(await profileCode(sandbox, session)).toBe(2000);
   });
 });

@@ -23,6 +23,11 @@ export async function subscribe(c: Context, market: Market, database: Database, 
   if (!address.success) return failure(c, 'badEmail');
   const problem = guards.captchaProblem(c, output.captcha);
   if (problem) return failure(c, problem);
-  const isNew = database.subscribers.add({ market, email: address.output, source: output.source, locale: output.locale });
+  const isNew = database.subscribers.add({
+    market,
+    email: address.output,
+    source: output.source,
+    locale: output.locale,
+  });
   return isNew ? success(c) : failure(c, 'duplicate');
 }

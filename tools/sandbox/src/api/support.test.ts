@@ -5,29 +5,61 @@ import { temporaryFile } from '../testing/temporary-file.ts';
 
 const now = () => Date.parse('2025-07-10T12:00Z');
 const person = { name: 'Ada Hinge', email: 'ada@example.com', locale: 'en-US', country: 'US', consent: true };
-const robot = { product: 'flagshipBumblebee', serial: 'KMFB-2507-31A4', purchased: '2025-07-01', shop: 'Kinemorph store' };
+const robot = {
+  product: 'flagshipBumblebee',
+  serial: 'KMFB-2507-31A4',
+  purchased: '2025-07-01',
+  shop: 'Kinemorph store',
+};
 const bodies = {
   registrations: { ...person, ...robot },
   repairs: { ...person, ...robot, fault: 'It stops half-way through its change.', phone: '+1-202-555-0150' },
   messages: { ...person, topic: 'app', message: 'The app does not find my robot.' },
-  wholesale: { ...person, company: 'Hinge & Seam', business: 'store', address: '1 Seam Street, San Jose', phone: '+1-202-555-0150', message: 'Twenty of the flagship line to begin with.' },
+  wholesale: {
+    ...person,
+    company: 'Hinge & Seam',
+    business: 'store',
+    address: '1 Seam Street, San Jose',
+    phone: '+1-202-555-0150',
+    message: 'Twenty of the flagship line to begin with.',
+  },
 } as const;
 let drawn = 0;
 const key = () => `a-key-drawn-by-a-form-${(drawn += 1)}`;
-const fileOf = (bytes: readonly number[] | string, more: object = {}) => ({ name: 'receipt.pdf', type: 'application/pdf', data: Buffer.from(bytes as string).toString('base64'), ...more });
-const requests = async (sandbox: Awaited<ReturnType<typeof testSandbox>>) => (await sandbox.get('/__sandbox/requests'))['requests'] as Record<string, unknown>[];
+const fileOf = (bytes: readonly number[] | string, more: object = {}) => ({
+  name: 'receipt.pdf',
+  type: 'application/pdf',
+  data: Buffer.from(bytes as string).toString('base64'),
+  ...more,
+});
+const requests = async (sandbox: Awaited<ReturnType<typeof testSandbox>>) =>
+  (await sandbox.get('/__sandbox/requests'))['requests'] as Record<string, unknown>[];
 
 describe('a support request', () => {
   it.each(supportKinds)('of the %s is answered with its number, and is kept for who looks after it', async (kind) => {
     await using sandbox = await testSandbox({ now });
-    const { json } = await sandbox.post(`/usapi/support/${kind}`, { ...bodies[kind], key: key(), proof: fileOf('%PDF-1.7') }, { region: 'us' });
-    expect(json).toEqual({ code: 2000, msg: 'success', data: { number: expect.stringMatching(/^KM-[\dA-Z]{4}-[\dA-Z]{4}$/) } });
+    const { json } = await sandbox.post(
+      `/usapi/support/${kind}`,
+      { ...bodies[kind], key: key(), proof: fileOf('%PDF-1.7') },
+      { region: 'us' },
+    );
+    expect(json).toEqual({
+      code: 2000,
+      msg: 'success',
+      data: { number: expect.stringMatching(/^KM-[\dA-Z]{4}-[\dA-Z]{4}$/) },
+    });
     const { locale, consent, ...fields } = bodies[kind];
     expect(consent).toBe(true);
     expect(await requests(sandbox)).toEqual([
       {
-        ...(json['data'] as object), market: 'us', kind, region: 'us', locale, requestedAt: '2025-07-10T12:00:00.000Z',
-        fields: expect.objectContaining(fields), file: { name: 'receipt.pdf', type: 'application/pdf', size: 8 },
+        ...(json['data'] as object),
+        market: 'us',
+        kind,
+        region: 'us',
+        locale,
+        requestedAt: '2025-07-10T12:00:00.000Z',
+        fields: expect.objectContaining(fields),
+        file: { name: 'receipt.pdf', type: 'application/pdf', size: 8 },
       },
     ]);
   });
@@ -45,7 +77,11 @@ describe('a support request', () => {
     await using sandbox = await testSandbox({ now });
     const [one, two] = [key(), key()];
     const numbers = [];
-    for (const [path, shared] of [['/usapi/support/messages', one], ['/usapi/support/messages', two], ['/cnapi/support/messages', one]] as const) {
+    for (const [path, shared] of [
+      ['/usapi/support/messages', one],
+      ['/usapi/support/messages', two],
+      ['/cnapi/support/messages', one],
+    ] as const) {
       numbers.push((await sandbox.post(path, { ...bodies.messages, key: shared })).json['data']);
     }
     numbers.push((await sandbox.post('/usapi/support/repairs', { ...bodies.repairs, key: one })).json['data']);
@@ -64,7 +100,11 @@ describe('a support request', () => {
 
   it('takes a serial number however it is typed, and keeps it as it is printed', async () => {
     await using sandbox = await testSandbox({ now });
-    await sandbox.post('/cnapi/support/registrations', { ...bodies.registrations, key: key(), serial: ' ｋｍｆｂ２５０７31a4 ' });
+    await sandbox.post('/cnapi/support/registrations', {
+      ...bodies.registrations,
+      key: key(),
+      serial: ' ｋｍｆｂ２５０７31a4 ',
+    });
     expect(await requests(sandbox)).toMatchObject([{ fields: { serial: 'KMFB-2507-31A4' } }]);
   });
 
@@ -87,7 +127,11 @@ describe('a support request', () => {
     ['an unknown locale', { locale: 'xx' }, 4000],
   ])('with %s is refused, and not kept', async (_name, wrong, code) => {
     await using sandbox = await testSandbox({ now });
-    const { status, json } = await sandbox.post('/usapi/support/registrations', { ...bodies.registrations, key: key(), ...wrong });
+    const { status, json } = await sandbox.post('/usapi/support/registrations', {
+      ...bodies.registrations,
+      key: key(),
+      ...wrong,
+    });
     expect([status, json['code'], json['data']]).toEqual([200, code, null]);
     expect(await requests(sandbox)).toEqual([]);
   });
@@ -99,7 +143,11 @@ describe('a support request', () => {
 
   it('is refused in the caller’s language', async () => {
     await using sandbox = await testSandbox({ now });
-    const { json } = await sandbox.post('/euapi/support/registrations', { ...bodies.registrations, key: key(), serial: 'KM' }, { region: 'de' });
+    const { json } = await sandbox.post(
+      '/euapi/support/registrations',
+      { ...bodies.registrations, key: key(), serial: 'KM' },
+      { region: 'de' },
+    );
     expect(json['msg']).toBe('Bitte prüfen Sie die Seriennummer: Ein Zeichen stimmt nicht.');
   });
 
@@ -113,7 +161,8 @@ describe('a support request', () => {
   it('is refused when an address has sent too many', async () => {
     await using sandbox = await testSandbox({ now, guarding: { supportPerAddress: 2 } });
     const codes = [];
-    for (let sent = 0; sent < 3; sent += 1) codes.push((await sandbox.post('/usapi/support/messages', { ...bodies.messages, key: key() })).json['code']);
+    for (let sent = 0; sent < 3; sent += 1)
+      codes.push((await sandbox.post('/usapi/support/messages', { ...bodies.messages, key: key() })).json['code']);
     expect(codes).toEqual([2000, 2000, 4030]);
   });
 });

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 
 /** Reads what a control was sent, or answers 400 with what is wrong with which field. */
-export async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema> | Response> {
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | Response> {
   const parsed = v.safeParse(schema, await c.req.json<unknown>().catch(() => undefined));
   return parsed.success ? parsed.output : c.json({ error: parsed.issues.map(explain).join('; ') }, 400);
 }

@@ -25,7 +25,14 @@ export function createCallLog() {
     await next();
     const { pathname, search } = new URL(c.req.url);
     const status = c.get('dropped') ? droppedStatus : c.res.status;
-    calls.push({ at, method: c.req.method, path: pathname, query: maskQuery(search), headers: maskHeaders(c.req.header()), status });
+    calls.push({
+      at,
+      method: c.req.method,
+      path: pathname,
+      query: maskQuery(search),
+      headers: maskHeaders(c.req.header()),
+      status,
+    });
     if (calls.length > maxCalls) calls.shift();
   };
   return { record, list: (): readonly Call[] => calls };

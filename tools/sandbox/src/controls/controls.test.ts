@@ -13,14 +13,25 @@ const faults = '/__sandbox/faults';
 describe('the calls', () => {
   it('are listed with their path, query and status, and their secrets masked', async () => {
     await using sandbox = await testSandbox();
-    const secrets = { apptoken: 'app-secret', reftoken: 'ref-secret', authorization: 'Bearer secret', cookie: 'a=secret' };
+    const secrets = {
+      apptoken: 'app-secret',
+      reftoken: 'ref-secret',
+      authorization: 'Bearer secret',
+      cookie: 'a=secret',
+    };
     await sandbox.post(`/usapi${create}?from=test`, ada, { ...secrets, region: 'us' });
     await sandbox.ask('/euapi/nothing');
     const list = await sandbox.get('/__sandbox/calls');
     expect(JSON.stringify(list)).not.toContain('secret');
     expect(list).toMatchObject({
       calls: [
-        { method: 'POST', path: `/usapi${create}`, query: '?from=test', status: 200, headers: { region: 'us', apptoken: '***', reftoken: '***', authorization: '***', cookie: '***' } },
+        {
+          method: 'POST',
+          path: `/usapi${create}`,
+          query: '?from=test',
+          status: 200,
+          headers: { region: 'us', apptoken: '***', reftoken: '***', authorization: '***', cookie: '***' },
+        },
         { method: 'GET', path: '/euapi/nothing', query: '', status: 404 },
       ],
     });
@@ -67,9 +78,17 @@ describe('a fault', () => {
     await sandbox.post(faults, { ...once, body: '<!doctype html><p>Oops' });
     await sandbox.post(faults, { ...once, status: 502, body: '{"code":2000,"da' });
     const html = await sandbox.ask(`/usapi${create}`, { method: 'POST' });
-    expect([html.status, html.headers.get('content-type'), await html.text()]).toEqual([200, 'text/html; charset=utf-8', '<!doctype html><p>Oops']);
+    expect([html.status, html.headers.get('content-type'), await html.text()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '<!doctype html><p>Oops',
+    ]);
     const cut = await sandbox.ask(`/usapi${create}`, { method: 'POST' });
-    expect([cut.status, cut.headers.get('content-type'), await cut.text()]).toEqual([502, 'application/json', '{"code":2000,"da']);
+    expect([cut.status, cut.headers.get('content-type'), await cut.text()]).toEqual([
+      502,
+      'application/json',
+      '{"code":2000,"da',
+    ]);
   });
 
   it('answers a status that has no body', async () => {
@@ -155,9 +174,23 @@ describe('a fault', () => {
 describe('the controls', () => {
   it('answer on loopback only', async () => {
     const app = createApp(openDatabase(':memory:'), testSites, defaultGuarding);
-    const from = (remoteAddress: string, headers = {}) => ({ init: { headers }, env: { incoming: { socket: { remoteAddress } } } });
-    for (const path of ['/__sandbox/subscribers', '/__sandbox/calls', '/__sandbox/faults', '/__sandbox/vendors', '/__sandbox/sessions/expire', '/__sandbox/else']) {
-      for (const { init, env } of [from('192.0.2.7'), from('::ffff:192.0.2.7'), from('192.0.2.7', { 'x-forwarded-for': '127.0.0.1', host: 'localhost' })]) {
+    const from = (remoteAddress: string, headers = {}) => ({
+      init: { headers },
+      env: { incoming: { socket: { remoteAddress } } },
+    });
+    for (const path of [
+      '/__sandbox/subscribers',
+      '/__sandbox/calls',
+      '/__sandbox/faults',
+      '/__sandbox/vendors',
+      '/__sandbox/sessions/expire',
+      '/__sandbox/else',
+    ]) {
+      for (const { init, env } of [
+        from('192.0.2.7'),
+        from('::ffff:192.0.2.7'),
+        from('192.0.2.7', { 'x-forwarded-for': '127.0.0.1', host: 'localhost' }),
+      ]) {
         expect((await app.request(path, init, env)).status).toBe(403);
       }
     }
@@ -166,8 +199,12 @@ describe('the controls', () => {
   });
 
   it('know loopback from everything else', () => {
-    expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].filter(address => !isLoopback(address))).toEqual([]);
-    expect([undefined, '', '10.0.0.1', '::', '::ffff:10.0.0.1', '127.evil.example', '1127.0.0.1'].filter(address => isLoopback(address))).toEqual([]);
+    expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].filter((address) => !isLoopback(address))).toEqual([]);
+    expect(
+      [undefined, '', '10.0.0.1', '::', '::ffff:10.0.0.1', '127.evil.example', '1127.0.0.1'].filter((address) =>
+        isLoopback(address),
+      ),
+    ).toEqual([]);
   });
 
   it('refuse long bodies and unknown addresses', async () => {

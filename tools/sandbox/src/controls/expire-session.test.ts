@@ -9,8 +9,15 @@ describe('expiring a session [ER-2]', () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
     const other = await logIn(sandbox, { ...grace, email: 'other@example.com' });
-    expect(await sandbox.post(expire, { userId: phone.user_id })).toEqual({ status: 200, json: { userId: phone.user_id, refresh: false, sessions: 2 } });
-    expect([await profileCode(sandbox, phone), await profileCode(sandbox, desk), await profileCode(sandbox, other)]).toEqual([4003, 4003, 2000]);
+    expect(await sandbox.post(expire, { userId: phone.user_id })).toEqual({
+      status: 200,
+      json: { userId: phone.user_id, refresh: false, sessions: 2 },
+    });
+    expect([
+      await profileCode(sandbox, phone),
+      await profileCode(sandbox, desk),
+      await profileCode(sandbox, other),
+    ]).toEqual([4003, 4003, 2000]);
     const { data } = await refreshed(sandbox, phone);
     expect(await profileCode(sandbox, data as { apptoken: string })).toBe(2000);
   });
@@ -18,7 +25,10 @@ describe('expiring a session [ER-2]', () => {
   it('refuses the refresh too when told, until the next log-in', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
-    expect(await sandbox.post(expire, { userId: session.user_id, refresh: true })).toMatchObject({ status: 200, json: { refresh: true } });
+    expect(await sandbox.post(expire, { userId: session.user_id, refresh: true })).toMatchObject({
+      status: 200,
+      json: { refresh: true },
+    });
     expect([await profileCode(sandbox, session), (await refreshed(sandbox, session))['code']]).toEqual([4003, 4006]);
     expect(await profileCode(sandbox, await logIn(sandbox))).toBe(2000);
   });
@@ -53,7 +63,15 @@ describe('the calls of a whole session', () => {
     await sandbox.get(`/euapi${profile}`, { apptoken, reftoken });
     await refreshed(sandbox, { user_id, reftoken });
     const list = await sandbox.get('/__sandbox/calls');
-    expect(list).toMatchObject({ calls: [{ path: `/euapi${register}` }, { query: '?password=***&reftoken=***' }, { headers: { apptoken: '***', reftoken: '***' } }, { query: `?user_id=${user_id}` }] });
-    for (const secret of [grace.password, encodeURIComponent(grace.password), apptoken, reftoken, grace.email]) expect(JSON.stringify(list)).not.toContain(secret);
+    expect(list).toMatchObject({
+      calls: [
+        { path: `/euapi${register}` },
+        { query: '?password=***&reftoken=***' },
+        { headers: { apptoken: '***', reftoken: '***' } },
+        { query: `?user_id=${user_id}` },
+      ],
+    });
+    for (const secret of [grace.password, encodeURIComponent(grace.password), apptoken, reftoken, grace.email])
+      expect(JSON.stringify(list)).not.toContain(secret);
   });
 });

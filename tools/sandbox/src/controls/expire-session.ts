@@ -13,6 +13,12 @@ export async function expireSession(c: Context, { users, sessions }: Database): 
   const body = await readBody(c, schema);
   if (body instanceof Response) return body;
   const { userId, refresh } = body;
-  if (!users.has(userId)) return c.json({ error: `userId: there is no user ${JSON.stringify(userId)}; give the user_id that register_or_login or sign_in answered` }, 404);
+  if (!users.has(userId))
+    return c.json(
+      {
+        error: `userId: there is no user ${JSON.stringify(userId)}; give the user_id that register_or_login or sign_in answered`,
+      },
+      404,
+    );
   return c.json({ userId, refresh, sessions: sessions.expire(userId, { refresh }) });
 }

@@ -15,7 +15,11 @@ const effects = ['status', 'code', 'delayMs', 'dripMs', 'body', 'drop'] as const
 /** How the next calls are to fail. */
 export const faultSchema = v.pipe(
   v.strictObject({
-    method: v.pipe(v.string('must be a method, such as "POST"'), v.toUpperCase(), v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], 'must be a method, such as "POST"')),
+    method: v.pipe(
+      v.string('must be a method, such as "POST"'),
+      v.toUpperCase(),
+      v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], 'must be a method, such as "POST"'),
+    ),
     path: v.pipe(v.string('must be a path, such as "/account/user/profile"'), v.startsWith('/', 'must begin with "/"')),
     times: integer(1, 1000),
     status: v.optional(integer(200, 599)),
@@ -25,7 +29,10 @@ export const faultSchema = v.pipe(
     body: v.optional(v.string('must be a text')),
     drop: v.optional(v.boolean('must be true or false')),
   }),
-  v.check(fault => effects.some(effect => fault[effect] !== undefined), `give at least one of ${effects.join(', ')}`),
+  v.check(
+    (fault) => effects.some((effect) => fault[effect] !== undefined),
+    `give at least one of ${effects.join(', ')}`,
+  ),
 );
 
 export type Fault = v.InferOutput<typeof faultSchema>;
@@ -37,11 +44,13 @@ export function createFaults(prefixes: readonly string[]) {
   let faults: Fault[] = [];
 
   function take(method: string, path: string): Fault | undefined {
-    const prefix = prefixes.find(start => path.startsWith(`${start}/`)) ?? '';
-    const found = faults.find(fault => fault.method === method && (fault.path === path || fault.path === path.slice(prefix.length)));
+    const prefix = prefixes.find((start) => path.startsWith(`${start}/`)) ?? '';
+    const found = faults.find(
+      (fault) => fault.method === method && (fault.path === path || fault.path === path.slice(prefix.length)),
+    );
     if (!found) return undefined;
     const left = { ...found, times: found.times - 1 };
-    faults = faults.flatMap(fault => (fault !== found ? [fault] : left.times > 0 ? [left] : []));
+    faults = faults.flatMap((fault) => (fault !== found ? [fault] : left.times > 0 ? [left] : []));
     return found;
   }
 

@@ -8,6 +8,7 @@ export function isLoopback(address = ''): boolean {
 
 /** Refuses whoever is not on this machine; headers are not asked, as anyone can write them. */
 export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
-  if (!isLoopback(c.env.incoming.socket.remoteAddress)) return c.json({ error: 'the controls answer on loopback only' }, 403);
+  if (!isLoopback(c.env.incoming.socket.remoteAddress))
+    return c.json({ error: 'the controls answer on loopback only' }, 403);
   await next();
 };

@@ -8,11 +8,17 @@ const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
 describe('what is secret', () => {
   it('never stands in the query that is shown, however it is written', () => {
     fc.assert(
-      fc.property(names, secret, fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 5 }))), fc.boolean(), (name, value, rest, encoded) => {
-        const key = encoded ? `%${name.charCodeAt(0).toString(16)}${name.slice(1)}` : name;
-        const others = new URLSearchParams(rest).toString();
-        expect(maskQuery(`?${others}&${key}=${value}`)).not.toContain(value);
-      }),
+      fc.property(
+        names,
+        secret,
+        fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 5 }))),
+        fc.boolean(),
+        (name, value, rest, encoded) => {
+          const key = encoded ? `%${name.charCodeAt(0).toString(16)}${name.slice(1)}` : name;
+          const others = new URLSearchParams(rest).toString();
+          expect(maskQuery(`?${others}&${key}=${value}`)).not.toContain(value);
+        },
+      ),
     );
   });
 
@@ -26,7 +32,7 @@ describe('what is secret', () => {
 
   it('is all that is masked: any other query is shown as it was written', () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), query => {
+      fc.property(fc.webQueryParameters(), (query) => {
         expect(maskQuery(`?q=${query}`)).toBe(`?q=${query}`);
       }),
     );

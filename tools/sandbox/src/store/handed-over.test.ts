@@ -6,8 +6,15 @@ const known = new Set(['flagship-bumblebee', 'black-friday-2024', 'uk']);
 
 describe('what a link hands over', () => {
   it('is its product, its campaign and its region', () => {
-    expect(handedOver('flagship-bumblebee', { campaign: 'black-friday-2024', region: 'uk' })).toEqual(['flagship-bumblebee', 'black-friday-2024', 'uk']);
-    expect(handedOver('flagship-bumblebee', { campaign: 'christmas-sale' })).toEqual(['flagship-bumblebee', 'christmas-sale']);
+    expect(handedOver('flagship-bumblebee', { campaign: 'black-friday-2024', region: 'uk' })).toEqual([
+      'flagship-bumblebee',
+      'black-friday-2024',
+      'uk',
+    ]);
+    expect(handedOver('flagship-bumblebee', { campaign: 'christmas-sale' })).toEqual([
+      'flagship-bumblebee',
+      'christmas-sale',
+    ]);
     expect(handedOver(undefined, { region: 'cn' })).toEqual(['cn']);
   });
 
@@ -16,11 +23,19 @@ describe('what a link hands over', () => {
   });
 
   it('is never anything that the store does not know', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom(...known, '__proto__', 'toString', 'flagshipBumblebee', 'UK', 'uk '));
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...known, '__proto__', 'toString', 'flagshipBumblebee', 'UK', 'uk '),
+    );
     fc.assert(
-      fc.property(text, fc.option(text, { nil: undefined }), fc.option(text, { nil: undefined }), (product, campaign, region) => {
-        expect(handedOver(product, { campaign, region }).filter(value => !known.has(value))).toEqual([]);
-      }),
+      fc.property(
+        text,
+        fc.option(text, { nil: undefined }),
+        fc.option(text, { nil: undefined }),
+        (product, campaign, region) => {
+          expect(handedOver(product, { campaign, region }).filter((value) => !known.has(value))).toEqual([]);
+        },
+      ),
     );
   });
 });

@@ -7,14 +7,14 @@ export interface Handed {
   readonly region?: string | undefined;
 }
 
-const slugs: ReadonlySet<string> = new Set(Object.values(products).map(product => product.slug));
+const slugs: ReadonlySet<string> = new Set(Object.values(products).map((product) => product.slug));
 
 // By the names that sign-ups are kept under, and by those of the campaigns' pages.
 const campaigns: ReadonlySet<string> = new Set([
   'black-friday-2024',
   'christmas-2024',
   'prime-day-2025',
-  ...siteMap.filter(page => 'window' in page).map(page => page.path),
+  ...siteMap.filter((page) => 'window' in page).map((page) => page.path),
 ]);
 
 /**
@@ -22,6 +22,9 @@ const campaigns: ReadonlySet<string> = new Set([
  * Empty when the query says nothing: a product's address alone was not handed over by anyone.
  */
 export function handedOver(product: string | undefined, { campaign, region }: Handed): readonly string[] {
-  const told = [campaign !== undefined && campaigns.has(campaign) && campaign, region !== undefined && isRegion(region) && region].filter(value => value !== false);
+  const told = [
+    campaign !== undefined && campaigns.has(campaign) && campaign,
+    region !== undefined && isRegion(region) && region,
+  ].filter((value) => value !== false);
   return told.length > 0 && product !== undefined && slugs.has(product) ? [product, ...told] : told;
 }

@@ -4,7 +4,7 @@ import { testSandbox } from '../testing/sandbox.ts';
 import { copies } from './copy/copy.ts';
 
 describe('the stand-in pages', () => {
-  it.each(regionIds)('of %s speak its language, and every link among them resolves', async region => {
+  it.each(regionIds)('of %s speak its language, and every link among them resolves', async (region) => {
     await using sandbox = await testSandbox();
     const { locale, language, place } = regions[region];
     const copy = copies[language];
@@ -21,39 +21,60 @@ describe('the stand-in pages', () => {
     for (const [path, title] of Object.entries(titles)) {
       const answer = await sandbox.ask(path);
       const text = await answer.text();
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=UTF-8']);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=UTF-8',
+      ]);
       expect(text).toContain(`<html lang="${locale}">`);
       expect(text).toContain(`<h1>${title}</h1>`);
       expect(text).toContain(place);
       expect(text).toContain(copy.notice);
-      for (const [, href = ''] of text.matchAll(/href="(\/[^"]*)"/g)) expect([href, (await sandbox.ask(href)).status]).toEqual([href, 200]);
+      for (const [, href = ''] of text.matchAll(/href="(\/[^"]*)"/g))
+        expect([href, (await sandbox.ask(href)).status]).toEqual([href, 200]);
     }
   });
 
   it('say no language twice', () => {
-    const texts = Object.values(copies).map(copy => [copy.notice, copy.home.lead, copy.account.lead, copy.register.lead, copy.hub.lead, copy.studio.lead]);
+    const texts = Object.values(copies).map((copy) => [
+      copy.notice,
+      copy.home.lead,
+      copy.account.lead,
+      copy.register.lead,
+      copy.hub.lead,
+      copy.studio.lead,
+    ]);
     expect(new Set(texts.flat()).size).toBe(texts.flat().length);
   });
 
   it('show what the link that was followed has told', async () => {
     await using sandbox = await testSandbox();
     const textOf = async (path: string) => (await sandbox.ask(path)).text();
-    expect(await textOf('/store/de/products/ai-base?campaign=black-friday-2024&region=de')).toContain('<p class="from">Von: ai-base · black-friday-2024 · de</p>');
-    expect(await textOf('/store/us/account/register?campaign=christmas-sale')).toContain('<p class="from">From: christmas-sale</p>');
+    expect(await textOf('/store/de/products/ai-base?campaign=black-friday-2024&region=de')).toContain(
+      '<p class="from">Von: ai-base · black-friday-2024 · de</p>',
+    );
+    expect(await textOf('/store/us/account/register?campaign=christmas-sale')).toContain(
+      '<p class="from">From: christmas-sale</p>',
+    );
     expect(await textOf('/store/us/products/ai-base')).not.toContain('class="from"');
   });
 
   it('echo nothing that a link makes up', async () => {
     await using sandbox = await testSandbox();
     const campaign = '"><script>alert(1)</script>&';
-    const text = await (await sandbox.ask(`/store/de/products/ai-base?${new URLSearchParams({ campaign, region: campaign }).toString()}`)).text();
+    const text = await (
+      await sandbox.ask(`/store/de/products/ai-base?${new URLSearchParams({ campaign, region: campaign }).toString()}`)
+    ).text();
     expect(text).not.toContain('alert');
     expect(text).not.toContain('class="from"');
   });
 
-  it.each(regionIds)('of %s lead to the log-in of its site, which lends the session', async region => {
+  it.each(regionIds)('of %s lead to the log-in of its site, which lends the session', async (region) => {
     await using sandbox = await testSandbox();
-    const [site, login] = region === 'cn' ? ['https://cn.example', 'https://cn.example/login'] : ['https://global.example', `https://global.example/${region}/login`];
+    const [site, login] =
+      region === 'cn'
+        ? ['https://cn.example', 'https://cn.example/login']
+        : ['https://global.example', `https://global.example/${region}/login`];
     for (const path of ['', '/account', '/products/ai-base', '/nothing']) {
       const answer = await sandbox.ask(`/store/${region}${path}`);
       const text = await answer.text();
@@ -63,7 +84,19 @@ describe('the stand-in pages', () => {
     }
   });
 
-  it.each(['/store/xx', '/store/__proto__', '/store/%ff', '/store/us%2Fuk', '/hub/xx', '/nothing', '/store', '/store/us/products/', '/store/us/products/%3Cmarquee%3E', '/store/us/products/A', '/store/us/cart'])('answer 404 at %s and echo nothing of it', async path => {
+  it.each([
+    '/store/xx',
+    '/store/__proto__',
+    '/store/%ff',
+    '/store/us%2Fuk',
+    '/hub/xx',
+    '/nothing',
+    '/store',
+    '/store/us/products/',
+    '/store/us/products/%3Cmarquee%3E',
+    '/store/us/products/A',
+    '/store/us/cart',
+  ])('answer 404 at %s and echo nothing of it', async (path) => {
     await using sandbox = await testSandbox();
     const answer = await sandbox.ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
@@ -81,7 +114,9 @@ describe('the stand-in pages', () => {
     await using sandbox = await testSandbox();
     for (const path of ['/', '/hub/fr', '/studio/fr', '/store/xx', '/nothing']) {
       const answer = await sandbox.ask(path);
-      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src data:;/);
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'self'; img-src data:;/,
+      );
       expect(await answer.text()).not.toMatch(/<script|style=|https?:/);
     }
   });

@@ -25,16 +25,46 @@ export function storePages(sites: Sites): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
   });
-  app.get('/', c => c.html(signpost('The sandbox', 'The account API answers under /usapi, /euapi and /cnapi. The stores of the regions are stood in for here:')));
-  for (const [path, { text, type }] of files) app.get(path, c => c.body(text, 200, { 'content-type': type }));
-  app.get('/store/:region', page(copy => copy.home));
-  app.get('/store/:region/account', page(copy => copy.account));
-  app.get('/store/:region/account/register', page(copy => copy.register));
-  app.get('/store/:region/discount/:code{[A-Z0-9]+}', page(copy => copy.home));
-  app.get('/store/:region/products/:slug{[a-z0-9]+(?:-[a-z0-9]+)*}', c =>
-    page((copy, place) => ({ eyebrow: copy.product.eyebrow, title: nameOf(c.req.param('slug')), lead: copy.product.lead(place) }))(c));
-  app.get('/hub/:region', page(copy => copy.hub));
-  app.get('/studio/:region', page(copy => copy.studio));
+  app.get('/', (c) =>
+    c.html(
+      signpost(
+        'The sandbox',
+        'The account API answers under /usapi, /euapi and /cnapi. The stores of the regions are stood in for here:',
+      ),
+    ),
+  );
+  for (const [path, { text, type }] of files) app.get(path, (c) => c.body(text, 200, { 'content-type': type }));
+  app.get(
+    '/store/:region',
+    page((copy) => copy.home),
+  );
+  app.get(
+    '/store/:region/account',
+    page((copy) => copy.account),
+  );
+  app.get(
+    '/store/:region/account/register',
+    page((copy) => copy.register),
+  );
+  app.get(
+    '/store/:region/discount/:code{[A-Z0-9]+}',
+    page((copy) => copy.home),
+  );
+  app.get('/store/:region/products/:slug{[a-z0-9]+(?:-[a-z0-9]+)*}', (c) =>
+    page((copy, place) => ({
+      eyebrow: copy.product.eyebrow,
+      title: nameOf(c.req.param('slug')),
+      lead: copy.product.lead(place),
+    }))(c),
+  );
+  app.get(
+    '/hub/:region',
+    page((copy) => copy.hub),
+  );
+  app.get(
+    '/studio/:region',
+    page((copy) => copy.studio),
+  );
   app.all('*', notFound);
   return app;
 
@@ -43,7 +73,10 @@ export function storePages(sites: Sites): Hono {
       const region = c.req.param('region') ?? '';
       if (!isRegion(region)) return notFound(c);
       const { language, place } = regions[region];
-      const from = handedOver(c.req.param('slug'), { campaign: c.req.query('campaign'), region: c.req.query('region') });
+      const from = handedOver(c.req.param('slug'), {
+        campaign: c.req.query('campaign'),
+        region: c.req.query('region'),
+      });
       return c.html(layout({ region, ...show(copies[language], place), from, ...(storeOf(c.req.path) && { sites }) }));
     };
   }
@@ -51,7 +84,10 @@ export function storePages(sites: Sites): Hono {
   function notFound(c: Context) {
     const region = regionOf(c.req.path);
     if (!region) return c.html(signpost(copies.en.notFound.title, copies.en.notFound.lead), 404);
-    return c.html(layout({ region, ...copies[regions[region].language].notFound, ...(storeOf(c.req.path) && { sites }) }), 404);
+    return c.html(
+      layout({ region, ...copies[regions[region].language].notFound, ...(storeOf(c.req.path) && { sites }) }),
+      404,
+    );
   }
 }
 
@@ -67,7 +103,10 @@ function storeOf(path: string): RegionId | undefined {
 
 /** A product's name, as well as its address tells it. */
 function nameOf(slug: string): string {
-  return slug.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 function fileOf(path: string): string {

@@ -8,13 +8,13 @@ import { loginOf, siteOf, type Sites } from './sites.ts';
 export function visitorBar(region: RegionId, sites: Sites): Markup {
   const { visitor } = copies[regions[region].language];
   return html`<div class="visitor" aria-live="polite">
-        <a data-signed-out href="${loginOf(region, sites)}">${visitor.signIn}</a>
-        <span data-signed-in hidden>
-          <span data-name data-named="${visitor.signedInAs('{nickname}')}" data-unnamed="${visitor.signedIn}"></span>
-          <span data-credits data-told="${visitor.credits('{points}')}"></span>
-          <button type="button" data-sign-out>${visitor.signOut}</button>
-        </span>
-      </div>`;
+    <a data-signed-out href="${loginOf(region, sites)}">${visitor.signIn}</a>
+    <span data-signed-in hidden>
+      <span data-name data-named="${visitor.signedInAs('{nickname}')}" data-unnamed="${visitor.signedIn}"></span>
+      <span data-credits data-told="${visitor.credits('{points}')}"></span>
+      <button type="button" data-sign-out>${visitor.signOut}</button>
+    </span>
+  </div>`;
 }
 
 /**
@@ -22,7 +22,6 @@ export function visitorBar(region: RegionId, sites: Sites): Markup {
  * which does not wait for it.
  */
 export function visitorScripts(region: RegionId, sites: Sites): Markup {
-  return html`
-    <script async src="${siteOf(region, sites)}/storage-proxy.js" data-region="${region}"></script>
+  return html` <script async src="${siteOf(region, sites)}/storage-proxy.js" data-region="${region}"></script>
     <script type="module" src="/store/store.mjs"></script>`;
 }

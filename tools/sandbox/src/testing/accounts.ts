@@ -26,11 +26,19 @@ export async function logIn(sandbox: Sandbox, credentials: object = grace, api =
 }
 
 /** The code that the profile answers to an apptoken. */
-export async function profileCode(sandbox: Sandbox, { apptoken }: Pick<LoggedIn, 'apptoken'>, api = '/euapi'): Promise<unknown> {
+export async function profileCode(
+  sandbox: Sandbox,
+  { apptoken }: Pick<LoggedIn, 'apptoken'>,
+  api = '/euapi',
+): Promise<unknown> {
   return (await sandbox.get(api + profile, { apptoken }))['code'];
 }
 
 /** What a refresh answers. */
-export async function refreshed(sandbox: Sandbox, { user_id, reftoken }: Pick<LoggedIn, 'user_id' | 'reftoken'>, api = '/euapi') {
+export async function refreshed(
+  sandbox: Sandbox,
+  { user_id, reftoken }: Pick<LoggedIn, 'user_id' | 'reftoken'>,
+  api = '/euapi',
+) {
   return sandbox.get(`${api}${refresh}?${new URLSearchParams({ user_id }).toString()}`, { reftoken });
 }

@@ -7,7 +7,8 @@ type Sandbox = Awaited<ReturnType<typeof testSandbox>>;
 const subscription = { email: grace.email, source: 'home', locale: 'de-DE' };
 const subscribe = '/account/user/subscribe/create';
 const token = async (sandbox: Sandbox) => (await sandbox.post('/__vendors/captcha/token', {})).json['token'];
-const code = async (sandbox: Sandbox, path: string, body: object, headers: Record<string, string> = {}) => (await sandbox.post(`/euapi${path}`, body, headers)).json['code'];
+const code = async (sandbox: Sandbox, path: string, body: object, headers: Record<string, string> = {}) =>
+  (await sandbox.post(`/euapi${path}`, body, headers)).json['code'];
 
 describe.each([
   [register, grace, 2000],
@@ -25,9 +26,14 @@ describe.each([
     await using sandbox = await testSandbox({ guarding: { captchaAfter: 0 } });
     expect(await sandbox.post(`/euapi${path}`, body, { region: 'de' })).toEqual({
       status: 200,
-      json: { code: 4010, msg: 'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Bitte versuchen Sie es erneut.', data: null },
+      json: {
+        code: 4010,
+        msg: 'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Bitte versuchen Sie es erneut.',
+        data: null,
+      },
     });
-    for (const captcha of ['', 'guessed', null, 7, {}]) expect(await code(sandbox, path, { ...body, captcha }), JSON.stringify(captcha)).toBe(4010);
+    for (const captcha of ['', 'guessed', null, 7, {}])
+      expect(await code(sandbox, path, { ...body, captcha }), JSON.stringify(captcha)).toBe(4010);
   });
 
   it('is not asked for where there is none, but a wrong token never counts', async () => {
@@ -59,7 +65,14 @@ describe('the captcha', () => {
 
   it('gives its tokens to any page', async () => {
     await using sandbox = await testSandbox();
-    const answer = await sandbox.ask('/__vendors/captcha/token', { method: 'POST', headers: { origin: 'https://www.kinemorph.example' } });
-    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual([200, '*', 'no-store']);
+    const answer = await sandbox.ask('/__vendors/captcha/token', {
+      method: 'POST',
+      headers: { origin: 'https://www.kinemorph.example' },
+    });
+    expect([
+      answer.status,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([200, '*', 'no-store']);
   });
 });

@@ -8,7 +8,7 @@ export const maxEvents = 200;
 
 /** Remembers how often each vendor's script was asked for, and the last events that the scripts sent. */
 export function createVendorLog() {
-  const none = () => Object.fromEntries(vendorNames.map(name => [name, 0])) as Record<VendorName, number>;
+  const none = () => Object.fromEntries(vendorNames.map((name) => [name, 0])) as Record<VendorName, number>;
   let requests = none();
   let events: unknown[] = [];
   return {
@@ -29,5 +29,5 @@ export type VendorLog = ReturnType<typeof createVendorLog>;
 
 /** Whether any text names a vendor. */
 export function isVendor(text: string): text is VendorName {
-  return vendorNames.some(name => name === text);
+  return vendorNames.some((name) => name === text);
 }

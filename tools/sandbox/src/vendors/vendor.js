@@ -6,7 +6,10 @@
 (() => {
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const vendor = new URL(src).pathname.replace(/^.*\/|\.js$/g, '');
-  const page = /** @type {Window & { kinemorphVendors?: string[], dataLayer?: unknown[], kinemorphCaptcha?: { execute: () => Promise<string> } }} */ (/** @type {unknown} */ (window));
+  const page =
+    /** @type {Window & { kinemorphVendors?: string[], dataLayer?: unknown[], kinemorphCaptcha?: { execute: () => Promise<string> } }} */ (
+      /** @type {unknown} */ (window)
+    );
 
   page.kinemorphVendors = [...(page.kinemorphVendors ?? []), vendor];
   send({ event: 'vendor.ready', vendor });
@@ -36,7 +39,13 @@
     const body = json(entry);
     if (body === undefined) return;
     // Plain text that reads no answer needs nobody's leave: no preflight, no complaint in the console.
-    void fetch(new URL('collect', src), { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => undefined);
+    void fetch(new URL('collect', src), {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+      body,
+    }).catch(() => undefined);
   }
 
   /**
@@ -47,7 +56,11 @@
   function json(entry) {
     try {
       // A tag manager's snippet pushes its `arguments`.
-      return JSON.stringify(Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(/** @type {ArrayLike<unknown>} */ (entry)) : entry);
+      return JSON.stringify(
+        Object.prototype.toString.call(entry) === '[object Arguments]'
+          ? Array.from(/** @type {ArrayLike<unknown>} */ (entry))
+          : entry,
+      );
     } catch {
       return undefined;
     }

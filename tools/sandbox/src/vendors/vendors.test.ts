@@ -10,9 +10,11 @@ const seen = '/__sandbox/vendors';
 const unseen = { requests: { 'tag-manager': 0, 'heat-map': 0, captcha: 0 }, events: [] };
 
 describe('the vendors', () => {
-  it.each(vendorNames)('stand in for %s with a script that any page may load, and count', async name => {
+  it.each(vendorNames)('stand in for %s with a script that any page may load, and count', async (name) => {
     await using sandbox = await testSandbox();
-    const answer = await sandbox.ask(`/__vendors/${name}.js?id=7`, { headers: { origin: 'https://www.kinemorph.example' } });
+    const answer = await sandbox.ask(`/__vendors/${name}.js?id=7`, {
+      headers: { origin: 'https://www.kinemorph.example' },
+    });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -25,18 +27,33 @@ describe('the vendors', () => {
 
   it('collect events from any page, and remember the last 200', async () => {
     await using sandbox = await testSandbox();
-    for (let number = 0; number < 203; number++) await sandbox.ask('/__vendors/collect', { method: 'POST', body: JSON.stringify({ number }) });
+    for (let number = 0; number < 203; number++)
+      await sandbox.ask('/__vendors/collect', { method: 'POST', body: JSON.stringify({ number }) });
     const { events } = (await sandbox.get(seen)) as { events: { number: number }[] };
     expect([events.length, events.at(0), events.at(-1)]).toEqual([200, { number: 3 }, { number: 202 }]);
-    const asked = await sandbox.ask('/__vendors/collect', { method: 'OPTIONS', headers: { origin: 'https://www.kinemorph.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
-    expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'content-type']);
+    const asked = await sandbox.ask('/__vendors/collect', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://www.kinemorph.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect([
+      asked.status,
+      asked.headers.get('access-control-allow-origin'),
+      asked.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, '*', 'content-type']);
     expect(await (await sandbox.ask(seen, { method: 'DELETE' })).json()).toEqual(unseen);
     expect(await sandbox.get(seen)).toEqual(unseen);
   });
 
   it('refuse what is no event, and know no other script', async () => {
     await using sandbox = await testSandbox();
-    expect(await sandbox.post('/__vendors/collect', '{"event":')).toEqual({ status: 400, json: { error: 'the body must be JSON: one event' } });
+    expect(await sandbox.post('/__vendors/collect', '{"event":')).toEqual({
+      status: 400,
+      json: { error: 'the body must be JSON: one event' },
+    });
     expect((await sandbox.post('/__vendors/collect', { long: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await sandbox.ask('/__vendors/other.js')).status).toBe(404);
     expect((await sandbox.get('/__vendors/other.js'))['error']).toContain('tag-manager.js');
@@ -71,8 +88,16 @@ describe('a page that loads the vendors', () => {
 
   it('meets each of them, and tells the tag manager all that it notes, without a word in its console', async () => {
     await using sandbox = await testSandbox();
-    const scripts = vendorNames.map(name => `<script async src="${sandbox.origin}/__vendors/${name}.js"></script>`).join('');
-    await using site = await testSite((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><link rel="icon" href="data:,"><script>dataLayer = [{ event: 'before' }]</script>${scripts}`));
+    const scripts = vendorNames
+      .map((name) => `<script async src="${sandbox.origin}/__vendors/${name}.js"></script>`)
+      .join('');
+    await using site = await testSite((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          `<!doctype html><link rel="icon" href="data:,"><script>dataLayer = [{ event: 'before' }]</script>${scripts}`,
+        ),
+    );
     const page = await browser.newPage();
     const complaints = complaintsOf(page);
     await page.goto(site.origin);
@@ -86,9 +111,16 @@ describe('a page that loads the vendors', () => {
       return dataLayer.push({ event: 'login', user_id: '7', status: 'Logged in' }, { event: 'after' });
     })()`);
     expect(length).toBe(8);
-    const ready = vendorNames.map(vendor => ({ event: 'vendor.ready', vendor }));
-    const noted = [{ event: 'before' }, ['config', 'T-1'], { event: 'login', user_id: '7', status: 'Logged in' }, { event: 'after' }];
-    await expect.poll(async () => (await sandbox.get(seen))['events'], { timeout: 10_000 }).toHaveLength(ready.length + noted.length);
+    const ready = vendorNames.map((vendor) => ({ event: 'vendor.ready', vendor }));
+    const noted = [
+      { event: 'before' },
+      ['config', 'T-1'],
+      { event: 'login', user_id: '7', status: 'Logged in' },
+      { event: 'after' },
+    ];
+    await expect
+      .poll(async () => (await sandbox.get(seen))['events'], { timeout: 10_000 })
+      .toHaveLength(ready.length + noted.length);
     expect((await sandbox.get(seen))['events']).toEqual(expect.arrayContaining([...ready, ...noted]));
     expect(complaints).toEqual([]);
     await page.close();

@@ -22,20 +22,33 @@ export function vendorScripts(log: VendorLog, faults: Faults, captcha: Captcha) 
     await next();
   });
   app.use(faults.inject);
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: c => c.json({ error: 'the event is longer than 64 KB' }, 413) }));
+  app.use(
+    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: 'the event is longer than 64 KB' }, 413) }),
+  );
   app.get(scriptPath, async (c, next) => {
     if (!isVendor(nameOf(c.req.param('script')))) return next();
-    return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
+    return c.body(script, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
-  app.post('/captcha/token', c => c.json({ token: captcha.issue() }));
-  app.post('/collect', async c => {
+  app.post('/captcha/token', (c) => c.json({ token: captcha.issue() }));
+  app.post('/collect', async (c) => {
     // The type is not asked: a beacon is plain text.
     const event = await c.req.json<unknown>().catch(() => undefined);
     if (event === undefined) return c.json({ error: 'the body must be JSON: one event' }, 400);
     log.collect(event);
     return c.body(null, 204);
   });
-  app.all('*', c => c.json({ error: `there is no such vendor; there are ${vendorNames.map(name => `${name}.js`).join(', ')}, and POST collect` }, 404));
+  app.all('*', (c) =>
+    c.json(
+      {
+        error: `there is no such vendor; there are ${vendorNames.map((name) => `${name}.js`).join(', ')}, and POST collect`,
+      },
+      404,
+    ),
+  );
   return app;
 }
 

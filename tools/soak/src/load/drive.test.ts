@@ -28,7 +28,10 @@ describe('a drive', () => {
       held.push(() => response.end());
       if (seen >= 20) for (const release of held.splice(0)) release();
     });
-    const driven = await drive({ loads: [{ name: 'held', origin, requests: paths, pace: { perSecond: 40 } }], seconds: 1 });
+    const driven = await drive({
+      loads: [{ name: 'held', origin, requests: paths, pace: { perSecond: 40 } }],
+      seconds: 1,
+    });
     const { sent, statuses } = outcomeOf(driven, 'held');
     expect(sent).toBeGreaterThanOrEqual(20);
     expect(statuses).toEqual({ 200: sent });
@@ -56,7 +59,10 @@ describe('a drive', () => {
         response.end();
       }, 5);
     });
-    const driven = await drive({ loads: [{ name: 'three', origin, requests: paths, pace: { atOnce: 3 }, countOnly: true }], seconds: 0.5 });
+    const driven = await drive({
+      loads: [{ name: 'three', origin, requests: paths, pace: { atOnce: 3 }, countOnly: true }],
+      seconds: 0.5,
+    });
     const { sent, statuses, answers } = outcomeOf(driven, 'three');
     expect([most, answers.length, statuses[200]]).toEqual([3, 0, sent]);
     expect(sent).toBeGreaterThan(3);

@@ -15,7 +15,9 @@ export async function drive(plan: Drive): Promise<Driven> {
     child.send(plan);
     return await new Promise<Driven>((resolve, reject) => {
       child.once('message', (driven) => resolve(driven as Driven));
-      child.once('exit', (code) => reject(new Error(`The load generator ended with exit code ${code}; its error is above.`)));
+      child.once('exit', (code) =>
+        reject(new Error(`The load generator ended with exit code ${code}; its error is above.`)),
+      );
     });
   } finally {
     process.off('exit', endWithUs);

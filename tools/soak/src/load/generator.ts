@@ -21,12 +21,18 @@ async function run({ loads, seconds }: Drive): Promise<Driven> {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
   const startedAt = performance.now();
-  const outcomes = await Promise.all(loads.map(async (load) => [load.name, await runLoad(load, startedAt, seconds * 1000)] as const));
+  const outcomes = await Promise.all(
+    loads.map(async (load) => [load.name, await runLoad(load, startedAt, seconds * 1000)] as const),
+  );
   delays.disable();
   return { outcomes: Object.fromEntries(outcomes), lagMs: delays.percentile(99) / 1e6 };
 }
 
-async function runLoad({ origin, requests, pace, countOnly = false }: Load, startedAt: number, forMs: number): Promise<Outcome> {
+async function runLoad(
+  { origin, requests, pace, countOnly = false }: Load,
+  startedAt: number,
+  forMs: number,
+): Promise<Outcome> {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true });
   const next = createRequests(requests);
@@ -35,7 +41,11 @@ async function runLoad({ origin, requests, pace, countOnly = false }: Load, star
   let sent = 0;
   const send = async () => {
     sent += 1;
-    const answer = await exchange({ hostname, port, agent, ...(networks > 0 && { localAddress: `127.0.0.${2 + (sent % networks)}` }) }, next(), startedAt);
+    const answer = await exchange(
+      { hostname, port, agent, ...(networks > 0 && { localAddress: `127.0.0.${2 + (sent % networks)}` }) },
+      next(),
+      startedAt,
+    );
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (!countOnly) answers.push(answer);
   };
@@ -67,11 +77,20 @@ async function runLoad({ origin, requests, pace, countOnly = false }: Load, star
 }
 
 /** Sends one request and reads its answer to the end; never rejects. */
-function exchange(server: { hostname: string; port: string; agent: Agent; localAddress?: string }, { path, encoding }: Target, startedAt: number): Promise<Answered> {
+function exchange(
+  server: { hostname: string; port: string; agent: Agent; localAddress?: string },
+  { path, encoding }: Target,
+  startedAt: number,
+): Promise<Answered> {
   const sentAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) => {
-      resolve({ status, ms: performance.now() - sentAt, at: sentAt - startedAt, ...(retryAfter !== undefined && { retryAfter }) });
+      resolve({
+        status,
+        ms: performance.now() - sentAt,
+        at: sentAt - startedAt,
+        ...(retryAfter !== undefined && { retryAfter }),
+      });
     };
     const request = get({ ...server, path, headers: { 'accept-encoding': encoding } }, (response) => {
       response.resume();

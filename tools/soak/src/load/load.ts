@@ -5,7 +5,12 @@ export type Requests =
   /** These pages, each time at another instant, so that nothing can come from memory. */
   | { readonly kind: 'previews'; readonly paths: readonly string[] }
   /** Pages under unique queries, models, assets and pages that do not exist, mixed; of a preview server most at another instant each. */
-  | { readonly kind: 'flood'; readonly pages: readonly string[]; readonly assets: readonly string[]; readonly isPreview: boolean };
+  | {
+      readonly kind: 'flood';
+      readonly pages: readonly string[];
+      readonly assets: readonly string[];
+      readonly isPreview: boolean;
+    };
 
 /** When the requests of a load are sent. */
 export type Pace =

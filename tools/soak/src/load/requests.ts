@@ -23,7 +23,8 @@ export function createRequests(requests: Requests, random: () => number = Math.r
     return one;
   };
   const inTurn = (list: readonly string[]) => list[count++ % list.length] ?? '/';
-  const anyInstant = () => `?at=${new Date(previewsFrom + Math.floor(random() * previewSeconds) * 1000 + (count++ % 1000)).toISOString()}`;
+  const anyInstant = () =>
+    `?at=${new Date(previewsFrom + Math.floor(random() * previewSeconds) * 1000 + (count++ % 1000)).toISOString()}`;
   const flood = ({ pages, assets, isPreview }: Extract<Requests, { kind: 'flood' }>): string => {
     count += 1;
     const query = isPreview && random() < 0.8 ? anyInstant() : `?utm_id=${count}`;

@@ -25,19 +25,38 @@ export const boundaryPhase: Phase = {
       const before = await etags();
       const seconds = lead + 3 - (performance.now() - begun) / 1000;
       say(`${before.size} pages are in memory; the boundary is ${Math.max(0, seconds - 3).toFixed(0)} s ahead`);
-      const { driven, starved } = await measuredDrive(pid, { loads: background(origin, control.origin, [...before.keys()]), seconds: Math.max(3, seconds) });
+      const { driven, starved } = await measuredDrive(pid, {
+        loads: background(origin, control.origin, [...before.keys()]),
+        seconds: Math.max(3, seconds),
+      });
       const after = await etags();
       const changed = [...before].filter(([path, etag]) => after.get(path) !== etag).length;
 
-      const [cached, livez, controlled] = (['cached', 'livez', 'control'] as const).map((name) => backgroundFigures(driven, name)) as [Figures, Figures, Figures];
+      const [cached, livez, controlled] = (['cached', 'livez', 'control'] as const).map((name) =>
+        backgroundFigures(driven, name),
+      ) as [Figures, Figures, Figures];
       const about = 'boundary';
       return {
         rows: [
           { about, what: 'pages that changed', limit: { atLeast: leastChanged }, measured: changed, unit: 'count' },
           { about, what: 'cached pages answered', limit: { atLeast: 1 }, measured: cached.kept, unit: 'share' },
-          { about, what: 'cached: slowest', limit: { atMost: 50 }, measured: cached.worst, unit: 'ms', machine: { control: controlled.worst, starved } },
+          {
+            about,
+            what: 'cached: slowest',
+            limit: { atMost: 50 },
+            measured: cached.worst,
+            unit: 'ms',
+            machine: { control: controlled.worst, starved },
+          },
           { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share' },
-          { about, what: '/livez: slowest', limit: { atMost: 50 }, measured: livez.worst, unit: 'ms', machine: { control: controlled.worst, starved } },
+          {
+            about,
+            what: '/livez: slowest',
+            limit: { atMost: 50 },
+            measured: livez.worst,
+            unit: 'ms',
+            machine: { control: controlled.worst, starved },
+          },
         ],
         details: { pages: before.size, changed, cached, livez, control: controlled, lagMs: driven.lagMs, starved },
       };

@@ -26,7 +26,13 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
         say(`${Math.round(floodSeconds)} s of mixed requests`);
         const { driven, starved } = await measuredDrive(pid, {
           loads: [
-            { name: 'flood', origin, requests: { kind: 'flood', pages, assets, isPreview }, pace: { atOnce: 64 }, countOnly: true },
+            {
+              name: 'flood',
+              origin,
+              requests: { kind: 'flood', pages, assets, isPreview },
+              pace: { atOnce: 64 },
+              countOnly: true,
+            },
             { name: 'livez', origin, requests: { kind: 'paths', paths: ['/livez'] }, pace: { perSecond: 5 } },
           ],
           seconds: floodSeconds,
@@ -36,11 +42,35 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
         return {
           rows: [
             { about, what: 'memory: most', limit: { atMost: limit }, measured: largest(samples), unit: 'MB' },
-            { about, what: 'memory: growth once settled', limit: { atMost: isShort ? mayGrow.short : mayGrow.long }, measured: growth(samples), unit: 'times', machine: { control: 0, starved } },
-            { about, what: 'requests that failed', limit: { atMost: 0 }, measured: (statuses['0'] ?? 0) + (statuses['500'] ?? 0), unit: 'count' },
-            { about, what: '/livez answered', limit: { atLeast: 1 }, measured: (livez.statuses['200'] ?? 0) / livez.sent, unit: 'share' },
+            {
+              about,
+              what: 'memory: growth once settled',
+              limit: { atMost: isShort ? mayGrow.short : mayGrow.long },
+              measured: growth(samples),
+              unit: 'times',
+              machine: { control: 0, starved },
+            },
+            {
+              about,
+              what: 'requests that failed',
+              limit: { atMost: 0 },
+              measured: (statuses['0'] ?? 0) + (statuses['500'] ?? 0),
+              unit: 'count',
+            },
+            {
+              about,
+              what: '/livez answered',
+              limit: { atLeast: 1 },
+              measured: (livez.statuses['200'] ?? 0) / livez.sent,
+              unit: 'share',
+            },
           ],
-          details: { starved, requests: sent, statuses, samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round) },
+          details: {
+            starved,
+            requests: sent,
+            statuses,
+            samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round),
+          },
         };
       } finally {
         clearInterval(sampling);

@@ -6,7 +6,16 @@ import { measuredDrive } from '../measured-drive.ts';
 import type { Phase } from '../phase.ts';
 import { startControl, withSite } from '../servers.ts';
 
-const pages = ['/us', '/de', '/jp/flagship-bumblebee', '/fr/manuals', '/uk/where-to-buy', '/us/elite-optimus-prime', '/kr/support', '/eu/k1-pro-interstellar-scout'];
+const pages = [
+  '/us',
+  '/de',
+  '/jp/flagship-bumblebee',
+  '/fr/manuals',
+  '/uk/where-to-buy',
+  '/us/elite-optimus-prime',
+  '/kr/support',
+  '/eu/k1-pro-interstellar-scout',
+];
 const overloadFactor = 3;
 
 /** Three times the renders that the server can do, beside visitors of pages from memory. Only previews are rendered without number. */
@@ -18,8 +27,14 @@ export const overload: Phase = {
     await using control = await startControl();
     return await withSite({ SITE_PREVIEW: '1' }, async ({ origin, pid }) => {
       const others = background(origin, control.origin, ['/us']);
-      const renders = (pace: Load['pace']): Load => ({ name: 'renders', origin, requests: { kind: 'previews', paths: pages }, pace });
-      const measure = (forSeconds: number, pace?: Load['pace']) => measuredDrive(pid, { loads: pace === undefined ? others : [...others, renders(pace)], seconds: forSeconds });
+      const renders = (pace: Load['pace']): Load => ({
+        name: 'renders',
+        origin,
+        requests: { kind: 'previews', paths: pages },
+        pace,
+      });
+      const measure = (forSeconds: number, pace?: Load['pace']) =>
+        measuredDrive(pid, { loads: pace === undefined ? others : [...others, renders(pace)], seconds: forSeconds });
       // The first renders are slower: the server compiles its code.
       await drive({ loads: [renders({ atOnce: 4 })], seconds: isShort ? 2 : 5 });
       say('quiet: cached pages and health checks alone');
@@ -28,11 +43,16 @@ export const overload: Phase = {
       const full = await measure(seconds.capacity, { atOnce: 16 });
       // What it can do with a core of its own: on a busy machine it had less, and may have it back by the time it is overloaded.
       const capacity = Math.max(goodOf(full.driven).length / seconds.capacity, goodOf(full.driven).length / full.cpu);
-      say(`overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`);
+      say(
+        `overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`,
+      );
       const over = await measure(seconds.overload, { perSecond: capacity * overloadFactor });
 
       const [cached, calm] = [backgroundFigures(over.driven, 'cached'), backgroundFigures(quiet.driven, 'cached')];
-      const [controlled, controlCalm] = [backgroundFigures(over.driven, 'control'), backgroundFigures(quiet.driven, 'control')];
+      const [controlled, controlCalm] = [
+        backgroundFigures(over.driven, 'control'),
+        backgroundFigures(quiet.driven, 'control'),
+      ];
       const livez = backgroundFigures(over.driven, 'livez');
       const { answers, sent } = outcomeOf(over.driven, 'renders');
       const refused = answers.filter(({ status }) => status === 503);
@@ -43,17 +63,95 @@ export const overload: Phase = {
       const about = `${overloadFactor} × renders`;
       return {
         rows: [
-          { about, what: 'goodput, of the capacity, per CPU second', limit: { atLeast: 0.8 }, measured: goodput, unit: 'share', machine: { control: 0, starved } },
-          { about, what: 'refused with retry-after', limit: { atLeast: 1 }, measured: refused.filter(({ retryAfter }) => Number(retryAfter) >= 1).length / refused.length, unit: 'share' },
-          { about, what: 'refused: 99 in 100 answered within', limit: { atMost: 20 }, measured: quantile(refused.map(({ ms }) => ms), 0.99), unit: 'ms', machine: { control: controlled.p99, starved } },
-          { about, what: 'refused: median, of that of a served render', limit: { atMost: 0.5 }, measured: quantile(refused.map(({ ms }) => ms), 0.5) / quantile(goodOf(over.driven), 0.5), unit: 'share', machine: { control: 0, starved } },
-          { about, what: 'neither served nor refused', limit: { atMost: 0 }, measured: unanswered.length, unit: 'count', machine: { control: 0, starved } },
-          { about, what: 'cached pages answered', limit: { atLeast: 0.9 }, measured: cached.kept / calm.kept, unit: 'share', machine: { control: 0, starved } },
-          { about, what: 'cached p99, of that without load', limit: { atMost: 3 }, measured: cached.p99 / calm.p99, unit: 'times', machine: { control: controlled.p99 / controlCalm.p99, starved } },
-          { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share', machine: { control: 0, starved } },
-          { about, what: '/livez: slowest', limit: { atMost: 50 }, measured: livez.worst, unit: 'ms', machine: { control: controlled.worst, starved } },
+          {
+            about,
+            what: 'goodput, of the capacity, per CPU second',
+            limit: { atLeast: 0.8 },
+            measured: goodput,
+            unit: 'share',
+            machine: { control: 0, starved },
+          },
+          {
+            about,
+            what: 'refused with retry-after',
+            limit: { atLeast: 1 },
+            measured: refused.filter(({ retryAfter }) => Number(retryAfter) >= 1).length / refused.length,
+            unit: 'share',
+          },
+          {
+            about,
+            what: 'refused: 99 in 100 answered within',
+            limit: { atMost: 20 },
+            measured: quantile(
+              refused.map(({ ms }) => ms),
+              0.99,
+            ),
+            unit: 'ms',
+            machine: { control: controlled.p99, starved },
+          },
+          {
+            about,
+            what: 'refused: median, of that of a served render',
+            limit: { atMost: 0.5 },
+            measured:
+              quantile(
+                refused.map(({ ms }) => ms),
+                0.5,
+              ) / quantile(goodOf(over.driven), 0.5),
+            unit: 'share',
+            machine: { control: 0, starved },
+          },
+          {
+            about,
+            what: 'neither served nor refused',
+            limit: { atMost: 0 },
+            measured: unanswered.length,
+            unit: 'count',
+            machine: { control: 0, starved },
+          },
+          {
+            about,
+            what: 'cached pages answered',
+            limit: { atLeast: 0.9 },
+            measured: cached.kept / calm.kept,
+            unit: 'share',
+            machine: { control: 0, starved },
+          },
+          {
+            about,
+            what: 'cached p99, of that without load',
+            limit: { atMost: 3 },
+            measured: cached.p99 / calm.p99,
+            unit: 'times',
+            machine: { control: controlled.p99 / controlCalm.p99, starved },
+          },
+          {
+            about,
+            what: '/livez answered',
+            limit: { atLeast: 1 },
+            measured: livez.kept,
+            unit: 'share',
+            machine: { control: 0, starved },
+          },
+          {
+            about,
+            what: '/livez: slowest',
+            limit: { atMost: 50 },
+            measured: livez.worst,
+            unit: 'ms',
+            machine: { control: controlled.worst, starved },
+          },
         ],
-        details: { capacity, offered: sent / seconds.overload, served: goodOf(over.driven).length / seconds.overload, refused: refused.length / seconds.overload, slowestRefusal: largest(refused.map(({ ms }) => ms)), quiet: { cached: calm, control: controlCalm }, overload: { cached, livez, control: controlled, lagMs: over.driven.lagMs, starved }, cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload } },
+        details: {
+          capacity,
+          offered: sent / seconds.overload,
+          served: goodOf(over.driven).length / seconds.overload,
+          refused: refused.length / seconds.overload,
+          slowestRefusal: largest(refused.map(({ ms }) => ms)),
+          quiet: { cached: calm, control: controlCalm },
+          overload: { cached, livez, control: controlled, lagMs: over.driven.lagMs, starved },
+          cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload },
+        },
       };
     });
   },
@@ -61,5 +159,7 @@ export const overload: Phase = {
 
 /** The milliseconds of the renders that were served. */
 function goodOf(driven: Driven): readonly number[] {
-  return outcomeOf(driven, 'renders').answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
+  return outcomeOf(driven, 'renders')
+    .answers.filter(({ status }) => status === 200)
+    .map(({ ms }) => ms);
 }

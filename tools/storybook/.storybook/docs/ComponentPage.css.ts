@@ -5,11 +5,21 @@ const { here } = vars;
 
 export const page = style({ color: here.text, fontFamily: vars.font.text });
 
-export const head = style({ display: 'grid', gap: '1rem', paddingBlockEnd: '2.5rem', borderBlockEnd: `1px solid ${here.line}`, marginBlockEnd: '2.5rem' });
+export const head = style({
+  display: 'grid',
+  gap: '1rem',
+  paddingBlockEnd: '2.5rem',
+  borderBlockEnd: `1px solid ${here.line}`,
+  marginBlockEnd: '2.5rem',
+});
 export const kind = style({ ...type.label, color: here.accent });
 export const title = style({ ...type.hero, fontSize: 'clamp(2.25rem, 5vw, 3.75rem)', overflowWrap: 'anywhere' });
 export const lead = style({ ...type.lead, maxInlineSize: '44rem', color: here.soft });
-export const door = style({ fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '.8125rem', color: here.soft });
+export const door = style({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.8125rem',
+  color: here.soft,
+});
 
 export const part = style({ marginBlock: '3.5rem 1.25rem', ...type.title, fontSize: '1.5rem' });
 
@@ -26,21 +36,49 @@ export const panel = style({
   marginBlockStart: '-1px',
   selectors: { '&:nth-child(even)': { '@media': { [media.ipad]: { borderInlineStart: `1px solid ${here.line}` } } } },
 });
-export const panelTitle = style({ display: 'flex', alignItems: 'center', gap: '.625rem', ...type.heading, fontSize: '1rem', marginBlockEnd: '.875rem' });
+export const panelTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  ...type.heading,
+  fontSize: '1rem',
+  marginBlockEnd: '.875rem',
+});
 export const marks = {
   yes: style({ color: here.success }),
   no: style({ color: here.danger }),
   plain: style({ color: here.accent }),
 };
-export const points = style({ display: 'grid', gap: '.625rem', fontSize: '.9375rem', lineHeight: 1.55, maxInlineSize: '38rem' });
+export const points = style({
+  display: 'grid',
+  gap: '.625rem',
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+  maxInlineSize: '38rem',
+});
 export const point = style({
   position: 'relative',
   paddingInlineStart: '1rem',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, insetBlockStart: '.7em', inlineSize: '.375rem', blockSize: '1.5px', backgroundColor: 'currentColor', opacity: 0.5 },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.7em',
+    inlineSize: '.375rem',
+    blockSize: '1.5px',
+    backgroundColor: 'currentColor',
+    opacity: 0.5,
+  },
 });
 
 export const canvases = style({ minInlineSize: 0 });
-globalStyle(`${canvases} .sbdocs.sbdocs-preview`, { margin: 0, border: `1px solid ${here.line}`, borderRadius: 0, boxShadow: 'none', background: here.ground });
+globalStyle(`${canvases} .sbdocs.sbdocs-preview`, {
+  margin: 0,
+  border: `1px solid ${here.line}`,
+  borderRadius: 0,
+  boxShadow: 'none',
+  background: here.ground,
+});
 globalStyle(`${canvases} .docblock-argstable`, { marginBlock: 0 });
 
 export const state = style({ display: 'grid', gap: '.75rem', marginBlockEnd: '2.5rem' });

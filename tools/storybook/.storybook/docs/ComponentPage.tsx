@@ -24,7 +24,11 @@ export function ComponentPage() {
       <header className={`${css.head} sb-unstyled`}>
         <p className={css.kind}>{kind}</p>
         <h1 className={css.title}>{rest.join(' / ') || kind}</h1>
-        {description && <p className={css.lead}><Prose text={description} /></p>}
+        {description && (
+          <p className={css.lead}>
+            <Prose text={description} />
+          </p>
+        )}
       </header>
       {isUsage(usage) && <UsagePanels {...usage} />}
       <div className={css.canvases}>
@@ -37,7 +41,7 @@ export function ComponentPage() {
           </>
         )}
         {states.length > 0 && <h2 className={`${css.part} sb-unstyled`}>Every state</h2>}
-        {states.map(story => (
+        {states.map((story) => (
           <section key={story.id} className={css.state}>
             <h3 className={`${css.stateName} sb-unstyled`}>{story.name}</h3>
             <StateNote id={story.id} />
@@ -54,5 +58,9 @@ function StateNote({ id }: { id: string }) {
   const context = useContext(DocsContext);
   const docs = context.storyById(id).parameters['docs'] as { description?: { story?: string } } | undefined;
   const note = docs?.description?.story;
-  return note ? <p className={`${css.stateNote} sb-unstyled`}><Prose text={note} /></p> : null;
+  return note ? (
+    <p className={`${css.stateNote} sb-unstyled`}>
+      <Prose text={note} />
+    </p>
+  ) : null;
 }

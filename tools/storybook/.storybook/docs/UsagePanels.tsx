@@ -19,7 +19,11 @@ const panels = [
 
 /** Whether stories say how their component is used. */
 export function isUsage(value: unknown): value is Usage {
-  return typeof value === 'object' && value !== null && panels.every(({ part }) => Array.isArray((value as Record<string, unknown>)[part]));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    panels.every(({ part }) => Array.isArray((value as Record<string, unknown>)[part]))
+  );
 }
 
 /** When, when not, how, and what it means for access: four panels that meet on their seams. */
@@ -28,9 +32,18 @@ export function UsagePanels(usage: Usage) {
     <div className={`${css.usage} sb-unstyled`}>
       {panels.map(({ part, title, icon, mark }) => (
         <section key={part} className={css.panel}>
-          <h2 className={css.panelTitle}><span className={mark}><Icon name={icon} /></span>{title}</h2>
+          <h2 className={css.panelTitle}>
+            <span className={mark}>
+              <Icon name={icon} />
+            </span>
+            {title}
+          </h2>
           <ul className={css.points}>
-            {usage[part].map(point => <li key={point} className={css.point}><Prose text={point} /></li>)}
+            {usage[part].map((point) => (
+              <li key={point} className={css.point}>
+                <Prose text={point} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

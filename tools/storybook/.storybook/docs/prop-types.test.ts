@@ -8,7 +8,10 @@ const nothing: DocgenType = { name: 'undefined' };
 describe('the type of a prop', () => {
   it('is its values, however the union is nested, without undefined', () => {
     const tone = union({ ...union(literal("'action'"), literal("'quiet'")), raw: 'ButtonTone' }, nothing);
-    expect(propType(tone)).toEqual({ summary: "'action' | 'quiet'", type: { name: 'enum', value: ['action', 'quiet'] } });
+    expect(propType(tone)).toEqual({
+      summary: "'action' | 'quiet'",
+      type: { name: 'enum', value: ['action', 'quiet'] },
+    });
   });
 
   it('may be numbers to choose from', () => {
@@ -20,14 +23,21 @@ describe('the type of a prop', () => {
   });
 
   it('is written as in the source where it is anything else', () => {
-    expect(propType(union({ name: 'unknown', raw: '{ label: string;\n  href: string }' }, nothing))).toEqual({ summary: '{ label: string; href: string }' });
+    expect(propType(union({ name: 'unknown', raw: '{ label: string;\n  href: string }' }, nothing))).toEqual({
+      summary: '{ label: string; href: string }',
+    });
   });
 
   it('leaves out what the source says about its parts', () => {
-    expect(propType({ name: 'signature', raw: '{ /** Ready\n for its reader. */ label: string }' })).toEqual({ summary: '{ label: string }' });
+    expect(propType({ name: 'signature', raw: '{ /** Ready\n for its reader. */ label: string }' })).toEqual({
+      summary: '{ label: string }',
+    });
   });
 
   it('offers no control for what is called', () => {
-    expect(propType({ name: 'signature', raw: '(email: string) => Promise<void>' })).toEqual({ summary: '(email: string) => Promise<void>', control: false });
+    expect(propType({ name: 'signature', raw: '(email: string) => Promise<void>' })).toEqual({
+      summary: '(email: string) => Promise<void>',
+      control: false,
+    });
   });
 });

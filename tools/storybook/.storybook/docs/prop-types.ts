@@ -26,8 +26,10 @@ export function propType(type: DocgenType): Pick<InputType, 'type' | 'control'> 
   const all = members(type);
   const summary = all.map(written).join(' | ');
   const [only] = all;
-  if (all.length > 0 && all.every(({ name }) => name === 'literal')) return { summary, type: { name: 'enum', value: all.map(({ value = '' }) => literal(value)) } };
-  if (all.length === 1 && only && ['string', 'number', 'boolean'].includes(only.name)) return { summary, type: { name: only.name as 'string' } };
+  if (all.length > 0 && all.every(({ name }) => name === 'literal'))
+    return { summary, type: { name: 'enum', value: all.map(({ value = '' }) => literal(value)) } };
+  if (all.length === 1 && only && ['string', 'number', 'boolean'].includes(only.name))
+    return { summary, type: { name: only.name as 'string' } };
   if (summary.includes('=>') || summary.includes('Event')) return { summary, control: false };
   return { summary };
 }
@@ -49,7 +51,17 @@ export const fullTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       const source = props[name]?.tsType;
       if (!source) return [name, argType];
       const { summary, ...known } = propType(source);
-      return [name, { ...argType, ...known, table: { ...argType.table, type: summary.length > longest ? { summary: 'object', detail: summary } : { summary } } }];
+      return [
+        name,
+        {
+          ...argType,
+          ...known,
+          table: {
+            ...argType.table,
+            type: summary.length > longest ? { summary: 'object', detail: summary } : { summary },
+          },
+        },
+      ];
     }),
   );
 };

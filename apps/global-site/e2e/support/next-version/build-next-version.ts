@@ -12,5 +12,8 @@ const vite = fileURLToPath(new URL('../../../../../node_modules/vite/bin/vite.js
  */
 export async function buildNextVersion(dist: string): Promise<void> {
   // Vitest sets NODE_ENV, under which React would be built for development.
-  await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: root, env: { PATH: process.env.PATH, NEXT_VERSION_DIST: dist } });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--app'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NEXT_VERSION_DIST: dist },
+  });
 }

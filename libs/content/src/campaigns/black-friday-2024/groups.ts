@@ -13,14 +13,29 @@ export interface ProductGroup {
 
 /** What each stage opens, the leading product first. */
 const groups: readonly ProductGroup[] = [
-  { id: 'webExclusive', stage: 'early', products: ['toyStoryBuzzLightyear', 'bumblebeeG1Performance', 'k1ProInterstellarScout', 'interstellarScoutK1'] },
-  { id: 'hotDeals', stage: 'blackFriday', products: ['eliteOptimusPrimeAiBase', 'grimlockG1Flagship', 'flagshipOptimusPrime', 'interstellarAgentT9'] },
-  { id: 'newReleases', stage: 'cyberMonday', products: ['flagshipMegatron', 'buzzLightyearSpaceRangerAlpha', 'eliteOptimusPrime'] },
+  {
+    id: 'webExclusive',
+    stage: 'early',
+    products: ['toyStoryBuzzLightyear', 'bumblebeeG1Performance', 'k1ProInterstellarScout', 'interstellarScoutK1'],
+  },
+  {
+    id: 'hotDeals',
+    stage: 'blackFriday',
+    products: ['eliteOptimusPrimeAiBase', 'grimlockG1Flagship', 'flagshipOptimusPrime', 'interstellarAgentT9'],
+  },
+  {
+    id: 'newReleases',
+    stage: 'cyberMonday',
+    products: ['flagshipMegatron', 'buzzLightyearSpaceRangerAlpha', 'eliteOptimusPrime'],
+  },
 ];
 
 /** The groups of a region, each with what the region sells. */
 export function groupsOf(region: BlackFridayRegion): readonly ProductGroup[] {
-  return groups.map((group) => ({ ...group, products: group.products.filter((id) => products[id].regions.includes(region)) }));
+  return groups.map((group) => ({
+    ...group,
+    products: group.products.filter((id) => products[id].regions.includes(region)),
+  }));
 }
 
 /** The stage that a product waits for. */

@@ -7,4 +7,8 @@ export const priceGuaranteeDays = 30;
 export const deliveryDelayDays = { least: 3, most: 5 } as const;
 
 /** The stage from which every order ships free. Before it, where there is one, only some countries of the region have that. */
-export const freeShippingFrom: Readonly<Partial<Record<BlackFridayRegion, BlackFridayStage>>> = { eu: 'blackFriday', fr: 'blackFriday', de: 'blackFriday' };
+export const freeShippingFrom: Readonly<Partial<Record<BlackFridayRegion, BlackFridayStage>>> = {
+  eu: 'blackFriday',
+  fr: 'blackFriday',
+  de: 'blackFriday',
+};

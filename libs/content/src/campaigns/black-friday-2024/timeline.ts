@@ -6,12 +6,37 @@ import { defineTimeline, instant, stageWindow, type Instant, type Window } from 
  * A stage lasts until the next one opens; `ends` is the first moment after the last. America runs on Eastern time.
  */
 export const timeline = defineTimeline(['early', 'blackFriday', 'cyberMonday'], {
-  us: { early: '2024-11-14T00:00-05:00', blackFriday: '2024-11-22T00:00-05:00', cyberMonday: '2024-11-30T00:00-05:00', ends: '2024-12-03T00:00-05:00' },
+  us: {
+    early: '2024-11-14T00:00-05:00',
+    blackFriday: '2024-11-22T00:00-05:00',
+    cyberMonday: '2024-11-30T00:00-05:00',
+    ends: '2024-12-03T00:00-05:00',
+  },
   // Britain shops two days longer.
-  uk: { early: '2024-11-14T08:00Z', blackFriday: '2024-11-22T00:00Z', cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z' },
-  eu: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
-  fr: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
-  de: { early: '2024-11-14T09:00+01:00', blackFriday: '2024-11-22T00:00+01:00', cyberMonday: '2024-11-30T00:00+01:00', ends: '2024-12-03T00:00+01:00' },
+  uk: {
+    early: '2024-11-14T08:00Z',
+    blackFriday: '2024-11-22T00:00Z',
+    cyberMonday: '2024-11-30T00:00Z',
+    ends: '2024-12-05T00:00Z',
+  },
+  eu: {
+    early: '2024-11-14T09:00+01:00',
+    blackFriday: '2024-11-22T00:00+01:00',
+    cyberMonday: '2024-11-30T00:00+01:00',
+    ends: '2024-12-03T00:00+01:00',
+  },
+  fr: {
+    early: '2024-11-14T09:00+01:00',
+    blackFriday: '2024-11-22T00:00+01:00',
+    cyberMonday: '2024-11-30T00:00+01:00',
+    ends: '2024-12-03T00:00+01:00',
+  },
+  de: {
+    early: '2024-11-14T09:00+01:00',
+    blackFriday: '2024-11-22T00:00+01:00',
+    cyberMonday: '2024-11-30T00:00+01:00',
+    ends: '2024-12-03T00:00+01:00',
+  },
 });
 
 export type BlackFridayStage = (typeof timeline.stages)[number];
@@ -37,10 +62,19 @@ export function endOf(region: BlackFridayRegion): Instant {
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const visible = (region: BlackFridayRegion): Window => ({ opens: (stageWindow(timeline, region, 'early')?.opens ?? 0) - week, closes: endOf(region) });
+const visible = (region: BlackFridayRegion): Window => ({
+  opens: (stageWindow(timeline, region, 'early')?.opens ?? 0) - week,
+  closes: endOf(region),
+});
 
 /** When the page can be seen: from a week before, while everything is still locked, to the end. */
-export const pageWindow: Readonly<Record<BlackFridayRegion, Window>> = { us: visible('us'), uk: visible('uk'), eu: visible('eu'), fr: visible('fr'), de: visible('de') };
+export const pageWindow: Readonly<Record<BlackFridayRegion, Window>> = {
+  us: visible('us'),
+  uk: visible('uk'),
+  eu: visible('eu'),
+  fr: visible('fr'),
+  de: visible('de'),
+};
 
 const day = (opens: Instant): Window => ({ opens, closes: opens + week / 7 });
 

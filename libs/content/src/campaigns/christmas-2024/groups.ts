@@ -12,17 +12,37 @@ export interface ChristmasGroup {
 
 /** Flagship Bumblebee is missing: it was built a year later. */
 const groups: readonly ChristmasGroup[] = [
-  { id: 'fans', products: ['eliteOptimusPrime', 'eliteOptimusPrimeAiBase', 'grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron', 'bumblebeeG1Performance'], giftGuide: true },
+  {
+    id: 'fans',
+    products: [
+      'eliteOptimusPrime',
+      'eliteOptimusPrimeAiBase',
+      'grimlockG1Flagship',
+      'flagshipOptimusPrime',
+      'flagshipMegatron',
+      'bumblebeeG1Performance',
+    ],
+    giftGuide: true,
+  },
   { id: 'dreamers', products: ['toyStoryBuzzLightyear', 'buzzLightyearSpaceRangerAlpha'], giftGuide: false },
-  { id: 'makers', products: ['k1ProInterstellarScout', 'interstellarScoutK1', 'interstellarAgentT9', 'aiBase'], giftGuide: false },
+  {
+    id: 'makers',
+    products: ['k1ProInterstellarScout', 'interstellarScoutK1', 'interstellarAgentT9', 'aiBase'],
+    giftGuide: false,
+  },
 ];
 
 /** The groups of a region, each with what the region sells. */
 export function groupsOf(region: ChristmasRegion): readonly ChristmasGroup[] {
-  return groups.map((group) => ({ ...group, products: group.products.filter((id) => products[id].regions.includes(region)) }));
+  return groups.map((group) => ({
+    ...group,
+    products: group.products.filter((id) => products[id].regions.includes(region)),
+  }));
 }
 
 /** Whether the opening of the sale lowers the price of a product in a region. */
 export function lowers(product: ProductId, region: ChristmasRegion): boolean {
-  return products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opensIn(region)) ?? false;
+  return (
+    products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opensIn(region)) ?? false
+  );
 }

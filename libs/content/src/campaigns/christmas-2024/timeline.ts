@@ -43,4 +43,10 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const visible = (region: ChristmasRegion): Window => ({ opens: opensIn(region) - week, closes: endOf(region) });
 
 /** When the page can be seen: from a week before, while it only says what is coming, to the end. */
-export const pageWindow: Readonly<Record<ChristmasRegion, Window>> = { us: visible('us'), uk: visible('uk'), eu: visible('eu'), fr: visible('fr'), de: visible('de') };
+export const pageWindow: Readonly<Record<ChristmasRegion, Window>> = {
+  us: visible('us'),
+  uk: visible('uk'),
+  eu: visible('eu'),
+  fr: visible('fr'),
+  de: visible('de'),
+};

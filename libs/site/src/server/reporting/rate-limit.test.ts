@@ -4,7 +4,8 @@ import { RateLimit } from './rate-limit.ts';
 describe('the limit of reports', () => {
   let now = 0;
   const limit = () => new RateLimit({ burst: 3, perSecond: 0.5 }, { burst: 5, perSecond: 1 }, () => now);
-  const taken = (one: RateLimit, sender: string | undefined, times: number) => Array.from({ length: times }, () => one.take(sender)).filter(Boolean).length;
+  const taken = (one: RateLimit, sender: string | undefined, times: number) =>
+    Array.from({ length: times }, () => one.take(sender)).filter(Boolean).length;
 
   it('one sender: sends its burst, then as many as come back with time; others still send theirs', () => {
     const reports = limit();

@@ -3,20 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { readReports, type ReportType } from './read-reports.ts';
 
 const origin = 'https://www.kinemorph.example';
-const context = { origin, build: 'abc123', find: (path: string) => (path === '/de/manuals' ? { screen: 'manuals' as const, region: 'de' as const } : undefined) };
+const context = {
+  origin,
+  build: 'abc123',
+  find: (path: string) => (path === '/de/manuals' ? { screen: 'manuals' as const, region: 'de' as const } : undefined),
+};
 const read = (type: ReportType, body: unknown) => readReports(type, JSON.stringify(body), context);
 const manuals = { page: '/de/manuals', screen: 'manuals', region: 'de' };
 const unknown = { page: 'unknown', screen: 'unknown', region: 'unknown' };
 
 describe('an error of a script', () => {
-  const error = { kind: 'error', message: 'TypeError: x is undefined', source: `${origin}/assets/frame-Ab12.js`, line: 1, page: '/de/manuals', build: 'abc123' };
+  const error = {
+    kind: 'error',
+    message: 'TypeError: x is undefined',
+    source: `${origin}/assets/frame-Ab12.js`,
+    line: 1,
+    page: '/de/manuals',
+    build: 'abc123',
+  };
 
   it('says what, where and of which build', () => {
-    expect(read('application/json', error)).toEqual([{ kind: 'error', message: 'TypeError: x is undefined', source: '/assets/frame-Ab12.js', line: 1, build: 'current', ...manuals }]);
+    expect(read('application/json', error)).toEqual([
+      {
+        kind: 'error',
+        message: 'TypeError: x is undefined',
+        source: '/assets/frame-Ab12.js',
+        line: 1,
+        build: 'current',
+        ...manuals,
+      },
+    ]);
   });
 
   it('page that is none: is not repeated, nor is another build', () => {
-    expect(read('application/json', { ...error, page: '/de/anna@example.com', build: 'evil\n' })).toEqual([{ kind: 'error', message: error.message, source: '/assets/frame-Ab12.js', line: 1, build: 'other', ...unknown }]);
+    expect(read('application/json', { ...error, page: '/de/anna@example.com', build: 'evil\n' })).toEqual([
+      { kind: 'error', message: error.message, source: '/assets/frame-Ab12.js', line: 1, build: 'other', ...unknown },
+    ]);
   });
 
   it.each([
@@ -33,25 +55,64 @@ describe('an error of a script', () => {
 
 describe('a vital', () => {
   it('is a figure of a page', () => {
-    expect(read('application/json', { kind: 'vital', name: 'LCP', value: 1234, page: '/de/manuals' })).toEqual([{ kind: 'vital', name: 'LCP', value: 1234, ...manuals }]);
+    expect(read('application/json', { kind: 'vital', name: 'LCP', value: 1234, page: '/de/manuals' })).toEqual([
+      { kind: 'vital', name: 'LCP', value: 1234, ...manuals },
+    ]);
   });
 
-  it.each([{ name: 'FCP', value: 1 }, { name: 'LCP', value: -1 }, { name: 'LCP', value: 1e9 }, { name: 'CLS', value: '0.1' }, { name: 'INP', value: null }, { name: '__proto__', value: 1 }])('%j: is none', (more) => {
+  it.each([
+    { name: 'FCP', value: 1 },
+    { name: 'LCP', value: -1 },
+    { name: 'LCP', value: 1e9 },
+    { name: 'CLS', value: '0.1' },
+    { name: 'INP', value: null },
+    { name: '__proto__', value: 1 },
+  ])('%j: is none', (more) => {
     expect(read('application/json', { kind: 'vital', page: '/de/manuals', ...more })).toEqual([]);
   });
 });
 
 describe('a violation of the policy', () => {
   it('is read from the Reporting API and from report-uri alike, without the addresses’ paths', () => {
-    const modern = { type: 'csp-violation', age: 1, url: `${origin}/de/manuals`, user_agent: 'a browser', body: { documentURL: `${origin}/de/manuals?x=1`, blockedURL: 'https://evil.example/steal?cookie=1', effectiveDirective: 'script-src-elem', sourceFile: `${origin}/assets/frame-Ab12.js`, disposition: 'enforce', sample: 'secret' } };
-    const old = { 'csp-report': { 'document-uri': `${origin}/de/manuals?x=1`, 'blocked-uri': 'https://evil.example/steal?cookie=1', 'violated-directive': "script-src-elem 'self'", 'source-file': `${origin}/assets/frame-Ab12.js` } };
-    const expected = [{ kind: 'violation', directive: 'script-src-elem', blocked: 'https://evil.example', source: '/assets/frame-Ab12.js', ...manuals }];
+    const modern = {
+      type: 'csp-violation',
+      age: 1,
+      url: `${origin}/de/manuals`,
+      user_agent: 'a browser',
+      body: {
+        documentURL: `${origin}/de/manuals?x=1`,
+        blockedURL: 'https://evil.example/steal?cookie=1',
+        effectiveDirective: 'script-src-elem',
+        sourceFile: `${origin}/assets/frame-Ab12.js`,
+        disposition: 'enforce',
+        sample: 'secret',
+      },
+    };
+    const old = {
+      'csp-report': {
+        'document-uri': `${origin}/de/manuals?x=1`,
+        'blocked-uri': 'https://evil.example/steal?cookie=1',
+        'violated-directive': "script-src-elem 'self'",
+        'source-file': `${origin}/assets/frame-Ab12.js`,
+      },
+    };
+    const expected = [
+      {
+        kind: 'violation',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        source: '/assets/frame-Ab12.js',
+        ...manuals,
+      },
+    ];
     expect(read('application/reports+json', [modern])).toEqual(expected);
     expect(read('application/csp-report', old)).toEqual(expected);
   });
 
   it('directive that nobody knows: is counted with others', () => {
-    expect(read('application/csp-report', { 'csp-report': { 'effective-directive': 'made-up-1', 'blocked-uri': 'inline' } })).toEqual([{ kind: 'violation', directive: 'other', blocked: 'inline', source: '', ...unknown }]);
+    expect(
+      read('application/csp-report', { 'csp-report': { 'effective-directive': 'made-up-1', 'blocked-uri': 'inline' } }),
+    ).toEqual([{ kind: 'violation', directive: 'other', blocked: 'inline', source: '', ...unknown }]);
   });
 
   it('other reports of a browser: are left out', () => {
@@ -61,24 +122,64 @@ describe('a violation of the policy', () => {
 
 describe('a body', () => {
   it('many reports: the first twenty are read', () => {
-    expect(read('application/json', Array.from({ length: 100 }, () => ({ kind: 'vital', name: 'CLS', value: 0 })))).toHaveLength(20);
+    expect(
+      read(
+        'application/json',
+        Array.from({ length: 100 }, () => ({ kind: 'vital', name: 'CLS', value: 0 })),
+      ),
+    ).toHaveLength(20);
   });
 
   it('any JSON: is read without failing, and tells nothing but known words, scrubbed text and figures', () => {
-    const keys = fc.constantFrom('kind', 'name', 'value', 'message', 'source', 'line', 'page', 'build', 'csp-report', 'type', 'body', 'effectiveDirective', 'blockedURL', 'documentURL', 'sourceFile', '__proto__', 'constructor');
+    const keys = fc.constantFrom(
+      'kind',
+      'name',
+      'value',
+      'message',
+      'source',
+      'line',
+      'page',
+      'build',
+      'csp-report',
+      'type',
+      'body',
+      'effectiveDirective',
+      'blockedURL',
+      'documentURL',
+      'sourceFile',
+      '__proto__',
+      'constructor',
+    );
     const { report } = fc.letrec<{ report: unknown; leaf: unknown }>((tie) => ({
-      leaf: fc.oneof(fc.constantFrom('error', 'vital', 'LCP', 'csp-violation', 'script-src', null), fc.jsonValue(), fc.emailAddress(), fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'binary' })),
-      report: fc.oneof({ maxDepth: 4 }, tie('leaf'), fc.array(tie('report'), { maxLength: 4 }), fc.dictionary(keys, tie('report'))),
+      leaf: fc.oneof(
+        fc.constantFrom('error', 'vital', 'LCP', 'csp-violation', 'script-src', null),
+        fc.jsonValue(),
+        fc.emailAddress(),
+        fc.webUrl({ withQueryParameters: true }),
+        fc.string({ unit: 'binary' }),
+      ),
+      report: fc.oneof(
+        { maxDepth: 4 },
+        tie('leaf'),
+        fc.array(tie('report'), { maxLength: 4 }),
+        fc.dictionary(keys, tie('report')),
+      ),
     }));
     fc.assert(
-      fc.property(fc.constantFrom<ReportType>('application/json', 'application/csp-report', 'application/reports+json'), report, (type, body) => {
-        for (const one of read(type, body)) {
-          const { page, screen, region } = one;
-          expect([page, screen, region]).toEqual(page === '/de/manuals' ? Object.values(manuals) : Object.values(unknown));
-          if (one.kind === 'error') expect(one.message).not.toMatch(/[\p{N}@\n]/u);
-          if (one.kind !== 'vital') expect(one.source).not.toMatch(/[?#@\n]/);
-        }
-      }),
+      fc.property(
+        fc.constantFrom<ReportType>('application/json', 'application/csp-report', 'application/reports+json'),
+        report,
+        (type, body) => {
+          for (const one of read(type, body)) {
+            const { page, screen, region } = one;
+            expect([page, screen, region]).toEqual(
+              page === '/de/manuals' ? Object.values(manuals) : Object.values(unknown),
+            );
+            if (one.kind === 'error') expect(one.message).not.toMatch(/[\p{N}@\n]/u);
+            if (one.kind !== 'vital') expect(one.source).not.toMatch(/[?#@\n]/);
+          }
+        },
+      ),
       { numRuns: 2000 },
     );
     expect(Object.prototype).not.toHaveProperty('kind');

@@ -21,32 +21,83 @@ const reportsInBody = 20;
 const longestMessage = 200;
 /** Beyond these a value is a mistake of the browser, or none of a browser. */
 const largestVital = { LCP: 120_000, INP: 120_000, CLS: 100 } as const;
-const directives = new Set(['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src', 'manifest-src', 'frame-src', 'child-src', 'worker-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
+const directives = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'frame-src',
+  'child-src',
+  'worker-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
+]);
 /** What browsers write in place of an address. */
-const notAddresses = new Set(['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob', 'about']);
+const notAddresses = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data',
+  'blob',
+  'about',
+]);
 
 /** Reads the reports in a body; any JSON may be in it, and what is no report is left out. Throws a SyntaxError if the body is not JSON. */
 export function readReports(type: ReportType, body: string, context: ReportContext): readonly BrowserReport[] {
   const json = JSON.parse(body) as unknown;
   const found = (Array.isArray(json) ? json.slice(0, reportsInBody) : [json]).filter(isFields);
-  return found.flatMap((fields) => (type === 'application/json' ? ownReport(fields, context) : violation(type === 'application/csp-report' ? fields['csp-report'] : fields.type === 'csp-violation' && fields.body, context)) ?? []);
+  return found.flatMap(
+    (fields) =>
+      (type === 'application/json'
+        ? ownReport(fields, context)
+        : violation(
+            type === 'application/csp-report' ? fields['csp-report'] : fields.type === 'csp-violation' && fields.body,
+            context,
+          )) ?? [],
+  );
 }
 
 /** What our scripts send. */
 function ownReport(fields: Fields, context: ReportContext): BrowserReport | undefined {
   const page = pageAt(text(fields.page), context);
   if (fields.kind === 'error') {
-    return { kind: 'error', message: scrub(text(fields.message), longestMessage), source: sourceOf(text(fields.source), context), line: lineOf(fields.line), build: fields.build === context.build ? 'current' : 'other', ...page };
+    return {
+      kind: 'error',
+      message: scrub(text(fields.message), longestMessage),
+      source: sourceOf(text(fields.source), context),
+      line: lineOf(fields.line),
+      build: fields.build === context.build ? 'current' : 'other',
+      ...page,
+    };
   }
   const { name, value } = fields;
   if (fields.kind !== 'vital' || (name !== 'LCP' && name !== 'INP' && name !== 'CLS')) return undefined;
-  return typeof value === 'number' && value >= 0 && value <= largestVital[name] ? { kind: 'vital', name, value, ...page } : undefined;
+  return typeof value === 'number' && value >= 0 && value <= largestVital[name]
+    ? { kind: 'vital', name, value, ...page }
+    : undefined;
 }
 
 /** What a browser sends of its own accord; the two media types write the same fields differently. */
 function violation(body: unknown, context: ReportContext): BrowserReport | undefined {
   if (!isFields(body)) return undefined;
-  const [directive = ''] = text(body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive']).split(' ');
+  const [directive = ''] = text(
+    body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive'],
+  ).split(' ');
   if (directive === '') return undefined;
   return {
     kind: 'violation',
@@ -59,7 +110,9 @@ function violation(body: unknown, context: ReportContext): BrowserReport | undef
 
 function pageAt(path: string, { find }: ReportContext): ReportedPage {
   const known = find(path);
-  return known ? { page: path, screen: known.screen, region: known.region } : { page: 'unknown', screen: 'unknown', region: 'unknown' };
+  return known
+    ? { page: path, screen: known.screen, region: known.region }
+    : { page: 'unknown', screen: 'unknown', region: 'unknown' };
 }
 
 /** A file of the site by its name, a page of the site, another site by its origin, anything else by its scheme. */

@@ -7,28 +7,67 @@ function site() {
   const made = madeUpSite();
   const told: BrowserReport[] = [];
   const refused: ReportRefusal[] = [];
-  made.handler.telemetry.add({ reported: (report) => void told.push(report), refusedReport: (reason) => void refused.push(reason) });
-  const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') => get(made.handler, '/_report', { method, body, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers } });
+  made.handler.telemetry.add({
+    reported: (report) => void told.push(report),
+    refusedReport: (reason) => void refused.push(reason),
+  });
+  const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') =>
+    get(made.handler, '/_report', {
+      method,
+      body,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    });
   return { ...made, told, refused, send };
 }
 const error = JSON.stringify({ kind: 'error', message: 'Error: no 42', source: '', page: '/de', build: 'test' });
-const csp = JSON.stringify({ 'csp-report': { 'document-uri': 'http://localhost:4200/de', 'blocked-uri': 'inline', 'effective-directive': 'script-src' } });
+const csp = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'http://localhost:4200/de',
+    'blocked-uri': 'inline',
+    'effective-directive': 'script-src',
+  },
+});
 
 describe('POST /_report', () => {
   it('error of a page: is accepted, counted and logged without anything of its visitor', async () => {
     const { send, told, log } = site();
     const response = await send(error, { cookie: 'a=1', 'user-agent': 'a browser' });
-    expect([response.status, await response.text(), cacheControl(response), response.headers.get('x-content-type-options')]).toEqual([204, '', 'no-store', 'nosniff']);
-    const report = { kind: 'error', message: 'Error: no #', source: '', line: undefined, build: 'current', page: '/de', screen: 'home', region: 'de' };
+    expect([
+      response.status,
+      await response.text(),
+      cacheControl(response),
+      response.headers.get('x-content-type-options'),
+    ]).toEqual([204, '', 'no-store', 'nosniff']);
+    const report = {
+      kind: 'error',
+      message: 'Error: no #',
+      source: '',
+      line: undefined,
+      build: 'current',
+      page: '/de',
+      screen: 'home',
+      region: 'de',
+    };
     expect(told).toEqual([report]);
     expect(log.warn.mock.calls).toEqual([[report, 'a browser reports an error']]);
   });
 
   it('violation: is accepted in both media types, though a browser says not where it comes from', async () => {
     const { send, told } = site();
-    expect((await send(csp, { 'content-type': 'application/csp-report', 'sec-fetch-site': 'cross-site' })).status).toBe(204);
-    expect((await send(JSON.stringify([{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]), { 'content-type': 'application/reports+json; charset=utf-8' })).status).toBe(204);
-    expect(told.map((report) => report.kind === 'violation' && [report.directive, report.region])).toEqual([['script-src', 'de'], ['img-src', 'unknown']]);
+    expect((await send(csp, { 'content-type': 'application/csp-report', 'sec-fetch-site': 'cross-site' })).status).toBe(
+      204,
+    );
+    expect(
+      (
+        await send(JSON.stringify([{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]), {
+          'content-type': 'application/reports+json; charset=utf-8',
+        })
+      ).status,
+    ).toBe(204);
+    expect(told.map((report) => report.kind === 'violation' && [report.directive, report.region])).toEqual([
+      ['script-src', 'de'],
+      ['img-src', 'unknown'],
+    ]);
   });
 
   it.each([
@@ -51,15 +90,31 @@ describe('POST /_report', () => {
   it('body that never says its size: is read to the limit only', async () => {
     await using server = await serve();
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    expect((await ask(server.origin, '/_report', { method: 'POST', headers, body: JSON.stringify('x'.repeat(20_000)) })).status).toBe(413);
+    expect(
+      (await ask(server.origin, '/_report', { method: 'POST', headers, body: JSON.stringify('x'.repeat(20_000)) }))
+        .status,
+    ).toBe(413);
     expect((await ask(server.origin, '/us')).status).toBe(200);
   });
 
   it('one client: is refused with 429 after its burst, and all others still report', async () => {
     const { handler, refused } = site();
-    const from = async (address: string) => (await handler.fetch(new Request('http://localhost:4200/_report', { method: 'POST', headers: { 'content-type': 'application/json' }, body: error }), { address })).status;
+    const from = async (address: string) =>
+      (
+        await handler.fetch(
+          new Request('http://localhost:4200/_report', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: error,
+          }),
+          { address },
+        )
+      ).status;
     const statuses = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.7')));
-    expect([statuses.filter((status) => status === 204).length, statuses.filter((status) => status === 429).length]).toEqual([20, 10]);
+    expect([
+      statuses.filter((status) => status === 204).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([20, 10]);
     // All addresses of one network count for one.
     for (let i = 0; i < 20; i += 1) await from(`2001:db8:1:2::${i}`);
     expect([await from('2001:db8:1:2:9::1'), await from('203.0.113.8')]).toEqual([429, 204]);

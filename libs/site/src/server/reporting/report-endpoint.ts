@@ -19,7 +19,11 @@ export type ReportEndpoint = (request: Request, address: string | undefined) => 
 const largestBody = 16 * 1024;
 /** A page sends a few; the rest is another's page, or a page gone wrong. */
 const rates = { each: { burst: 20, perSecond: 0.5 }, all: { burst: 200, perSecond: 50 } };
-const types: readonly string[] = ['application/reports+json', 'application/csp-report', 'application/json'] satisfies ReportType[];
+const types: readonly string[] = [
+  'application/reports+json',
+  'application/csp-report',
+  'application/json',
+] satisfies ReportType[];
 
 /** Takes what browsers report of the site: bounded, counted, and logged in samples, without anything that tells of a person. */
 export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpointOptions): ReportEndpoint {
@@ -30,12 +34,16 @@ export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpo
   };
   return async (request, address) => {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (request.method !== 'POST') return refuse('method', plain(405, 'Reports are sent by POST.\n', { allow: 'POST' }));
+    if (request.method !== 'POST')
+      return refuse('method', plain(405, 'Reports are sent by POST.\n', { allow: 'POST' }));
     if (!isReportType(type)) return refuse('type', plain(415, `Send one of ${types.join(', ')}.\n`));
     // A violation is sent by the browser itself, which does not always say where from.
-    if (type === 'application/json' && !isOwn(request.headers, context.origin)) return refuse('origin', plain(403, 'Reports come from pages of this site.\n'));
-    if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refuse('size', plain(413, 'The report is too large.\n'));
-    if (!rate.take(address && networkOf(address))) return refuse('rate', plain(429, 'Too many reports.\n', { 'retry-after': '60' }));
+    if (type === 'application/json' && !isOwn(request.headers, context.origin))
+      return refuse('origin', plain(403, 'Reports come from pages of this site.\n'));
+    if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+      return refuse('size', plain(413, 'The report is too large.\n'));
+    if (!rate.take(address && networkOf(address)))
+      return refuse('rate', plain(429, 'Too many reports.\n', { 'retry-after': '60' }));
     const body = await readBody(request.body, largestBody).catch(() => undefined);
     if (body === tooLarge) return refuse('size', plain(413, 'The report is too large.\n'));
     try {

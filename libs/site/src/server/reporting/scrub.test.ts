@@ -4,7 +4,10 @@ import { scrub, scrubPath } from './scrub.ts';
 
 describe('a text that a browser sent', () => {
   it.each([
-    ["TypeError: Cannot read properties of undefined (reading 'price')", "TypeError: Cannot read properties of undefined (reading 'price')"],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'price')",
+      "TypeError: Cannot read properties of undefined (reading 'price')",
+    ],
     ['fetch of https://user:pw@api.example/x?token=abc failed', 'fetch of <address> failed'],
     ['no user anna.schmidt@example.com here', 'no user <email> here'],
     ['from 203.0.113.7 or 2001:db8::1 at 12', 'from #.#.#.# or <ip> at #'],
@@ -16,13 +19,24 @@ describe('a text that a browser sent', () => {
   });
 
   it('anything: has no digit, no @ and no line break, and is no longer than asked', () => {
-    const secret = fc.oneof(fc.emailAddress(), fc.ipV4(), fc.ipV6(), fc.webUrl({ withQueryParameters: true }), fc.uuid(), fc.string({ unit: 'binary' }));
+    const secret = fc.oneof(
+      fc.emailAddress(),
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.uuid(),
+      fc.string({ unit: 'binary' }),
+    );
     fc.assert(
-      fc.property(fc.array(fc.oneof(secret, fc.constantFrom(' ', 'error in ', '('))), fc.integer({ min: 10, max: 200 }), (parts, longest) => {
-        const scrubbed = scrub(parts.join(' '), longest);
-        expect(scrubbed.length).toBeLessThanOrEqual(longest);
-        expect(scrubbed).not.toMatch(/[\p{N}@\n\r\u2028\u2029]/u);
-      }),
+      fc.property(
+        fc.array(fc.oneof(secret, fc.constantFrom(' ', 'error in ', '('))),
+        fc.integer({ min: 10, max: 200 }),
+        (parts, longest) => {
+          const scrubbed = scrub(parts.join(' '), longest);
+          expect(scrubbed.length).toBeLessThanOrEqual(longest);
+          expect(scrubbed).not.toMatch(/[\p{N}@\n\r\u2028\u2029]/u);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

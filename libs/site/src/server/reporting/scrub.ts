@@ -25,6 +25,9 @@ const longestPath = 120;
 
 /** Takes the same out of a path, segment by segment: a path that is no page's may hold whatever somebody put there. */
 export function scrubPath(path: string): string {
-  const scrubbed = path.split('/').map((segment) => scrub(segment, 60)).join('/');
+  const scrubbed = path
+    .split('/')
+    .map((segment) => scrub(segment, 60))
+    .join('/');
   return scrubbed.length > longestPath ? `${scrubbed.slice(0, longestPath - 1)}…` : scrubbed;
 }

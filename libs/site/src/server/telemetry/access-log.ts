@@ -24,7 +24,14 @@ const linesPerSecond = 100;
  * Writes a line for each request: at the level `error` if the site failed, at `info` otherwise. Of what is requested all the time,
  * `sampled` writes a share only. A line has no query, address, cookie or token, and no path that a visitor could have made up.
  */
-export function createAccessLog({ settings: { mode, sample }, lines, writesInfo, pages, isAsset, random = Math.random }: AccessLogOptions): TelemetryListener {
+export function createAccessLog({
+  settings: { mode, sample },
+  lines,
+  writesInfo,
+  pages,
+  isAsset,
+  random = Math.random,
+}: AccessLogOptions): TelemetryListener {
   if (mode === 'off') return {};
   const limit = createLineLimit(linesPerSecond);
   return {
@@ -43,7 +50,11 @@ function isFrequent({ route, cache }: AnswerEvent): boolean {
   return cache === 'hit' || cache === 'ahead' || route === 'asset' || route === 'probe';
 }
 
-function fieldsOf({ request: { method, url = '', headers }, route, cache, status, bytes, duration, isComplete, trace }: AnswerEvent, pages: AccessLogOptions['pages'], isAsset: AccessLogOptions['isAsset']): object {
+function fieldsOf(
+  { request: { method, url = '', headers }, route, cache, status, bytes, duration, isComplete, trace }: AnswerEvent,
+  pages: AccessLogOptions['pages'],
+  isAsset: AccessLogOptions['isAsset'],
+): object {
   const { requestId, traceparent } = trace ?? readTrace((name) => headers[name]?.toString() ?? null);
   const path = pathOf(url);
   const page = /^\/_model(\/.*)\.json$/.exec(path)?.[1] ?? path;

@@ -4,7 +4,11 @@ import type { SiteHandler } from '../handler.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 
 /** Measures what a site does and serves it, with the process' own figures, to Prometheus on a port of its own. Rejects with one line when the port can't be had. */
-export async function serveMetrics(handler: SiteHandler, options: Omit<MetricsOptions, 'handler'>, { port, host }: { port: number; host: string }): Promise<Server> {
+export async function serveMetrics(
+  handler: SiteHandler,
+  options: Omit<MetricsOptions, 'handler'>,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
   const { registry, listener } = createMetrics({ ...options, handler });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

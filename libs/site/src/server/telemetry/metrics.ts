@@ -36,8 +36,14 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[], bounds: readonly number[]) => new Histogram({ name: `kinemorph_${name}`, help, labelNames, buckets: [...bounds], registers });
-  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) => new Counter({ name: `kinemorph_${name}`, help, labelNames, registers });
+  const histogram = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    bounds: readonly number[],
+  ) => new Histogram({ name: `kinemorph_${name}`, help, labelNames, buckets: [...bounds], registers });
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter({ name: `kinemorph_${name}`, help, labelNames, registers });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `kinemorph_${name}`,
@@ -48,25 +54,71 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
       },
     });
 
-  const requests = new RequestHistogram({ name: 'kinemorph_http_request_duration_seconds', help: 'Time from a request’s headers to the end of its answer', buckets: buckets.request, registers });
-  const aborted = counter('http_requests_aborted_total', 'Requests whose client hung up before the end of the answer', ['route']);
-  const renders = histogram('render_duration_seconds', 'Time that a render took in its turn', ['screen', 'purpose'], buckets.render);
+  const requests = new RequestHistogram({
+    name: 'kinemorph_http_request_duration_seconds',
+    help: 'Time from a request’s headers to the end of its answer',
+    buckets: buckets.request,
+    registers,
+  });
+  const aborted = counter('http_requests_aborted_total', 'Requests whose client hung up before the end of the answer', [
+    'route',
+  ]);
+  const renders = histogram(
+    'render_duration_seconds',
+    'Time that a render took in its turn',
+    ['screen', 'purpose'],
+    buckets.render,
+  );
   const renderFailures = counter('render_failures_total', 'Renders that threw or took too long', ['screen', 'purpose']);
-  const queue = histogram('render_queue_seconds', 'Time that a render waited for its turn', ['purpose'], buckets.render);
-  const boundaries = histogram('boundary_lateness_seconds', 'How long the first request after a boundary waited for the new version', ['version'], buckets.boundary);
-  const forwards = histogram('forward_duration_seconds', 'Time that an account API took to answer', ['api', 'outcome'], buckets.forward);
+  const queue = histogram(
+    'render_queue_seconds',
+    'Time that a render waited for its turn',
+    ['purpose'],
+    buckets.render,
+  );
+  const boundaries = histogram(
+    'boundary_lateness_seconds',
+    'How long the first request after a boundary waited for the new version',
+    ['version'],
+    buckets.boundary,
+  );
+  const forwards = histogram(
+    'forward_duration_seconds',
+    'Time that an account API took to answer',
+    ['api', 'outcome'],
+    buckets.forward,
+  );
   const shed = counter('shed_total', 'Requests and connections that were refused for want of capacity', ['what']);
   const refusedReports = counter('reports_refused_total', 'Reports of browsers that were refused', ['reason']);
   const report = createReportListener(counter, histogram);
-  const info = new Gauge({ name: 'kinemorph_build_info', help: 'The build that runs, as labels; always 1', labelNames: ['build', 'site'], registers });
+  const info = new Gauge({
+    name: 'kinemorph_build_info',
+    help: 'The build that runs, as labels; always 1',
+    labelNames: ['build', 'site'],
+    registers,
+  });
   info.set({ build, site }, 1);
-  gauge('ready', '1 while the server is ready, and 0 while it warms up or drains', () => (health.ready && !health.draining ? 1 : 0));
+  gauge('ready', '1 while the server is ready, and 0 while it warms up or drains', () =>
+    health.ready && !health.draining ? 1 : 0,
+  );
   gauge('cached_pages', 'Pages in memory', () => pages.cache.size);
   gauge('cached_pages_bytes', 'What the pages in memory take', () => pages.cache.weight);
   gauge('render_queue_length', 'Renders that wait or run', () => pages.queueLength);
-  gauge('render_queue_saturation_ratio', 'Renders that wait or run, as a share of those after which pages are refused', () => pages.queueLength / queueLimits.pages);
-  gauge('clock_offset_seconds', 'How far the site’s clock is ahead of the machine’s, as SITE_CLOCK sets it', () => clock.offset() / 1000);
-  gauge('clock_drift_seconds', 'How far the machine’s clock has moved against its monotonic one since the start', () => clock.drift() / 1000);
+  gauge(
+    'render_queue_saturation_ratio',
+    'Renders that wait or run, as a share of those after which pages are refused',
+    () => pages.queueLength / queueLimits.pages,
+  );
+  gauge(
+    'clock_offset_seconds',
+    'How far the site’s clock is ahead of the machine’s, as SITE_CLOCK sets it',
+    () => clock.offset() / 1000,
+  );
+  gauge(
+    'clock_drift_seconds',
+    'How far the machine’s clock has moved against its monotonic one since the start',
+    () => clock.drift() / 1000,
+  );
   const steps = counter('clock_steps_total', 'How often the machine’s clock has jumped');
   clock.onStep(() => {
     steps.inc();
@@ -102,14 +154,33 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
 }
 
 type MakeCounter = <L extends string>(name: string, help: string, labelNames: readonly L[]) => Counter<L>;
-type MakeHistogram = <L extends string>(name: string, help: string, labelNames: readonly L[], bounds: readonly number[]) => Histogram<L>;
+type MakeHistogram = <L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[],
+  bounds: readonly number[],
+) => Histogram<L>;
 
 function createReportListener(counter: MakeCounter, histogram: MakeHistogram): (report: BrowserReport) => void {
   const errors = counter('client_errors_total', 'Errors that browsers reported', ['screen', 'region', 'build']);
-  const violations = counter('policy_violations_total', 'Violations of the content security policy that browsers reported', ['directive']);
+  const violations = counter(
+    'policy_violations_total',
+    'Violations of the content security policy that browsers reported',
+    ['directive'],
+  );
   const vitals = {
-    LCP: histogram('web_vital_lcp_seconds', 'Largest Contentful Paint of a share of visits', ['screen', 'region'], buckets.lcp),
-    INP: histogram('web_vital_inp_seconds', 'Interaction to Next Paint of a share of visits', ['screen', 'region'], buckets.inp),
+    LCP: histogram(
+      'web_vital_lcp_seconds',
+      'Largest Contentful Paint of a share of visits',
+      ['screen', 'region'],
+      buckets.lcp,
+    ),
+    INP: histogram(
+      'web_vital_inp_seconds',
+      'Interaction to Next Paint of a share of visits',
+      ['screen', 'region'],
+      buckets.inp,
+    ),
     CLS: histogram('web_vital_cls', 'Cumulative Layout Shift of a share of visits', ['screen', 'region'], buckets.cls),
   };
   return (report) => {

@@ -12,12 +12,22 @@ const buckets = [0.001, 0.01, 0.1];
 describe('the histogram of requests', () => {
   it('any requests: are written as prom-client writes them', async () => {
     const seconds = fc.oneof(fc.constantFrom(0, ...buckets), fc.double({ min: 0, max: 1, noNaN: true }));
-    const request = fc.tuple(fc.constantFrom(...routeKinds), fc.constantFrom(...cacheStates), fc.integer({ min: 100, max: 599 }), seconds);
+    const request = fc.tuple(
+      fc.constantFrom(...routeKinds),
+      fc.constantFrom(...cacheStates),
+      fc.integer({ min: 100, max: 599 }),
+      seconds,
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(request, { maxLength: 50 }), async (requests) => {
         const [ours, theirs] = [new Registry(), new Registry()];
         const own = new RequestHistogram({ ...common, buckets, registers: [ours] });
-        const reference = new Histogram({ ...common, buckets, labelNames: ['route', 'cache', 'status'], registers: [theirs] });
+        const reference = new Histogram({
+          ...common,
+          buckets,
+          labelNames: ['route', 'cache', 'status'],
+          registers: [theirs],
+        });
         for (const [route, cache, status, took] of requests) {
           own.count(route, cache, status, took);
           reference.observe({ route, cache, status: statusClass(status) }, took);

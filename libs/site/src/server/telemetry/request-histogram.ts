@@ -12,7 +12,8 @@ interface Series {
   sum: number;
 }
 
-const indexOf = <T extends string>(values: readonly T[]) => Object.fromEntries(values.map((value, index) => [value, index])) as Record<T, number>;
+const indexOf = <T extends string>(values: readonly T[]) =>
+  Object.fromEntries(values.map((value, index) => [value, index])) as Record<T, number>;
 const routes = indexOf(routeKinds);
 const caches = indexOf(cacheStates);
 const statuses = indexOf(statusClasses);
@@ -25,13 +26,17 @@ export class RequestHistogram extends Histogram<RequestLabels> {
   readonly #bounds: readonly number[];
   readonly #series: (Series | undefined)[] = [];
 
-  constructor({ buckets, ...rest }: Omit<HistogramConfiguration<RequestLabels>, 'buckets' | 'labelNames'> & { buckets: readonly number[] }) {
+  constructor({
+    buckets,
+    ...rest
+  }: Omit<HistogramConfiguration<RequestLabels>, 'buckets' | 'labelNames'> & { buckets: readonly number[] }) {
     super({ ...rest, buckets: [...buckets], labelNames: ['route', 'cache', 'status'] });
     this.#bounds = buckets;
   }
 
   count(route: RouteKind, cache: CacheState, status: number, seconds: number): void {
-    const index = (routes[route] * cacheStates.length + caches[cache]) * statusClasses.length + statuses[statusClass(status)];
+    const index =
+      (routes[route] * cacheStates.length + caches[cache]) * statusClasses.length + statuses[statusClass(status)];
     const series = (this.#series[index] ??= { counts: new Float64Array(this.#bounds.length + 1), sum: 0 });
     let bucket = 0;
     while (bucket < this.#bounds.length && seconds > (this.#bounds[bucket] ?? Infinity)) bucket += 1;
@@ -55,7 +60,15 @@ export class RequestHistogram extends Histogram<RequestLabels> {
 
   #values({ counts, sum }: Series, labels: Record<RequestLabels, string>, name: string): object[] {
     let count = 0;
-    const buckets = [...counts].map((own, index) => ({ metricName: `${name}_bucket`, labels: { le: this.#bounds[index] ?? '+Inf', ...labels }, value: (count += own) }));
-    return [...buckets, { metricName: `${name}_sum`, labels, value: sum }, { metricName: `${name}_count`, labels, value: count }];
+    const buckets = [...counts].map((own, index) => ({
+      metricName: `${name}_bucket`,
+      labels: { le: this.#bounds[index] ?? '+Inf', ...labels },
+      value: (count += own),
+    }));
+    return [
+      ...buckets,
+      { metricName: `${name}_sum`, labels, value: sum },
+      { metricName: `${name}_count`, labels, value: count },
+    ];
   }
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { get, madeUpSite } from '../testing/made-up-site.tsx';
 
-const timing = async (handler: ReturnType<typeof madeUpSite>['handler'], path: string) => (await get(handler, path)).headers.get('server-timing');
+const timing = async (handler: ReturnType<typeof madeUpSite>['handler'], path: string) =>
+  (await get(handler, path)).headers.get('server-timing');
 const rendered = /^cache;desc=miss, queue;dur=\d+\.\d, render;dur=\d+\.\d$/;
 
 describe('Server-Timing', () => {
   it('page and model: say whether they waited for a render, and for how long', async () => {
     const { handler } = madeUpSite();
     expect(await timing(handler, '/us')).toMatch(rendered);
-    expect([await timing(handler, '/us'), await timing(handler, '/_model/us.json')]).toEqual(['cache;desc=hit', 'cache;desc=hit']);
+    expect([await timing(handler, '/us'), await timing(handler, '/_model/us.json')]).toEqual([
+      'cache;desc=hit',
+      'cache;desc=hit',
+    ]);
     expect(await timing(handler, '/_model/kr.json')).toMatch(rendered);
   });
 

@@ -21,20 +21,36 @@ export interface RunningTelemetry {
 }
 
 /** Lets metrics, log and traces hear what a site does, as far as the settings ask for them; nothing is loaded for the others. */
-export async function startTelemetry(handler: SiteHandler, { settings, site, build, log }: TelemetryOptions): Promise<RunningTelemetry> {
+export async function startTelemetry(
+  handler: SiteHandler,
+  { settings, site, build, log }: TelemetryOptions,
+): Promise<RunningTelemetry> {
   const { adminPort, adminHost, accessLog, logLevel, traces } = settings;
   const clock = watchClock(handler.now);
   clock.onStep((step) => {
     log.warn({ stepMs: Math.round(step) }, 'the machine’s clock has jumped: boundaries move with it');
   });
-  const metrics = adminPort === undefined ? undefined : await (await import('./metrics-server.ts')).serveMetrics(handler, { site, build, clock }, { port: adminPort, host: adminHost });
+  const metrics =
+    adminPort === undefined
+      ? undefined
+      : await (
+          await import('./metrics-server.ts')
+        ).serveMetrics(handler, { site, build, clock }, { port: adminPort, host: adminHost });
   const tracing = traces ? (await import('./tracing.ts')).startTracing({ site, build }) : undefined;
   if (tracing) {
     handler.telemetry.tracer = tracing.tracer;
     handler.telemetry.add(tracing.listener);
   }
   if (logLevel !== 'silent' && logLevel !== 'fatal') {
-    handler.telemetry.add(createAccessLog({ settings: accessLog, lines: createLines(logLevel), writesInfo: ['info', 'debug', 'trace'].includes(logLevel), pages: handler.pages, isAsset: (name) => handler.files.has(name) }));
+    handler.telemetry.add(
+      createAccessLog({
+        settings: accessLog,
+        lines: createLines(logLevel),
+        writesInfo: ['info', 'debug', 'trace'].includes(logLevel),
+        pages: handler.pages,
+        isAsset: (name) => handler.files.has(name),
+      }),
+    );
   }
   return {
     close: async () => {
@@ -42,7 +58,12 @@ export async function startTelemetry(handler: SiteHandler, { settings, site, bui
       metrics?.close();
       if (!tracing) return;
       // A collector that does not answer must not hold up a server that is to stop.
-      const late = new Promise<never>((_, reject) => void setTimeout(() => { reject(new Error('the collector does not answer')); }, lastTraces).unref());
+      const late = new Promise<never>(
+        (_, reject) =>
+          void setTimeout(() => {
+            reject(new Error('the collector does not answer'));
+          }, lastTraces).unref(),
+      );
       await Promise.race([tracing.close(), late]).catch((error: unknown) => {
         log.warn({ error }, 'the last traces were not sent');
       });

@@ -53,7 +53,8 @@ export interface BoundaryEvent {
   readonly version: 'ahead' | 'demand';
 }
 
-export type ForwardOutcome = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'unreachable' | 'timeout' | 'client_gone' | 'too_large';
+export type ForwardOutcome =
+  '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'unreachable' | 'timeout' | 'client_gone' | 'too_large';
 
 /** A call that an account API answered, or did not. */
 export interface ForwardEvent {
@@ -108,7 +109,8 @@ export class Telemetry {
   tracer: Tracer | undefined;
 
   add(listener: TelemetryListener): void {
-    for (const name of Object.keys(listener) as Name[]) this.#add(name, listener[name] as (event: EventOf<Name>) => void);
+    for (const name of Object.keys(listener) as Name[])
+      this.#add(name, listener[name] as (event: EventOf<Name>) => void);
   }
 
   tell<N extends Name>(name: N, event: EventOf<N>): void {

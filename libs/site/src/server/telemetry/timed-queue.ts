@@ -16,13 +16,20 @@ export interface RenderJob {
 }
 
 /** Runs a page's render in its turn, and tells telemetry of it. Rejects as the render does, or with a `BusyError`. */
-export type RunRender = <T>(job: RenderJob, page: Pick<PageRequest, 'screen' | 'region'>, render: () => Promise<T>) => Promise<Timed<T>>;
+export type RunRender = <T>(
+  job: RenderJob,
+  page: Pick<PageRequest, 'screen' | 'region'>,
+  render: () => Promise<T>,
+) => Promise<Timed<T>>;
 
 export function createRunRender(queue: RenderQueue, telemetry: Telemetry): RunRender {
   return async ({ purpose, limit }, { screen, region }, render) => {
     const asked = performance.now();
     let began: number | undefined;
-    const timing = (): RenderTiming => ({ queue: (began ?? asked) - asked, render: performance.now() - (began ?? asked) });
+    const timing = (): RenderTiming => ({
+      queue: (began ?? asked) - asked,
+      render: performance.now() - (began ?? asked),
+    });
     const begin = () => {
       began = performance.now();
       return render();
@@ -33,7 +40,8 @@ export function createRunRender(queue: RenderQueue, telemetry: Telemetry): RunRe
       telemetry.tell('rendered', { screen, region, purpose, hasFailed: false, ...taken });
       return { made, timing: taken };
     } catch (error) {
-      if (!(error instanceof BusyError)) telemetry.tell('rendered', { screen, region, purpose, hasFailed: true, ...timing() });
+      if (!(error instanceof BusyError))
+        telemetry.tell('rendered', { screen, region, purpose, hasFailed: true, ...timing() });
       throw error;
     }
   };

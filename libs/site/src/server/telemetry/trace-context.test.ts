@@ -7,7 +7,11 @@ const read = (headers: Record<string, string>) => readTrace((name) => headers[na
 
 describe('the ids of a request', () => {
   it('well-formed ids: are kept', () => {
-    expect(read({ 'x-request-id': 'edge-1234.abc_D', traceparent: given, tracestate: 'a=1,b=2' })).toEqual({ requestId: 'edge-1234.abc_D', traceparent: given, tracestate: 'a=1,b=2' });
+    expect(read({ 'x-request-id': 'edge-1234.abc_D', traceparent: given, tracestate: 'a=1,b=2' })).toEqual({
+      requestId: 'edge-1234.abc_D',
+      traceparent: given,
+      tracestate: 'a=1,b=2',
+    });
   });
 
   it('no ids: are made, each time others, and say that nobody recorded the trace', () => {
@@ -21,9 +25,12 @@ describe('the ids of a request', () => {
     expect(one.traceparent).not.toBe(two.traceparent);
   });
 
-  it.each(['', 'short', 'a b c d e f g h', 'x'.repeat(65), 'line\nbreak-12', '{"a":"bcdefgh"}', '../../../etc'])('x-request-id %j: is replaced', (value) => {
-    expect(read({ 'x-request-id': value }).requestId).toMatch(/^[\da-f]{32}$/);
-  });
+  it.each(['', 'short', 'a b c d e f g h', 'x'.repeat(65), 'line\nbreak-12', '{"a":"bcdefgh"}', '../../../etc'])(
+    'x-request-id %j: is replaced',
+    (value) => {
+      expect(read({ 'x-request-id': value }).requestId).toMatch(/^[\da-f]{32}$/);
+    },
+  );
 
   it.each([
     '00-00000000000000000000000000000000-b7ad6b7169203331-01',
@@ -47,11 +54,21 @@ describe('the ids of a request', () => {
 
   it('any headers: become ids that can stand in a header and in a log', () => {
     fc.assert(
-      fc.property(fc.record({ 'x-request-id': fc.string({ unit: 'binary' }), traceparent: fc.string({ unit: 'binary' }), tracestate: fc.string({ unit: 'binary' }) }, { requiredKeys: [] }), (headers) => {
-        const { requestId, traceparent } = read(headers);
-        expect(requestId).toMatch(/^[\w.-]{8,64}$/);
-        expect(readTraceparent(traceparent)).toBe(traceparent);
-      }),
+      fc.property(
+        fc.record(
+          {
+            'x-request-id': fc.string({ unit: 'binary' }),
+            traceparent: fc.string({ unit: 'binary' }),
+            tracestate: fc.string({ unit: 'binary' }),
+          },
+          { requiredKeys: [] },
+        ),
+        (headers) => {
+          const { requestId, traceparent } = read(headers);
+          expect(requestId).toMatch(/^[\w.-]{8,64}$/);
+          expect(readTraceparent(traceparent)).toBe(traceparent);
+        },
+      ),
     );
   });
 });

@@ -16,7 +16,10 @@ interface ExportedSpan {
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 }
 interface Export {
-  readonly resourceSpans: readonly { readonly resource: { readonly attributes: ExportedSpan['attributes'] }; readonly scopeSpans: readonly { readonly spans: readonly ExportedSpan[] }[] }[];
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: ExportedSpan['attributes'] };
+    readonly scopeSpans: readonly { readonly spans: readonly ExportedSpan[] }[];
+  }[];
 }
 
 /** Stands in for an OTLP collector and for an account API. */
@@ -26,11 +29,19 @@ let calls: (string | undefined)[] = [];
 beforeAll(async () => {
   collector = createServer((request, response) => {
     let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString())).on('end', () => {
-      if (request.url?.startsWith('/usapi')) calls.push(request.headers.traceparent?.toString());
-      else exports.push({ path: request.url ?? '', type: request.headers['content-type'], team: request.headers['x-team']?.toString(), body: JSON.parse(body) as Export });
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
+    request
+      .on('data', (part: Buffer) => (body += part.toString()))
+      .on('end', () => {
+        if (request.url?.startsWith('/usapi')) calls.push(request.headers.traceparent?.toString());
+        else
+          exports.push({
+            path: request.url ?? '',
+            type: request.headers['content-type'],
+            team: request.headers['x-team']?.toString(),
+            body: JSON.parse(body) as Export,
+          });
+        response.setHeader('content-type', 'application/json').end('{}');
+      });
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
 });
@@ -56,29 +67,48 @@ async function traced(env: Readonly<Record<string, string>>, options: SiteOption
   const spans = async () => {
     await server[Symbol.asyncDispose]();
     await telemetry.close();
-    return exports.flatMap(({ body }) => body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    return exports.flatMap(({ body }) =>
+      body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    );
   };
   return { ...server, spans };
 }
 
-const attribute = (span: ExportedSpan | undefined, key: string) => Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
+const attribute = (span: ExportedSpan | undefined, key: string) =>
+  Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
 const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traces', () => {
   it('page that is rendered: is a span below the caller’s, with queue and render below it', async () => {
-    const site = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: at(), OTEL_EXPORTER_OTLP_HEADERS: 'x-team=web', OTEL_SERVICE_NAME: 'shop-window' });
+    const site = await traced({
+      OTEL_EXPORTER_OTLP_ENDPOINT: at(),
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-team=web',
+      OTEL_SERVICE_NAME: 'shop-window',
+    });
     await ask(site.origin, '/jp?email=anna@example.com', { headers: { traceparent: parent } });
     await ask(site.origin, '/jp');
     const spans = await site.spans();
     expect(exports[0]).toMatchObject({ path: '/v1/traces', type: 'application/json', team: 'web' });
-    const resource = Object.fromEntries(exports[0]?.body.resourceSpans[0]?.resource.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? []);
+    const resource = Object.fromEntries(
+      exports[0]?.body.resourceSpans[0]?.resource.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ??
+        [],
+    );
     expect(resource).toMatchObject({ 'service.name': 'shop-window', 'service.version': 'abc123' });
     const [request, hit] = spans.filter(({ name }) => name === 'GET page');
     expect([request?.traceId, request?.parentSpanId]).toEqual(parent.split('-').slice(1, 3));
-    expect(['url.path', 'http.response.status_code', 'kinemorph.cache'].map((key) => attribute(request, key))).toEqual(['/jp', 200, 'miss']);
+    expect(['url.path', 'http.response.status_code', 'kinemorph.cache'].map((key) => attribute(request, key))).toEqual([
+      '/jp',
+      200,
+      'miss',
+    ]);
     for (const name of ['queue', 'render']) {
       const span = spans.find((one) => one.name === name);
-      expect([span?.traceId, span?.parentSpanId, attribute(span, 'kinemorph.screen'), attribute(span, 'kinemorph.region')]).toEqual([request?.traceId, request?.spanId, 'home', 'jp']);
+      expect([
+        span?.traceId,
+        span?.parentSpanId,
+        attribute(span, 'kinemorph.screen'),
+        attribute(span, 'kinemorph.region'),
+      ]).toEqual([request?.traceId, request?.spanId, 'home', 'jp']);
       expect(BigInt(span?.endTimeUnixNano ?? 0) >= BigInt(span?.startTimeUnixNano ?? 1)).toBe(true);
     }
     expect([attribute(hit, 'kinemorph.cache'), hit?.parentSpanId ?? '', spans.length]).toEqual(['hit', '', 4]);
@@ -89,7 +119,10 @@ describe('traces', () => {
     const site = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: at() }, { env: { API_US: `${at()}/usapi` } });
     await ask(site.origin, '/usapi/account', { headers: { traceparent: parent } });
     const spans = await site.spans();
-    const [request, forward] = [spans.find(({ name }) => name === 'GET api'), spans.find(({ name }) => name === 'forward us')];
+    const [request, forward] = [
+      spans.find(({ name }) => name === 'GET api'),
+      spans.find(({ name }) => name === 'forward us'),
+    ];
     expect(forward?.parentSpanId).toBe(request?.spanId);
     expect(calls).toEqual([`00-0af7651916cd43dd8448eb211c80319c-${forward?.spanId}-01`]);
     expect(attribute(forward, 'kinemorph.outcome')).toBe('2xx');
@@ -102,17 +135,28 @@ describe('traces', () => {
     await new Promise<void>((resolve) => request?.run(() => void site.handler.pages.warmUp().then(resolve)));
     const spans = (await site.spans()).filter(({ name }) => name === 'render');
     expect(exports[0]?.path).toBe('/custom');
-    expect([spans.length, new Set(spans.map(({ traceId }) => traceId)).size, spans.every((span) => !span.parentSpanId)]).toEqual([7, 7, true]);
+    expect([
+      spans.length,
+      new Set(spans.map(({ traceId }) => traceId)).size,
+      spans.every((span) => !span.parentSpanId),
+    ]).toEqual([7, 7, true]);
   });
 
   it('sampler: leaves out what it is told to, and says so to the API', async () => {
-    const site = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: at(), OTEL_TRACES_SAMPLER: 'always_off' }, { env: { API_US: `${at()}/usapi` } });
+    const site = await traced(
+      { OTEL_EXPORTER_OTLP_ENDPOINT: at(), OTEL_TRACES_SAMPLER: 'always_off' },
+      { env: { API_US: `${at()}/usapi` } },
+    );
     await ask(site.origin, '/usapi/account');
     expect(await site.spans()).toEqual([]);
     expect(calls).toEqual([expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-00$/)]);
   });
 
-  it.each([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_SDK_DISABLED: 'true' }, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_EXPORTER: 'none' }])('%o: load nothing of OpenTelemetry', async (env) => {
+  it.each([
+    {},
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_SDK_DISABLED: 'true' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_EXPORTER: 'none' },
+  ])('%o: load nothing of OpenTelemetry', async (env) => {
     const loaded = vi.fn();
     vi.doMock('./tracing.ts', () => {
       loaded();

@@ -1,4 +1,13 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Attributes, type Span, type SpanContext } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Span,
+  type SpanContext,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
@@ -19,12 +28,29 @@ export interface Tracing {
 /** Starts OpenTelemetry's SDK. Its packages read the address, headers, sampler, batches and resource from the environment. */
 export function startTracing({ site, build }: { site: string; build: string }): Tracing {
   const own = resourceFromAttributes({ 'service.name': `kinemorph-${site}-site`, 'service.version': build });
-  const resource = defaultResource().merge(own).merge(detectResources({ detectors: [envDetector] }));
-  const provider = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] });
+  const resource = defaultResource()
+    .merge(own)
+    .merge(detectResources({ detectors: [envDetector] }));
+  const provider = new BasicTracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
   const spans = provider.getTracer('kinemorph');
   const current = new AsyncLocalStorage<Span>();
-  const start = (name: string, kind: SpanKind, { parent = current.getStore(), attributes, startTime }: { parent?: Span | undefined; attributes?: Attributes; startTime?: number } = {}) =>
-    spans.startSpan(name, { kind, ...(attributes && { attributes }), ...(startTime !== undefined && { startTime }) }, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT);
+  const start = (
+    name: string,
+    kind: SpanKind,
+    {
+      parent = current.getStore(),
+      attributes,
+      startTime,
+    }: { parent?: Span | undefined; attributes?: Attributes; startTime?: number } = {},
+  ) =>
+    spans.startSpan(
+      name,
+      { kind, ...(attributes && { attributes }), ...(startTime !== undefined && { startTime }) },
+      parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+    );
 
   const tracer: Tracer = {
     begin({ method = '', url = '', headers }) {
@@ -39,7 +65,15 @@ export function startTracing({ site, build }: { site: string; build: string }): 
         },
         end({ route, cache, status, bytes, isComplete }) {
           span.updateName(`${method} ${route}`);
-          span.setAttributes({ 'http.request.method': method, 'url.path': scrubPath(pathOf(url)), 'http.response.status_code': status, 'http.response.body.size': bytes, 'kinemorph.route': route, 'kinemorph.cache': cache, 'kinemorph.request_id': requestId });
+          span.setAttributes({
+            'http.request.method': method,
+            'url.path': scrubPath(pathOf(url)),
+            'http.response.status_code': status,
+            'http.response.body.size': bytes,
+            'kinemorph.route': route,
+            'kinemorph.cache': cache,
+            'kinemorph.request_id': requestId,
+          });
           if (!isComplete) span.setAttribute('kinemorph.aborted', true);
           if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();

@@ -14,11 +14,18 @@ import { listen, type RunningServer } from '../node-server.ts';
 import type { ServerScreen } from '../page-data.ts';
 import { readSettings } from '../settings.ts';
 
-export const global: SiteDefinition = { id: 'global', regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'], regionInPath: true, defaultRegion: 'us' };
+export const global: SiteDefinition = {
+  id: 'global',
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
+  regionInPath: true,
+  defaultRegion: 'us',
+};
 export const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 export const startsAt = '2025-06-01T00:00:00Z';
 
-export type Models = Partial<Record<'home' | 'choose-your-region' | 'not-found' | 'search', Partial<ServerScreen> & { model?: ScreenModel }>>;
+export type Models = Partial<
+  Record<'home' | 'choose-your-region' | 'not-found' | 'search', Partial<ServerScreen> & { model?: ScreenModel }>
+>;
 
 export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -44,11 +51,21 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
   });
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_CLOCK: startsAt, ...env }, definition.id);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const assets = vi.fn((...[screen]: [screen: string, parts?: readonly string[]]) => ({ entry: '/assets/app-abc123.js', entryImports: [], scripts: [], styles: [`/assets/${screen}-abc123.css`] }));
+  const assets = vi.fn((...[screen]: [screen: string, parts?: readonly string[]]) => ({
+    entry: '/assets/app-abc123.js',
+    entryImports: [],
+    scripts: [],
+    styles: [`/assets/${screen}-abc123.css`],
+  }));
   const handler = createSiteHandler({
     site: definition,
     table: buildRouteTable(siteMap),
-    screens: { home: fake('home'), 'choose-your-region': fake('choose-your-region'), 'not-found': fake('not-found'), search: fake('search') },
+    screens: {
+      home: fake('home'),
+      'choose-your-region': fake('choose-your-region'),
+      'not-found': fake('not-found'),
+      search: fake('search'),
+    },
     assets,
     fonts: [],
     build: 'test',
@@ -58,7 +75,8 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
   } as unknown as Parameters<typeof createSiteHandler>[0]);
   return { handler, modelled, assets, log, settings };
 }
-export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) => handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
+export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) =>
+  handler.fetch(new Request(`http://localhost:4200${path}`, { redirect: 'manual', ...init }));
 export const cacheControl = (response: Response) => response.headers.get('cache-control');
 
 export const Throws: ServerScreen['load'] = () =>
@@ -81,8 +99,20 @@ export async function madeUpAssets(): Promise<{ readonly folder: string; readonl
 }
 
 /** Serves a made-up site on Node; closes it when it goes out of scope. */
-export async function serve(options: SiteOptions = {}): Promise<ReturnType<typeof madeUpSite> & { readonly origin: string; readonly port: number } & AsyncDisposable> {
+export async function serve(
+  options: SiteOptions = {},
+): Promise<ReturnType<typeof madeUpSite> & { readonly origin: string; readonly port: number } & AsyncDisposable> {
   const made = madeUpSite(options);
-  const running: RunningServer = await listen(made.handler, { ...made.settings, port: 0, host: '127.0.0.1', log: made.log });
-  return { ...made, origin: `http://127.0.0.1:${running.port}`, port: running.port, [Symbol.asyncDispose]: () => running.close() };
+  const running: RunningServer = await listen(made.handler, {
+    ...made.settings,
+    port: 0,
+    host: '127.0.0.1',
+    log: made.log,
+  });
+  return {
+    ...made,
+    origin: `http://127.0.0.1:${running.port}`,
+    port: running.port,
+    [Symbol.asyncDispose]: () => running.close(),
+  };
 }

@@ -8,7 +8,10 @@ class FakeElement {
 }
 
 /** What a browser offers to consent and vendors, as far as they use it; stubs the globals, which the test must give back. */
-export function fakeBrowser({ items = {}, storage = 'works' }: { items?: Record<string, string>; storage?: 'works' | 'blocked' } = {}) {
+export function fakeBrowser({
+  items = {},
+  storage = 'works',
+}: { items?: Record<string, string>; storage?: 'works' | 'blocked' } = {}) {
   const target = new EventTarget();
   const scripts: { src: unknown; async?: boolean }[] = [];
   const document = Object.assign(new EventTarget(), {
@@ -22,7 +25,11 @@ export function fakeBrowser({ items = {}, storage = 'works' }: { items?: Record<
   const refuse = () => {
     throw new Error('blocked');
   };
-  const works = { getItem: (key: string) => items[key] ?? null, setItem: (key: string, value: string) => void (items[key] = value), removeItem: (key: string) => void Reflect.deleteProperty(items, key) };
+  const works = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => void (items[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(items, key),
+  };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('location', { hostname: 'www.kinemorph.example', protocol: 'https:' });
   vi.stubGlobal('document', document);

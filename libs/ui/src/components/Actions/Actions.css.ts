@@ -1,4 +1,10 @@
 import { component } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: `${vars.space.near} ${vars.space.normal}`, '@media': { print: { display: 'none' } } });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  gap: `${vars.space.near} ${vars.space.normal}`,
+  '@media': { print: { display: 'none' } },
+});

@@ -21,12 +21,26 @@ type ActionsProps = {
 };
 
 /** The row of links under a title; the first asks, the rest step back. */
-export function Actions({ actions, size, first = 'action', others = 'outline', className, ...rest }: ActionsProps & Root<'div'>) {
+export function Actions({
+  actions,
+  size,
+  first = 'action',
+  others = 'outline',
+  className,
+  ...rest
+}: ActionsProps & Root<'div'>) {
   if (actions.length === 0) return null;
   return (
     <div {...rest} className={clsx(row, className)}>
       {actions.map(({ label, href, tone, ariaLabel, external }, index) => (
-        <ButtonLink key={href + label} href={href} tone={tone ?? (index === 0 ? first : others)} size={size} external={external} aria-label={ariaLabel}>
+        <ButtonLink
+          key={href + label}
+          href={href}
+          tone={tone ?? (index === 0 ? first : others)}
+          size={size}
+          external={external}
+          aria-label={ariaLabel}
+        >
           {label}
         </ButtonLink>
       ))}

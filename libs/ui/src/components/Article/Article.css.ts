@@ -11,10 +11,22 @@ const measure = '42rem';
 export const article = component({
   display: 'grid',
   gap: vars.space.apart,
-  '@media': { [media.window]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`, columnGap: vars.space.far }, print: { display: 'block' } },
+  '@media': {
+    [media.window]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+      columnGap: vars.space.far,
+    },
+    print: { display: 'block' },
+  },
 });
 
-export const head = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal, maxInlineSize: measure, '@media': { [media.window]: { gridColumn: '2 / -1', maxInlineSize: `calc(${measure} + 14rem)` } } });
+export const head = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.normal,
+  maxInlineSize: measure,
+  '@media': { [media.window]: { gridColumn: '2 / -1', maxInlineSize: `calc(${measure} + 14rem)` } },
+});
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const lead = component({ ...type.lead, maxInlineSize: measure });
 export const updated = component({ ...type.label, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
@@ -23,7 +35,18 @@ export const updated = component({ ...type.label, color: vars.here.soft, fontVar
 export const contents = component({
   maxInlineSize: measure,
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '@media': { [media.window]: { gridColumn: 1, alignSelf: 'start', position: 'sticky', insetBlockStart: `calc(${barsBlockSize} + ${vars.space.wide})`, maxBlockSize: 'calc(100dvh - 8rem)', overflowY: 'auto', borderBlock: 0 }, print: { display: 'none' } },
+  '@media': {
+    [media.window]: {
+      gridColumn: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${barsBlockSize} + ${vars.space.wide})`,
+      maxBlockSize: 'calc(100dvh - 8rem)',
+      overflowY: 'auto',
+      borderBlock: 0,
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const contentsTitle = component({
@@ -36,10 +59,18 @@ export const contentsTitle = component({
   '@media': { [media.window]: { minBlockSize: 0, paddingBlockEnd: vars.space.near } },
 });
 
-export const opener = component({ transition: `rotate ${vars.time.short} ${vars.ease}`, selectors: { 'details[open] > summary > &': { rotate: '180deg' } } });
+export const opener = component({
+  transition: `rotate ${vars.time.short} ${vars.ease}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
 export const folded = component({ '@media': { [media.window]: { display: 'none' } } });
 export const unfolded = component({ display: 'none', '@media': { [media.window]: { display: 'block' } } });
-export const contentsList = component({ paddingBlockEnd: vars.space.near, '@media': { [media.window]: { paddingBlockEnd: 0, borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` } } });
+export const contentsList = component({
+  paddingBlockEnd: vars.space.near,
+  '@media': {
+    [media.window]: { paddingBlockEnd: 0, borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` },
+  },
+});
 
 export const entry = component({
   position: 'relative',
@@ -52,31 +83,78 @@ export const entry = component({
   textDecoration: 'none',
   selectors: {
     '&:hover, &[aria-current]': { color: vars.here.text },
-    '&[aria-current]::before': { '@media': { [media.window]: { content: '', position: 'absolute', insetBlock: '.5rem', insetInlineStart: `calc(-1 * ${vars.stroke.seam})`, inlineSize: vars.stroke.focus, backgroundColor: vars.here.accent } } },
+    '&[aria-current]::before': {
+      '@media': {
+        [media.window]: {
+          content: '',
+          position: 'absolute',
+          insetBlock: '.5rem',
+          insetInlineStart: `calc(-1 * ${vars.stroke.seam})`,
+          inlineSize: vars.stroke.focus,
+          backgroundColor: vars.here.accent,
+        },
+      },
+    },
   },
-  '@media': { [media.window]: { minBlockSize: '2.25rem', paddingInlineStart: vars.space.normal, fontSize: '.9375rem' } },
+  '@media': {
+    [media.window]: { minBlockSize: '2.25rem', paddingInlineStart: vars.space.normal, fontSize: '.9375rem' },
+  },
 });
 
-export const body = component({ maxInlineSize: measure, minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.window]: { gridColumn: 2 }, print: { maxInlineSize: 'none' } } });
+export const body = component({
+  maxInlineSize: measure,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.window]: { gridColumn: 2 }, print: { maxInlineSize: 'none' } },
+});
 
 const text = `.${body}`;
 
 globalRule('components', `${text} > * + *`, { marginBlockStart: '1.125em' });
-globalRule('components', `${text} h2`, { ...type.heading, fontSize: 'clamp(1.375rem, 1.2rem + .8vw, 2rem)', breakAfter: 'avoid' });
-globalRule('components', `${text} > * + h2`, { marginBlockStart: '1.75em', paddingBlockStart: '1em', borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
-globalRule('components', `${text} h3`, { fontSize: '1.1875rem', fontWeight: vars.weight.heading, fontStretch: '112%', lineHeight: vars.leading.heading, breakAfter: 'avoid' });
+globalRule('components', `${text} h2`, {
+  ...type.heading,
+  fontSize: 'clamp(1.375rem, 1.2rem + .8vw, 2rem)',
+  breakAfter: 'avoid',
+});
+globalRule('components', `${text} > * + h2`, {
+  marginBlockStart: '1.75em',
+  paddingBlockStart: '1em',
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+globalRule('components', `${text} h3`, {
+  fontSize: '1.1875rem',
+  fontWeight: vars.weight.heading,
+  fontStretch: '112%',
+  lineHeight: vars.leading.heading,
+  breakAfter: 'avoid',
+});
 globalRule('components', `${text} > * + h3`, { marginBlockStart: '1.75em' });
 globalRule('components', `${text} > :is(h2, h3) + *`, { marginBlockStart: '.75em' });
-globalRule('components', `${text} a:not([class])`, { color: vars.here.accent, textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
+globalRule('components', `${text} a:not([class])`, {
+  color: vars.here.accent,
+  textUnderlineOffset: '.2em',
+  textDecorationThickness: '1px',
+});
 globalRule('components', `${text} a:not([class]):hover`, { textDecorationThickness: '2px' });
 globalRule('components', `${text} strong`, { fontWeight: vars.weight.strong });
-globalRule('components', `${text} :is(ul, ol):not([class])`, { display: 'grid', gap: '.5em', paddingInlineStart: '1.75rem' });
+globalRule('components', `${text} :is(ul, ol):not([class])`, {
+  display: 'grid',
+  gap: '.5em',
+  paddingInlineStart: '1.75rem',
+});
 globalRule('components', `${text} ul:not([class])`, { listStyle: 'square' });
 globalRule('components', `${text} ol:not([class])`, { listStyle: 'decimal' });
-globalRule('components', `${text} :is(ul, ol):not([class]) > li::marker`, { color: vars.here.accent, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.strong });
+globalRule('components', `${text} :is(ul, ol):not([class]) > li::marker`, {
+  color: vars.here.accent,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+});
 globalRule('components', `${text} dl:not([class])`, { display: 'grid', gap: '.25em' });
 globalRule('components', `${text} dl:not([class]) > dt`, { fontWeight: vars.weight.strong, breakAfter: 'avoid' });
-globalRule('components', `${text} dl:not([class]) > dd`, { paddingInlineStart: vars.space.normal, borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` });
+globalRule('components', `${text} dl:not([class]) > dd`, {
+  paddingInlineStart: vars.space.normal,
+  borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
 globalRule('components', `${text} dl:not([class]) > dd + dt`, { marginBlockStart: '.75em' });
 
 export const note = component({
@@ -89,7 +167,12 @@ export const note = component({
   backgroundColor: vars.here.raised,
   '@media': { print: { breakInside: 'avoid' } },
 });
-export const noteMark = component({ display: 'grid', placeItems: 'center', blockSize: '1.55em', color: vars.here.accent });
+export const noteMark = component({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.55em',
+  color: vars.here.accent,
+});
 export const noteWords = component({ display: 'grid', gap: vars.space.close });
 export const noteTitle = component({ fontWeight: vars.weight.strong });
 

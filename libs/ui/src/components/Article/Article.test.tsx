@@ -8,7 +8,9 @@ const { Complete } = composeStories(stories);
 const contents = page.getByRole('navigation', { name: 'On this page' });
 
 function marked() {
-  return [...document.querySelectorAll('[aria-current=location]')].filter(link => link.checkVisibility()).map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('[aria-current=location]')]
+    .filter((link) => link.checkVisibility())
+    .map(({ textContent }) => textContent);
 }
 
 test('in a window the contents stay beside the text, and mark the part that one is in', async () => {
@@ -36,5 +38,6 @@ test('on a phone they fold, and the keyboard unfolds them', async () => {
 test('lines keep to a measure', async () => {
   await page.viewport(1920, 900);
   const place = await show(<Complete />);
-  for (const paragraph of place.querySelectorAll('p')) expect(paragraph.getBoundingClientRect().width).toBeLessThan(45 * 16);
+  for (const paragraph of place.querySelectorAll('p'))
+    expect(paragraph.getBoundingClientRect().width).toBeLessThan(45 * 16);
 });

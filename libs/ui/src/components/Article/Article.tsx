@@ -3,7 +3,21 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useCurrentSection } from '../SectionBar/useCurrentSection.ts';
-import { article, body, contents as side, contentsList, contentsTitle, entry, folded, head, lead as line, opener, title as name, unfolded, updated as when } from './Article.css.ts';
+import {
+  article,
+  body,
+  contents as side,
+  contentsList,
+  contentsTitle,
+  entry,
+  folded,
+  head,
+  lead as line,
+  opener,
+  title as name,
+  unfolded,
+  updated as when,
+} from './Article.css.ts';
 
 export { ArticleNote, ContactRows } from './ArticleParts.tsx';
 
@@ -22,7 +36,16 @@ type ArticleProps = {
 };
 
 /** A long text, set to be read, with the way to its parts beside it. */
-export function Article({ title, lead, updated, contents, headingLevel = 1, children, className, ...rest }: ArticleProps & Root<'article'>) {
+export function Article({
+  title,
+  lead,
+  updated,
+  contents,
+  headingLevel = 1,
+  children,
+  className,
+  ...rest
+}: ArticleProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(article, className)}>
@@ -42,13 +65,24 @@ function Contents({ label, entries }: ArticleContents) {
   const current = useCurrentSection(entries.map(({ href }) => href.slice(1)));
   const list = (
     <ol className={contentsList}>
-      {entries.map(({ label: words, href }) => <li key={href}><a className={entry} href={href} aria-current={href === `#${current}` ? 'location' : undefined}>{words}</a></li>)}
+      {entries.map(({ label: words, href }) => (
+        <li key={href}>
+          <a className={entry} href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+            {words}
+          </a>
+        </li>
+      ))}
     </ol>
   );
   return (
     <nav className={side} aria-label={label}>
       <details className={folded}>
-        <summary className={contentsTitle}>{label}<span className={opener}><Icon name="chevron-down" /></span></summary>
+        <summary className={contentsTitle}>
+          {label}
+          <span className={opener}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
         {list}
       </details>
       <div className={unfolded}>

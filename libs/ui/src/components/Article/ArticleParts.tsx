@@ -10,7 +10,9 @@ type ArticleNoteProps = { title?: string | undefined; icon?: IconName | undefine
 export function ArticleNote({ title, icon = 'info', children, className, ...rest }: ArticleNoteProps & Root<'div'>) {
   return (
     <div {...rest} role="note" className={clsx(note, className)}>
-      <span className={noteMark}><Icon name={icon} /></span>
+      <span className={noteMark}>
+        <Icon name={icon} />
+      </span>
       <div className={noteWords}>
         {title && <p className={noteTitle}>{title}</p>}
         {children}
@@ -19,7 +21,9 @@ export function ArticleNote({ title, icon = 'info', children, className, ...rest
   );
 }
 
-type ContactRowsProps = { rows: readonly { label: string; icon?: IconName | undefined; value: string; href?: string | undefined }[] };
+type ContactRowsProps = {
+  rows: readonly { label: string; icon?: IconName | undefined; value: string; href?: string | undefined }[];
+};
 
 /** Ways to reach someone, one a row. */
 export function ContactRows({ rows, className, ...rest }: ContactRowsProps & Root<'dl'>) {
@@ -27,7 +31,14 @@ export function ContactRows({ rows, className, ...rest }: ContactRowsProps & Roo
     <dl {...rest} className={clsx(contacts, className)}>
       {rows.map(({ label, icon, value, href }) => (
         <div key={label} className={contact}>
-          <dt className={contactName}>{icon && <span className={contactIcon}><Icon name={icon} /></span>}{label}</dt>
+          <dt className={contactName}>
+            {icon && (
+              <span className={contactIcon}>
+                <Icon name={icon} />
+              </span>
+            )}
+            {label}
+          </dt>
           <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}

@@ -5,9 +5,18 @@ import { Badge } from './Badge.tsx';
 
 const usage: Usage = {
   when: ['To mark a product with one piece of news: new, reduced, sold out.'],
-  whenNot: ['For a number that changes, or for something to press.', 'For more than one mark on a product: the one that matters most wins.'],
-  how: ['One or two words. `signal` for what ends soon, `sale` for what is reduced, `light` for what is new, `neutral` for the rest.', 'Stand it before the title, in a paragraph of its own.'],
-  accessibility: ['The word carries the meaning; the tone only repeats it.', 'Place it before the title in the document, so that it is heard with it.'],
+  whenNot: [
+    'For a number that changes, or for something to press.',
+    'For more than one mark on a product: the one that matters most wins.',
+  ],
+  how: [
+    'One or two words. `signal` for what ends soon, `sale` for what is reduced, `light` for what is new, `neutral` for the rest.',
+    'Stand it before the title, in a paragraph of its own.',
+  ],
+  accessibility: [
+    'The word carries the meaning; the tone only repeats it.',
+    'Place it before the title in the document, so that it is heard with it.',
+  ],
 };
 
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge, parameters: { usage } };
@@ -15,13 +24,22 @@ export default meta;
 
 type Story = StoryObj<typeof Badge>;
 
-const all = <Row><Badge tone="signal">Ends Sunday</Badge><Badge tone="sale">-20%</Badge><Badge tone="light">New</Badge><Badge>Sold out</Badge></Row>;
+const all = (
+  <Row>
+    <Badge tone="signal">Ends Sunday</Badge>
+    <Badge tone="sale">-20%</Badge>
+    <Badge tone="light">New</Badge>
+    <Badge>Sold out</Badge>
+  </Row>
+);
 
 export const Signal: Story = { args: { tone: 'signal', children: 'Ends Sunday' } };
 export const Sale: Story = { args: { tone: 'sale', children: '-20%' } };
 export const Light: Story = { args: { tone: 'light', children: 'New' } };
 export const Neutral: Story = { args: { children: 'Soon' } };
-export const LongWords: Story = { args: { tone: 'signal', children: 'Vorbestellerpreisverlängerung bis zum Sonntagabend' } };
+export const LongWords: Story = {
+  args: { tone: 'signal', children: 'Vorbestellerpreisverlängerung bis zum Sonntagabend' },
+};
 export const OnInk: Story = { render: () => all, decorators: [on('ink')] };
 export const OnFog: Story = { render: () => all, decorators: [on('fog')] };
 export const BlackFriday: Story = { render: () => all, decorators: [inTheme('black-friday')] };

@@ -10,5 +10,9 @@ type BadgeProps = { tone?: BadgeTone | undefined; children: ReactNode };
 
 /** A short mark on a product: new, sale, sold out. */
 export function Badge({ tone = 'neutral', children, className, ...rest }: BadgeProps & Root<'span'>) {
-  return <span {...rest} className={clsx(badge, tones[tone], className)}>{children}</span>;
+  return (
+    <span {...rest} className={clsx(badge, tones[tone], className)}>
+      {children}
+    </span>
+  );
 }

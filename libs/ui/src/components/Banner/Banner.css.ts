@@ -39,7 +39,17 @@ const side = {
 
 export const veils = variants({
   start: { '@media': { [media.ipad]: side } },
-  centre: { '@media': { [media.ipad]: { '::before': { ...side['::before'], backgroundColor: veil(40), backgroundImage: `radial-gradient(70% 90% at 50% 50%, ${veil(76)}, ${veil(56)} 60%, transparent)` } } } },
+  centre: {
+    '@media': {
+      [media.ipad]: {
+        '::before': {
+          ...side['::before'],
+          backgroundColor: veil(40),
+          backgroundImage: `radial-gradient(70% 90% at 50% 50%, ${veil(76)}, ${veil(56)} 60%, transparent)`,
+        },
+      },
+    },
+  },
 });
 
 // On phones the veil hangs on the words themselves, so that it reaches as high as they do.
@@ -49,7 +59,11 @@ export const inner = component({
   paddingBlock: '7rem 2.5rem',
   backgroundImage: `linear-gradient(transparent, ${veil(86)} 6rem)`,
   '@media': {
-    [media.ipad]: { maxInlineSize: 'max(90rem, 84vw)', paddingBlock: 'clamp(3rem, 6vw, 7rem)', backgroundImage: 'none' },
+    [media.ipad]: {
+      maxInlineSize: 'max(90rem, 84vw)',
+      paddingBlock: 'clamp(3rem, 6vw, 7rem)',
+      backgroundImage: 'none',
+    },
   },
 });
 
@@ -62,11 +76,27 @@ export const aside = component({
       gridArea: '1 / 2',
       alignSelf: 'end',
       marginBlockStart: 0,
-      '::before': { content: '', position: 'absolute', zIndex: -1, inset: '55% -1rem -1.5rem', backgroundColor: veil(86), filter: 'blur(1.25rem)' },
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '55% -1rem -1.5rem',
+        backgroundColor: veil(86),
+        filter: 'blur(1.25rem)',
+      },
     },
   },
 });
-globalRule('components', `.${inner}:has(> .${aside})`, { paddingBlockStart: vars.space.apart, '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)', gap: vars.space.apart, alignItems: 'center' } } });
+globalRule('components', `.${inner}:has(> .${aside})`, {
+  paddingBlockStart: vars.space.apart,
+  '@media': {
+    [media.ipad]: {
+      gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)',
+      gap: vars.space.apart,
+      alignItems: 'center',
+    },
+  },
+});
 
 export const copy = component({
   display: 'grid',
@@ -75,11 +105,23 @@ export const copy = component({
 });
 
 export const aligns = variants({
-  start: { '@media': { [media.ipad]: { maxInlineSize: '54%', selectors: { [`:has(> ${aside}) > &`]: { maxInlineSize: 'none' } } } } },
-  centre: { '@media': { [media.ipad]: { justifyItems: 'center', justifySelf: 'center', maxInlineSize: '72rem', textAlign: 'center' } } },
+  start: {
+    '@media': {
+      [media.ipad]: { maxInlineSize: '54%', selectors: { [`:has(> ${aside}) > &`]: { maxInlineSize: 'none' } } },
+    },
+  },
+  centre: {
+    '@media': {
+      [media.ipad]: { justifyItems: 'center', justifySelf: 'center', maxInlineSize: '72rem', textAlign: 'center' },
+    },
+  },
 });
 
-export const title = component({ ...type.heading, fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2.5rem)', whiteSpace: 'pre-line' });
+export const title = component({
+  ...type.heading,
+  fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2.5rem)',
+  whiteSpace: 'pre-line',
+});
 export const discount = component({
   ...type.giant,
   fontSize: 'clamp(2.5rem, .9rem + 6vw, 8.5rem)',
@@ -92,5 +134,12 @@ export const discount = component({
   },
 });
 export const describe = component({ ...type.lead, maxInlineSize: '38rem' });
-export const time = component({ ...type.label, display: 'flex', alignItems: 'center', gap: vars.space.near, fontVariantNumeric: 'tabular-nums', '::before': { content: '', inlineSize: '2rem', blockSize: '3px', backgroundColor: vars.action.ground } });
+export const time = component({
+  ...type.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.near,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: '', inlineSize: '2rem', blockSize: '3px', backgroundColor: vars.action.ground },
+});
 export const links = component({ display: 'grid', justifyContent: 'inherit', marginBlockStart: vars.space.close });

@@ -11,7 +11,13 @@ function plain(width: number, height: number) {
 
 const wide = plain(2400, 1200);
 const tall = plain(1000, 1500);
-const words = { title: 'Black Friday', discount: 'Up to $350 off', discountDescribe: 'Eight machines at their lowest prices of the year, and a present with the first orders of each day.', time: '22–29 November' };
+const words = {
+  title: 'Black Friday',
+  discount: 'Up to $350 off',
+  discountDescribe:
+    'Eight machines at their lowest prices of the year, and a present with the first orders of each day.',
+  time: '22–29 November',
+};
 
 // As on a phone, where it lies over the page.
 beforeEach(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
@@ -24,13 +30,17 @@ afterEach(async () => {
 
 /** The page as it is seen, without its words. */
 async function groundOf(element: Element) {
-  const all = [...element.querySelectorAll<HTMLElement>('*')].filter(({ localName }) => !['picture', 'img', 'source'].includes(localName));
+  const all = [...element.querySelectorAll<HTMLElement>('*')].filter(
+    ({ localName }) => !['picture', 'img', 'source'].includes(localName),
+  );
   const hidden = all.filter(({ children }) => children.length === 0);
   for (const leaf of hidden) leaf.style.setProperty('opacity', '0');
   const base64 = await page.screenshot({ element, save: false });
   for (const leaf of hidden) leaf.style.removeProperty('opacity');
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  }) as OffscreenCanvasRenderingContext2D;
   canvas.drawImage(bitmap, 0, 0);
   return (x: number, y: number) => {
     const [r = 0, g = 0, b = 0] = canvas.getImageData(x, y, 1, 1).data;
@@ -43,14 +53,30 @@ async function leastContrast(banner: Element) {
   const pixel = await groundOf(banner);
   const origin = banner.getBoundingClientRect();
   const paper = '#f6f5f2';
-  return Math.min(...['h2', 'p'].flatMap(tag => [...banner.querySelectorAll(tag)]).flatMap(text => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]]);
-  }).map(([x = 0, y = 0]) => wcagContrast(paper, pixel(x - origin.x, y - origin.y))));
+  return Math.min(
+    ...['h2', 'p']
+      .flatMap((tag) => [...banner.querySelectorAll(tag)])
+      .flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+          [left + 1, top + 1],
+          [right - 1, top + 1],
+          [left + 1, bottom - 1],
+          [right - 1, bottom - 1],
+        ]);
+      })
+      .map(([x = 0, y = 0]) => wcagContrast(paper, pixel(x - origin.x, y - origin.y))),
+  );
 }
 
-test.each([1440, 820, 390].flatMap(width => (['start', 'centre'] as const).flatMap(align => (['ltr', 'rtl'] as const).map(dir => [width, align, dir] as const))))('its words read on a white picture at %i px, %s, %s', async (width, align, dir) => {
+test.each(
+  [1440, 820, 390].flatMap((width) =>
+    (['start', 'centre'] as const).flatMap((align) =>
+      (['ltr', 'rtl'] as const).map((dir) => [width, align, dir] as const),
+    ),
+  ),
+)('its words read on a white picture at %i px, %s, %s', async (width, align, dir) => {
   document.documentElement.dir = dir;
   await page.viewport(width, 900);
   const place = await show(<Banner {...words} picture={wide} tallPicture={tall} align={align} priority />);
@@ -67,7 +93,12 @@ test('phones get the tall picture, wider screens the wide one', async () => {
 });
 
 test('without an offer, the title is as large as one', async () => {
-  await show(<><Banner title="A surprise" picture={wide} /><Banner {...words} picture={wide} /></>);
+  await show(
+    <>
+      <Banner title="A surprise" picture={wide} />
+      <Banner {...words} picture={wide} />
+    </>,
+  );
   const size = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize;
   expect(size('A surprise')).toBe(size('Up to $350 off'));
   expect(Number.parseFloat(size('Black Friday'))).toBeLessThan(Number.parseFloat(size('A surprise')));
@@ -75,7 +106,11 @@ test('without an offer, the title is as large as one', async () => {
 
 test('it is whole before JavaScript runs, without a style of its own', async () => {
   const { renderToString } = await import('react-dom/server.browser');
-  const html = renderToString(<Banner {...words} picture={wide} tallPicture={tall} actions={[{ label: 'See', href: '#see' }]}><p>Live</p></Banner>);
+  const html = renderToString(
+    <Banner {...words} picture={wide} tallPicture={tall} actions={[{ label: 'See', href: '#see' }]}>
+      <p>Live</p>
+    </Banner>,
+  );
   for (const text of [words.title, words.time, '#see', 'Live']) expect(html).toContain(text);
   expect(html).not.toContain('style=');
 });

@@ -5,7 +5,20 @@ import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import { aligns, aside, banner, copy, describe as line, discount as offer, inner, links, scene, time as when, title as name, veils } from './Banner.css.ts';
+import {
+  aligns,
+  aside,
+  banner,
+  copy,
+  describe as line,
+  discount as offer,
+  inner,
+  links,
+  scene,
+  time as when,
+  title as name,
+  veils,
+} from './Banner.css.ts';
 
 type BannerProps = {
   /** "\n" breaks the line. */
@@ -29,7 +42,22 @@ type BannerProps = {
 };
 
 /** A campaign's face: its offer over a picture as wide as the window. */
-export function Banner({ title, discount, discountDescribe, time, picture, tallPicture, priority, actions = [], align = 'start', headingLevel = 2, children, beside, className, ...rest }: BannerProps & Root<'section'>) {
+export function Banner({
+  title,
+  discount,
+  discountDescribe,
+  time,
+  picture,
+  tallPicture,
+  priority,
+  actions = [],
+  align = 'start',
+  headingLevel = 2,
+  children,
+  beside,
+  className,
+  ...rest
+}: BannerProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(banner, veils[align], grounds.ink, className)}>
@@ -41,7 +69,11 @@ export function Banner({ title, discount, discountDescribe, time, picture, tallP
           {discount && <p className={offer}>{discount}</p>}
           {discountDescribe && <p className={line}>{discountDescribe}</p>}
           {children}
-          {actions.length > 0 && <div className={links}><Actions actions={actions} size="large" /></div>}
+          {actions.length > 0 && (
+            <div className={links}>
+              <Actions actions={actions} size="large" />
+            </div>
+          )}
         </div>
         {beside && <div className={aside}>{beside}</div>}
       </div>

@@ -10,7 +10,9 @@ export const benefits = component({
   gap: '1px',
   padding: '1px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const benefit = component({
@@ -23,7 +25,14 @@ export const benefit = component({
   backgroundColor: vars.here.raised,
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   selectors: { '&:last-child:nth-child(odd)': { '@media': { [media.mobile]: { gridColumn: 'span 2' } } } },
-  '@media': { [media.window]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto', alignItems: 'center', gap: '1.25rem' } },
+  '@media': {
+    [media.window]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      gap: '1.25rem',
+    },
+  },
 });
 
 export const mark = component({

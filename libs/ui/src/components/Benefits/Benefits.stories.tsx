@@ -7,9 +7,18 @@ import { Benefits } from './Benefits.tsx';
 
 const usage: Usage = {
   when: ['For three or four promises that hold for every order: delivery, price, warranty, returns.'],
-  whenNot: ['For what one product can do: use feature blocks or a `StatBand`.', 'For conditions: those belong into a `TermsBlock`.'],
-  how: ['Two to four words a label; one short line of `text` at most.', 'Choose icons that are told apart at a glance.'],
-  accessibility: ['A list; give it a `label` where no heading stands above it.', 'The icons are silent: the label must say it all.'],
+  whenNot: [
+    'For what one product can do: use feature blocks or a `StatBand`.',
+    'For conditions: those belong into a `TermsBlock`.',
+  ],
+  how: [
+    'Two to four words a label; one short line of `text` at most.',
+    'Choose icons that are told apart at a glance.',
+  ],
+  accessibility: [
+    'A list; give it a `label` where no heading stands above it.',
+    'The icons are silent: the label must say it all.',
+  ],
 };
 
 const items = [
@@ -19,7 +28,17 @@ const items = [
   { icon: 'return', label: 'Returns within 30 days', text: 'No questions asked' },
 ] as const;
 
-const meta: Meta<typeof Benefits> = { title: 'Components/Benefits', component: Benefits, parameters: { layout: 'fullscreen', usage }, args: { label: 'With every order', items }, render: args => <Section><Benefits {...args} /></Section> };
+const meta: Meta<typeof Benefits> = {
+  title: 'Components/Benefits',
+  component: Benefits,
+  parameters: { layout: 'fullscreen', usage },
+  args: { label: 'With every order', items },
+  render: (args) => (
+    <Section>
+      <Benefits {...args} />
+    </Section>
+  ),
+};
 export default meta;
 
 type Story = StoryObj<typeof Benefits>;
@@ -27,7 +46,23 @@ type Story = StoryObj<typeof Benefits>;
 export const Four: Story = {};
 export const Three: Story = { args: { items: items.slice(0, 3) } };
 export const LabelsOnly: Story = { args: { items: items.map(({ icon, label }) => ({ icon, label })) } };
-export const OnInk: Story = { render: args => <Section tone="ink"><Benefits {...args} /></Section> };
-export const LongWords: Story = { decorators: [german], args: { items: [{ icon: 'truck', label: 'Kostenloser Expressversand', text: 'Ausgenommen Inselzustellungen' }, { icon: 'tag', label: 'Niedrigpreisgarantie', text: 'Dreißig Tage Preisunterschiedserstattung' }, { icon: 'shield', label: 'Garantieverlängerung' }, { icon: 'return', label: 'Rücksendung ohne Angabe von Gründen' }] } };
+export const OnInk: Story = {
+  render: (args) => (
+    <Section tone="ink">
+      <Benefits {...args} />
+    </Section>
+  ),
+};
+export const LongWords: Story = {
+  decorators: [german],
+  args: {
+    items: [
+      { icon: 'truck', label: 'Kostenloser Expressversand', text: 'Ausgenommen Inselzustellungen' },
+      { icon: 'tag', label: 'Niedrigpreisgarantie', text: 'Dreißig Tage Preisunterschiedserstattung' },
+      { icon: 'shield', label: 'Garantieverlängerung' },
+      { icon: 'return', label: 'Rücksendung ohne Angabe von Gründen' },
+    ],
+  },
+};
 export const BlackFriday: Story = { decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { decorators: [inTheme('christmas')] };

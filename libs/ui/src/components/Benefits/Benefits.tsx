@@ -13,9 +13,11 @@ type BenefitsProps = {
 export function Benefits({ label, items, className, ...rest }: BenefitsProps & Root<'ul'>) {
   return (
     <ul {...rest} className={clsx(benefits, className)} aria-label={label}>
-      {items.map(item => (
+      {items.map((item) => (
         <li key={item.label} className={benefit}>
-          <span className={mark}><Icon name={item.icon} /></span>
+          <span className={mark}>
+            <Icon name={item.icon} />
+          </span>
           <div className={words}>
             <p className={name}>{item.label}</p>
             {item.text && <p className={line}>{item.text}</p>}

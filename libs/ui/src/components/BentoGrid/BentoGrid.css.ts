@@ -23,5 +23,7 @@ export const closings = { 2: component({}), 3: component({}), 4: component({}) }
 
 globalRule('components', `.${odd} > :last-child`, { '@media': { [media.ipad]: { gridColumn: 'span 2' } } });
 for (const [columns, name] of Object.entries(closings)) {
-  globalRule('components', `.${name} > :last-child`, { '@media': { [media.window]: { gridColumn: `span ${columns}` } } });
+  globalRule('components', `.${name} > :last-child`, {
+    '@media': { [media.window]: { gridColumn: `span ${columns}` } },
+  });
 }

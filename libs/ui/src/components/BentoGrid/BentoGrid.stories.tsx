@@ -8,23 +8,49 @@ import { BentoGrid } from './BentoGrid.tsx';
 const usage: Usage = {
   when: ['To show a line-up at a glance, with one or two products larger than the rest.'],
   whenNot: ['For products to compare or to buy side by side: use a ProductGrid.', 'For fewer than three tiles.'],
-  how: ['Fill it with Tiles. The grid reads their `span`, so they must be its direct children.', 'The last tile closes the row by itself, whatever the number of tiles.'],
-  accessibility: ['A tall tile may be shown after its neighbours, though never before: keep the order of the document the order of importance.'],
+  how: [
+    'Fill it with Tiles. The grid reads their `span`, so they must be its direct children.',
+    'The last tile closes the row by itself, whatever the number of tiles.',
+  ],
+  accessibility: [
+    'A tall tile may be shown after its neighbours, though never before: keep the order of the document the order of importance.',
+  ],
 };
 
-const meta: Meta<typeof BentoGrid> = { title: 'Components/BentoGrid', component: BentoGrid, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof BentoGrid> = {
+  title: 'Components/BentoGrid',
+  component: BentoGrid,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof BentoGrid>;
 
 function plain(count: number) {
-  return Array.from({ length: count }, (_, index) => <Tile key={index} title={`Solid ${index + 1}`} picture={picture} tone={index % 2 ? 'light' : 'dark'} headingLevel={2} />);
+  return Array.from({ length: count }, (_, index) => (
+    <Tile
+      key={index}
+      title={`Solid ${index + 1}`}
+      picture={picture}
+      tone={index % 2 ? 'light' : 'dark'}
+      headingLevel={2}
+    />
+  ));
 }
 
 export const Panels: Story = {
   args: {
     children: [
-      <Tile key="a" title="Wide" subtitle="Two cells across" picture={picture} price={price} span="wide" tone="dark" headingLevel={2} />,
+      <Tile
+        key="a"
+        title="Wide"
+        subtitle="Two cells across"
+        picture={picture}
+        price={price}
+        span="wide"
+        tone="dark"
+        headingLevel={2}
+      />,
       <Tile key="b" title="Tall" subtitle="Two cells down" picture={picture} span="tall" headingLevel={2} />,
       <Tile key="c" title="One" picture={picture} tone="dark" headingLevel={2} />,
       <Tile key="d" title="Another" picture={picture} headingLevel={2} />,

@@ -24,5 +24,9 @@ export function BentoGrid({ children, className, ...rest }: { children: ReactNod
   const left = (4 - (covered % 4)) % 4;
   const last = Math.min(4, across(tiles.at(-1)) + left);
   const closing = left > 0 && (last === 2 || last === 3 || last === 4) && closings[last];
-  return <div {...rest} className={clsx(grid, closing, covered % 2 && odd, className)}>{children}</div>;
+  return (
+    <div {...rest} className={clsx(grid, closing, covered % 2 && odd, className)}>
+      {children}
+    </div>
+  );
 }

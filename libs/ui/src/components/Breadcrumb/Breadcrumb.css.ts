@@ -37,6 +37,11 @@ export const link = component({
 export const here = component({ fontWeight: vars.weight.firm });
 
 export const middle = component({ '@media': { [media.mobile]: { selectors: { [`&${item}`]: { display: 'none' } } } } });
-export const folded = component({ '@media': { [media.ipad]: { selectors: { [`&${item}`]: { display: 'none' } } }, print: { selectors: { [`&${item}`]: { display: 'none' } } } } });
+export const folded = component({
+  '@media': {
+    [media.ipad]: { selectors: { [`&${item}`]: { display: 'none' } } },
+    print: { selectors: { [`&${item}`]: { display: 'none' } } },
+  },
+});
 /** Its button has room for a finger, which the seams around it need not have as well. */
 export const more = component({ marginInline: '-.5rem' });

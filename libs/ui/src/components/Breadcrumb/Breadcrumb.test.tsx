@@ -3,13 +3,25 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const steps = ['Home', 'Support', 'Manuals', 'Solid One'].map(label => ({ label, href: `#${label}` }));
-const crumb = <Breadcrumb label="You are here" moreLabel="Steps between" steps={steps} current="Charging" id="mine" className="own" data-test="x" />;
+const steps = ['Home', 'Support', 'Manuals', 'Solid One'].map((label) => ({ label, href: `#${label}` }));
+const crumb = (
+  <Breadcrumb
+    label="You are here"
+    moreLabel="Steps between"
+    steps={steps}
+    current="Charging"
+    id="mine"
+    className="own"
+    data-test="x"
+  />
+);
 const more = page.getByRole('button', { name: 'Steps between' });
 
 /** The entries of the list that are shown. */
 function shown() {
-  return [...document.querySelectorAll<HTMLElement>('ol > li')].filter(entry => entry.checkVisibility()).map(entry => entry.querySelector('button, a, span')?.textContent);
+  return [...document.querySelectorAll<HTMLElement>('ol > li')]
+    .filter((entry) => entry.checkVisibility())
+    .map((entry) => entry.querySelector('button, a, span')?.textContent);
 }
 
 afterEach(() => page.viewport(1440, 900));
@@ -35,13 +47,22 @@ test('on a phone the steps between stand in a menu', async () => {
 
 test('nothing is folded where a menu would save nothing', async () => {
   await page.viewport(390, 844);
-  await show(<Breadcrumb label="You are here" moreLabel="Steps between" steps={steps.slice(0, 3)} current="Solid One" />);
+  await show(
+    <Breadcrumb label="You are here" moreLabel="Steps between" steps={steps.slice(0, 3)} current="Solid One" />,
+  );
   expect(shown()).toEqual(['Home', 'Support', 'Manuals', 'Solid One']);
 });
 
 test('the longest name fits on the narrowest screen', async () => {
   await page.viewport(320, 640);
-  await show(<Breadcrumb label="You are here" moreLabel="Steps between" steps={steps} current="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />);
+  await show(
+    <Breadcrumb
+      label="You are here"
+      moreLabel="Steps between"
+      steps={steps}
+      current="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+    />,
+  );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 

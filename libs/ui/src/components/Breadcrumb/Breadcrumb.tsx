@@ -26,11 +26,23 @@ export function Breadcrumb({ label, steps, current, moreLabel, className, ...res
       <ol className={list}>
         {steps.map(({ label: name, href }, index) => (
           <Fragment key={href}>
-            {folds && index === 1 && <li className={clsx(item, folded)}><Menu label="…" name={moreLabel} bare className={more}><MenuLinks links={between} /></Menu></li>}
-            <li className={clsx(item, folds && between.some(step => step.href === href) && middle)}><a className={link} href={href}>{name}</a></li>
+            {folds && index === 1 && (
+              <li className={clsx(item, folded)}>
+                <Menu label="…" name={moreLabel} bare className={more}>
+                  <MenuLinks links={between} />
+                </Menu>
+              </li>
+            )}
+            <li className={clsx(item, folds && between.some((step) => step.href === href) && middle)}>
+              <a className={link} href={href}>
+                {name}
+              </a>
+            </li>
           </Fragment>
         ))}
-        <li className={clsx(item, here)}><span aria-current="page">{current}</span></li>
+        <li className={clsx(item, here)}>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -23,7 +23,12 @@ export const base = component({
 
 export const sizes = variants({
   medium: { minBlockSize: vars.size.control, paddingBlock: vars.space.close, paddingInline: vars.space.wide },
-  large: { minBlockSize: vars.size.large, paddingBlock: vars.space.near, paddingInline: vars.space.far, fontSize: '1.0625rem' },
+  large: {
+    minBlockSize: vars.size.large,
+    paddingBlock: vars.space.near,
+    paddingInline: vars.space.far,
+    fontSize: '1.0625rem',
+  },
 });
 
 export const tones = variants({
@@ -35,7 +40,11 @@ export const tones = variants({
   outline: {
     borderColor: 'currentColor',
     color: vars.button.outline.text,
-    ':hover': { backgroundColor: vars.button.outline.hover, borderColor: vars.button.outline.hover, color: vars.button.outline.hoverText },
+    ':hover': {
+      backgroundColor: vars.button.outline.hover,
+      borderColor: vars.button.outline.hover,
+      color: vars.button.outline.hoverText,
+    },
   },
   quiet: {
     paddingInline: 0,

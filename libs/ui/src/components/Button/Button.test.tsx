@@ -6,7 +6,11 @@ import { Button } from './Button.tsx';
 test('does what it is for, by pointer and by keyboard, and sends no form unless it is told to', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  await show(<form onSubmit={onSubmit}><Button onClick={onClick}>Notify me</Button></form>);
+  await show(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Notify me</Button>
+    </form>,
+  );
   await page.getByRole('button', { name: 'Notify me' }).click();
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(2);
@@ -16,7 +20,13 @@ test('does what it is for, by pointer and by keyboard, and sends no form unless 
 test('at work it says so, keeps the focus, and takes no second press', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  await show(<form onSubmit={onSubmit}><Button type="submit" busy onClick={onClick}>Sending</Button></form>);
+  await show(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Sending
+      </Button>
+    </form>,
+  );
   const button = page.getByRole('button', { name: 'Sending' });
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   (button.element() as HTMLElement).focus();

@@ -12,14 +12,24 @@ function look({ tone = 'action', size = 'medium' }: Look, more?: string) {
   return clsx(base, tones[tone], sizes[size], more);
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  /** At work: says so, and takes no second press. */
-  busy?: boolean | undefined;
-};
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    ref?: Ref<HTMLButtonElement> | undefined;
+    /** At work: says so, and takes no second press. */
+    busy?: boolean | undefined;
+  };
 
 /** Does something on this page. To go somewhere else, use `ButtonLink`. */
-export function Button({ tone, size, busy = false, className, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  busy = false,
+  className,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -27,7 +37,7 @@ export function Button({ tone, size, busy = false, className, type = 'button', c
       className={look({ tone, size }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={busyMark} />}
       {children}
@@ -35,12 +45,13 @@ export function Button({ tone, size, busy = false, className, type = 'button', c
   );
 }
 
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string;
-  ref?: Ref<HTMLAnchorElement> | undefined;
-  /** Leaves the site: shown by an arrow. */
-  external?: boolean | undefined;
-};
+type ButtonLinkProps = Look &
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    href: string;
+    ref?: Ref<HTMLAnchorElement> | undefined;
+    /** Leaves the site: shown by an arrow. */
+    external?: boolean | undefined;
+  };
 
 /** Goes somewhere else, and looks like a button. */
 export function ButtonLink({ tone, size, external = false, className, children, ...rest }: ButtonLinkProps) {

@@ -8,7 +8,9 @@ import { current } from '../Price/Price.css.ts';
 export const panel = component({
   overflow: 'clip',
   backgroundImage: `radial-gradient(50% 80% at 78% 40%, ${vars.here.glow}, transparent)`,
-  selectors: { '[dir=rtl] &': { backgroundImage: `radial-gradient(50% 80% at 22% 40%, ${vars.here.glow}, transparent)` } },
+  selectors: {
+    '[dir=rtl] &': { backgroundImage: `radial-gradient(50% 80% at 22% 40%, ${vars.here.glow}, transparent)` },
+  },
 });
 
 export const inner = component({ ...column, display: 'grid', gap: vars.space.far, paddingBlock: vars.space.band });
@@ -20,16 +22,36 @@ export const top = component({
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.window]: { gap: vars.space.apart } },
 });
 
-export const pictured = component({ '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } });
+export const pictured = component({
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+});
 
 export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, maxInlineSize: '36rem' });
 
-export const time = component({ ...type.label, display: 'flex', alignItems: 'center', gap: vars.space.near, fontVariantNumeric: 'tabular-nums', '::before': { content: '', flex: 'none', inlineSize: '2rem', blockSize: vars.stroke.focus, backgroundColor: vars.action.ground } });
+export const time = component({
+  ...type.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.near,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': {
+    content: '',
+    flex: 'none',
+    inlineSize: '2rem',
+    blockSize: vars.stroke.focus,
+    backgroundColor: vars.action.ground,
+  },
+});
 
 // The price is what this is about.
-export const offer = component({ display: 'grid', justifyItems: 'start', gap: vars.space.wide, marginBlockStart: vars.space.close });
+export const offer = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.wide,
+  marginBlockStart: vars.space.close,
+});
 globalRule('components', `.${offer} .${current}`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)' });
 
 export const status = component({
@@ -44,17 +66,51 @@ export const status = component({
   color: vars.here.soft,
 });
 
-export const tips = component({ display: 'grid', gap: vars.space.tight, maxInlineSize: '36rem', ...type.small, color: vars.here.soft });
+export const tips = component({
+  display: 'grid',
+  gap: vars.space.tight,
+  maxInlineSize: '36rem',
+  ...type.small,
+  color: vars.here.soft,
+});
 
-export const stage = component({ position: 'relative', aspectRatio: '4 / 3', '@media': { [media.ipad]: { aspectRatio: '1' } } });
-export const image = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const stage = component({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  '@media': { [media.ipad]: { aspectRatio: '1' } },
+});
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+});
 
 // What one agrees to, as the plate below the machine.
-export const notice = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`, paddingBlockStart: vars.space.wide });
+export const notice = component({
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+  paddingBlockStart: vars.space.wide,
+});
 export const noticeTitle = component({ ...type.heading, marginBlockEnd: vars.space.wide });
-export const facts = component({ display: 'grid', gap: `${vars.space.wide} ${vars.space.far}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+export const facts = component({
+  display: 'grid',
+  gap: `${vars.space.wide} ${vars.space.far}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
 /** In rows that are all full. */
-export const four = component({ '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
-export const fact = component({ display: 'grid', alignContent: 'start', gap: vars.space.tight, paddingInlineStart: vars.space.normal, borderInlineStart: `${vars.stroke.focus} solid ${vars.here.line}` });
+export const four = component({
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const fact = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.tight,
+  paddingInlineStart: vars.space.normal,
+  borderInlineStart: `${vars.stroke.focus} solid ${vars.here.line}`,
+});
 export const label = component({ ...type.small, color: vars.here.soft });
 export const value = component({ fontWeight: vars.weight.note, fontVariantNumeric: 'tabular-nums lining-nums' });

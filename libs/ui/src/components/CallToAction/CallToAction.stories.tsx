@@ -13,10 +13,17 @@ const usage: Usage = {
     'Times and prices come formatted; the caller knows the stage, this only shows it.',
     'The terms of a booking go in `notice`, by name and value; what helps but does not bind goes in `tips`.',
   ],
-  accessibility: ['The terms are a definition list under a heading of their own.', 'A status is text, not a button that cannot be pressed.'],
+  accessibility: [
+    'The terms are a definition list under a heading of their own.',
+    'A status is text, not a button that cannot be pressed.',
+  ],
 };
 
-const meta: Meta<typeof CallToAction> = { title: 'Components/CallToAction', component: CallToAction, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof CallToAction> = {
+  title: 'Components/CallToAction',
+  component: CallToAction,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof CallToAction>;
@@ -31,12 +38,44 @@ const notice = {
   ],
 };
 
-const tips = ['One machine for each customer. Keep the confirmation: it is your place in the queue.', 'Prices include tax.'];
+const tips = [
+  'One machine for each customer. Keep the confirmation: it is your place in the queue.',
+  'Prices include tax.',
+];
 const buy = { label: 'Pre-order now', href: '#buy', ariaLabel: 'Pre-order now: Solid One' };
-const earlyPrice = { current: '$949.00', was: '$1,299.00', currentLabel: 'Early bird', wasLabel: 'Regular', saving: 'Save $350', note: 'or $79.08 a month for 12 months' };
+const earlyPrice = {
+  current: '$949.00',
+  was: '$1,299.00',
+  currentLabel: 'Early bird',
+  wasLabel: 'Regular',
+  saving: 'Save $350',
+  note: 'or $79.08 a month for 12 months',
+};
 
-export const EarlyBird: Story = { args: { title: 'Be among the first.', text: 'The first thousand leave the bench in July.', badge: { label: 'Early bird', tone: 'signal' }, time: 'Until 28 April 2025, 15:00', price: earlyPrice, actions: [buy], picture, notice, tips } };
-export const Regular: Story = { args: { title: 'Solid One is here.', time: 'Ships from 1 July 2025', price: { current: '$1,299.00' }, actions: [{ ...buy, label: 'Buy now', ariaLabel: 'Buy now: Solid One' }], picture, notice, tips: tips.slice(1) } };
+export const EarlyBird: Story = {
+  args: {
+    title: 'Be among the first.',
+    text: 'The first thousand leave the bench in July.',
+    badge: { label: 'Early bird', tone: 'signal' },
+    time: 'Until 28 April 2025, 15:00',
+    price: earlyPrice,
+    actions: [buy],
+    picture,
+    notice,
+    tips,
+  },
+};
+export const Regular: Story = {
+  args: {
+    title: 'Solid One is here.',
+    time: 'Ships from 1 July 2025',
+    price: { current: '$1,299.00' },
+    actions: [{ ...buy, label: 'Buy now', ariaLabel: 'Buy now: Solid One' }],
+    picture,
+    notice,
+    tips: tips.slice(1),
+  },
+};
 export const Preheat: Story = {
   args: {
     title: 'Something is about to open.',
@@ -47,19 +86,56 @@ export const Preheat: Story = {
     children: <EmailForm labels={{ ...emailLabels, button: 'Notify me' }} onSubmit={async () => undefined} />,
   },
 };
-export const HiddenPrice: Story = { args: { title: 'Something is about to open.', time: 'Pre-orders open on 27 March 2025', price: hiddenPrice, status: 'Not yet on sale', picture } };
-export const SoldOut: Story = { args: { title: 'All thousand are taken.', text: 'A second run is being planned.', badge: { label: 'Sold out' }, price: { current: '$1,299.00' }, status: 'Sold out', picture, tips: ['Bookings that are cancelled go to the next in the queue.'] } };
-export const WithoutPicture: Story = { args: { title: 'Be among the first.', time: 'Until 28 April 2025, 15:00', price: earlyPrice, actions: [buy, { label: 'Compare models', href: '#compare' }] } };
+export const HiddenPrice: Story = {
+  args: {
+    title: 'Something is about to open.',
+    time: 'Pre-orders open on 27 March 2025',
+    price: hiddenPrice,
+    status: 'Not yet on sale',
+    picture,
+  },
+};
+export const SoldOut: Story = {
+  args: {
+    title: 'All thousand are taken.',
+    text: 'A second run is being planned.',
+    badge: { label: 'Sold out' },
+    price: { current: '$1,299.00' },
+    status: 'Sold out',
+    picture,
+    tips: ['Bookings that are cancelled go to the next in the queue.'],
+  },
+};
+export const WithoutPicture: Story = {
+  args: {
+    title: 'Be among the first.',
+    time: 'Until 28 April 2025, 15:00',
+    price: earlyPrice,
+    actions: [buy, { label: 'Compare models', href: '#compare' }],
+  },
+};
 export const Light: Story = { args: { ...EarlyBird.args, title: 'Be among the first.', tone: 'fog' } };
 export const LongGerman: Story = {
   args: {
     title: 'Vorbestellerpreisgarantie für Schnellentschlossene',
     badge: { label: 'Vorbestellerpreisgarantie', tone: 'signal' },
     time: 'Bis Montag, 28. April 2025, 15:00 Uhr mitteleuropäischer Sommerzeit',
-    price: { current: '1.099,00 €', was: '1.599,00 €', saving: '500 € gespart', note: 'Inklusive Mehrwertsteuer, zuzüglich Versandkosten.' },
+    price: {
+      current: '1.099,00 €',
+      was: '1.599,00 €',
+      saving: '500 € gespart',
+      note: 'Inklusive Mehrwertsteuer, zuzüglich Versandkosten.',
+    },
     actions: [{ label: 'Jetzt unverbindlich vorbestellen', href: '#vor' }],
     picture,
-    notice: { title: 'Vorbestellungsbedingungen', items: [{ label: 'Anzahlungsbetrag', value: 'Neunundneunzig Euro, vollständig angerechnet' }, { label: 'Lieferzeitbenachrichtigung', value: 'Voraussichtlich im dritten Kalendervierteljahr' }, { label: 'Stornierung', value: 'Bis zur Restbetragszahlung kostenfrei' }] },
+    notice: {
+      title: 'Vorbestellungsbedingungen',
+      items: [
+        { label: 'Anzahlungsbetrag', value: 'Neunundneunzig Euro, vollständig angerechnet' },
+        { label: 'Lieferzeitbenachrichtigung', value: 'Voraussichtlich im dritten Kalendervierteljahr' },
+        { label: 'Stornierung', value: 'Bis zur Restbetragszahlung kostenfrei' },
+      ],
+    },
     tips: ['Sicherheitshinweise und Gewährleistungsbedingungen entnehmen Sie der Bedienungsanleitung.'],
   },
   decorators: [german],

@@ -6,7 +6,28 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import { copy, fact, facts, four, image, inner, label as term, notice as plate, noticeTitle, offer, panel, pictured, stage, status as state, text as line, time as when, tips as hints, title as name, top, value as words } from './CallToAction.css.ts';
+import {
+  copy,
+  fact,
+  facts,
+  four,
+  image,
+  inner,
+  label as term,
+  notice as plate,
+  noticeTitle,
+  offer,
+  panel,
+  pictured,
+  stage,
+  status as state,
+  text as line,
+  time as when,
+  tips as hints,
+  title as name,
+  top,
+  value as words,
+} from './CallToAction.css.ts';
 
 type CallToActionProps = {
   /** "\n" breaks the line. */
@@ -30,15 +51,35 @@ type CallToActionProps = {
 };
 
 /** The end of a product's page: its price, until when, and on what terms. */
-export function CallToAction({ title, text, badge, time, price, actions = [], status, picture, notice, tips = [], tone = 'ink', headingLevel = 2, children, className, ...rest }: CallToActionProps & Root<'section'>) {
+export function CallToAction({
+  title,
+  text,
+  badge,
+  time,
+  price,
+  actions = [],
+  status,
+  picture,
+  notice,
+  tips = [],
+  tone = 'ink',
+  headingLevel = 2,
+  children,
+  className,
+  ...rest
+}: CallToActionProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
-  const Subheading = `h${headingLevel + 1 as 3 | 4}` as const;
+  const Subheading = `h${(headingLevel + 1) as 3 | 4}` as const;
   return (
     <section {...rest} className={clsx(panel, grounds[tone], className)}>
       <div className={inner}>
         <div className={clsx(top, picture && pictured)}>
           <div className={copy}>
-            {badge && <p><Badge tone={badge.tone}>{badge.label}</Badge></p>}
+            {badge && (
+              <p>
+                <Badge tone={badge.tone}>{badge.label}</Badge>
+              </p>
+            )}
             <Heading className={name}>{title}</Heading>
             {text && <p className={line}>{text}</p>}
             {time && <p className={when}>{time}</p>}
@@ -50,15 +91,30 @@ export function CallToAction({ title, text, badge, time, price, actions = [], st
               </div>
             )}
             {children}
-            {tips.length > 0 && <ul className={hints}>{tips.map(tip => <li key={tip}>{tip}</li>)}</ul>}
+            {tips.length > 0 && (
+              <ul className={hints}>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            )}
           </div>
-          {picture && <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 42vw, 100vw" imageClass={image} /></div>}
+          {picture && (
+            <div className={stage}>
+              <Picture picture={picture} sizes="(min-width: 768px) 42vw, 100vw" imageClass={image} />
+            </div>
+          )}
         </div>
         {notice && (
           <div className={plate}>
             <Subheading className={noticeTitle}>{notice.title}</Subheading>
             <dl className={clsx(facts, notice.items.length === 4 && four)}>
-              {notice.items.map(({ label, value }) => <div key={label} className={fact}><dt className={term}>{label}</dt><dd className={words}>{value}</dd></div>)}
+              {notice.items.map(({ label, value }) => (
+                <div key={label} className={fact}>
+                  <dt className={term}>{label}</dt>
+                  <dd className={words}>{value}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         )}

@@ -16,7 +16,11 @@ export const viewport = component({
 
 export const engaged = component({ selectors: { [`&${viewport}`]: { overflow: 'hidden', scrollSnapType: 'none' } } });
 
-export const track = component({ display: 'flex', touchAction: 'pan-y pinch-zoom', selectors: { [`${viewport}:not(${engaged}) &`]: { touchAction: 'auto' } } });
+export const track = component({
+  display: 'flex',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { [`${viewport}:not(${engaged}) &`]: { touchAction: 'auto' } },
+});
 
 export const slide = component({
   display: 'grid',
@@ -39,13 +43,23 @@ export const controls = component({
   gap: vars.space.normal,
   pointerEvents: 'none',
   '@media': {
-    [media.window]: { insetBlockEnd: '2rem', maxInlineSize: `max(${vars.size.column}, 84vw)`, justifyContent: 'flex-start', gap: vars.space.wide },
+    [media.window]: {
+      insetBlockEnd: '2rem',
+      maxInlineSize: `max(${vars.size.column}, 84vw)`,
+      justifyContent: 'flex-start',
+      gap: vars.space.wide,
+    },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
 });
 
-export const arrows = component({ display: 'flex', pointerEvents: 'auto', border: `${vars.stroke.seam} solid ${vars.here.line}`, backgroundColor: vars.here.ground });
+export const arrows = component({
+  display: 'flex',
+  pointerEvents: 'auto',
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  backgroundColor: vars.here.ground,
+});
 
 export const arrow = component({
   display: 'grid',
@@ -53,7 +67,10 @@ export const arrow = component({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   transition: `background-color ${vars.time.short} ${vars.ease}`,
-  selectors: { '& + &': { borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` }, '&:hover': { backgroundColor: vars.here.glow } },
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` },
+    '&:hover': { backgroundColor: vars.here.glow },
+  },
 });
 
 export const dots = component({ display: 'flex', flex: '0 1 16rem', pointerEvents: 'auto' });
@@ -63,7 +80,14 @@ export const dot = component({
   flex: '1 1 auto',
   minInlineSize: '1.5rem',
   blockSize: '2rem',
-  '::before': { content: '', position: 'absolute', insetInline: '2px', insetBlockStart: 'calc(50% - 1px)', blockSize: '2px', backgroundColor: vars.here.soft },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: '2px',
+    insetBlockStart: 'calc(50% - 1px)',
+    blockSize: '2px',
+    backgroundColor: vars.here.soft,
+  },
   selectors: { '&:hover::before': { backgroundColor: vars.here.text } },
 });
 

@@ -7,15 +7,24 @@ import { Carousel } from './Carousel.tsx';
 
 const labels = carouselLabels(3);
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
-const slides = [1, 2, 3].map(n => <HeroSlide key={n} title={`Title ${n}`} picture={picture} actions={[{ label: `Link ${n}`, href: `#${n}` }]} />);
+const slides = [1, 2, 3].map((n) => (
+  <HeroSlide key={n} title={`Title ${n}`} picture={picture} actions={[{ label: `Link ${n}`, href: `#${n}` }]} />
+));
 
 function carousel(interval = 0) {
-  return <><button type="button">Elsewhere</button><Carousel label="Highlights" labels={labels} interval={interval}>{slides}</Carousel></>;
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <Carousel label="Highlights" labels={labels} interval={interval}>
+        {slides}
+      </Carousel>
+    </>
+  );
 }
 
 /** The slide that can be reached; the others are inert. */
 function reachable() {
-  return [...document.querySelectorAll('[role=group]:not([inert])')].map(slide => slide.getAttribute('aria-label'));
+  return [...document.querySelectorAll('[role=group]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 }
 
 async function settleOn(n: number) {
@@ -23,7 +32,7 @@ async function settleOn(n: number) {
 }
 
 async function wait(milliseconds: number) {
-  await new Promise(resolve => setTimeout(resolve, milliseconds));
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Lets a step that was under way come to its end; after it there is none for longer than the interval. */
@@ -70,7 +79,11 @@ test('it moves by itself, silently, until it is paused for good', async () => {
 });
 
 test('where less motion is wanted it waits for Play, and obeys it', async () => {
-  const emulate = (value: string) => (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const emulate = (value: string) =>
+    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+      'Emulation.setEmulatedMedia',
+      { features: [{ name: 'prefers-reduced-motion', value }] },
+    );
   await emulate('reduce');
   await show(carousel(300));
   await elsewhere.hover();

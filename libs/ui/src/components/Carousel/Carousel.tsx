@@ -3,7 +3,18 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, arrows, carousel, controls, dot, dotFill, dots, slide as panel, track, viewport } from './Carousel.css.ts';
+import {
+  arrow,
+  arrows,
+  carousel,
+  controls,
+  dot,
+  dotFill,
+  dots,
+  slide as panel,
+  track,
+  viewport,
+} from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
@@ -25,7 +36,14 @@ type CarouselProps = {
 };
 
 /** Slides in a row: a plain scrolling strip until someone, or its clock, moves it. */
-export function Carousel({ label, labels, interval = 0, children, className, ...rest }: CarouselProps & Root<'section'>) {
+export function Carousel({
+  label,
+  labels,
+  interval = 0,
+  children,
+  className,
+  ...rest
+}: CarouselProps & Root<'section'>) {
   const id = useId();
   const { current, live, moved, paused, rotating, root, watch, go, pause } = useCarousel(children.length, interval);
 
@@ -37,7 +55,16 @@ export function Carousel({ label, labels, interval = 0, children, className, ...
   }
 
   return (
-    <section {...rest} className={clsx(carousel, grounds.ink, className)} aria-roledescription={labels.carousel} aria-label={label} data-moved={moved || undefined} data-paused={paused || undefined} onKeyDown={onKeyDown} {...watch}>
+    <section
+      {...rest}
+      className={clsx(carousel, grounds.ink, className)}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-moved={moved || undefined}
+      data-paused={paused || undefined}
+      onKeyDown={onKeyDown}
+      {...watch}
+    >
       <div className={viewport} ref={root}>
         <div className={track} id={id} aria-live={rotating ? 'off' : 'polite'}>
           {children.map((child, index) => (
@@ -58,13 +85,34 @@ export function Carousel({ label, labels, interval = 0, children, className, ...
       {children.length > 1 && (
         <div className={controls}>
           <div className={arrows}>
-            {interval > 0 && <button type="button" className={arrow} aria-label={paused ? labels.play : labels.pause} onClick={pause}><Icon name={paused ? 'play' : 'pause'} /></button>}
-            <button type="button" className={arrow} aria-controls={id} aria-label={labels.previous} onClick={() => go(-1)}><Icon name="chevron-left" /></button>
-            <button type="button" className={arrow} aria-controls={id} aria-label={labels.next} onClick={() => go(1)}><Icon name="chevron-right" /></button>
+            {interval > 0 && (
+              <button type="button" className={arrow} aria-label={paused ? labels.play : labels.pause} onClick={pause}>
+                <Icon name={paused ? 'play' : 'pause'} />
+              </button>
+            )}
+            <button
+              type="button"
+              className={arrow}
+              aria-controls={id}
+              aria-label={labels.previous}
+              onClick={() => go(-1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button type="button" className={arrow} aria-controls={id} aria-label={labels.next} onClick={() => go(1)}>
+              <Icon name="chevron-right" />
+            </button>
           </div>
           <div className={dots}>
             {children.map((_, index) => (
-              <button key={labels.slide[index]} type="button" className={dot} aria-label={labels.slide[index]} aria-current={index === current ? 'true' : undefined} onClick={() => go(index - current)}>
+              <button
+                key={labels.slide[index]}
+                type="button"
+                className={dot}
+                aria-label={labels.slide[index]}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => go(index - current)}
+              >
                 <span className={dotFill} />
               </button>
             ))}

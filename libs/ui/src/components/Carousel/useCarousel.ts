@@ -77,7 +77,9 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => void tick.current(), interval);
-    const fill = root.current?.parentElement?.querySelector('[aria-current] > span')?.animate({ scale: ['0 1', '1 1'] }, interval);
+    const fill = root.current?.parentElement
+      ?.querySelector('[aria-current] > span')
+      ?.animate({ scale: ['0 1', '1 1'] }, interval);
     return () => {
       clearTimeout(timer);
       fill?.cancel();
@@ -99,7 +101,7 @@ export function useCarousel(count: number, interval: number) {
       observer.disconnect();
       strip?.removeEventListener('scroll', onScroll);
       document.removeEventListener('visibilitychange', onVisibility);
-      void engine.current?.then(api => api.destroy());
+      void engine.current?.then((api) => api.destroy());
       engine.current = null;
     };
   }, []);

@@ -6,8 +6,15 @@ import { Checkbox } from './Checkbox.tsx';
 const usage: Usage = {
   when: ['For a yes or no that is sent with a form, such as an agreement.'],
   whenNot: ['For a setting that applies at once.', 'For one of several: use radio buttons or a Select.'],
-  how: ['Write the label as what the visitor says: "I agree to …". It may hold links.', 'Never tick an agreement beforehand.', 'All attributes of a native checkbox pass through to it.'],
-  accessibility: ['The whole row is its label, at least 44 px high.', 'An `error` is announced, and described by the box: set the focus on it after a failed attempt.'],
+  how: [
+    'Write the label as what the visitor says: "I agree to …". It may hold links.',
+    'Never tick an agreement beforehand.',
+    'All attributes of a native checkbox pass through to it.',
+  ],
+  accessibility: [
+    'The whole row is its label, at least 44 px high.',
+    'An `error` is announced, and described by the box: set the focus on it after a failed attempt.',
+  ],
 };
 
 const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox, parameters: { usage } };
@@ -21,6 +28,16 @@ export const Plain: Story = { args: { label } };
 export const Ticked: Story = { args: { label, defaultChecked: true } };
 export const Wrong: Story = { args: { label, error: 'Tick the box to go on.' } };
 export const Disabled: Story = { args: { label, disabled: true } };
-export const LongWords: Story = { args: { label: <>Ich stimme der Verarbeitung meiner E-Mail-Adresse zu, wie in der <a href="#privacy">Datenschutzgrundverordnungserklärung</a> beschrieben, und weiß, dass ich mich jederzeit wieder abmelden kann.</> } };
+export const LongWords: Story = {
+  args: {
+    label: (
+      <>
+        Ich stimme der Verarbeitung meiner E-Mail-Adresse zu, wie in der{' '}
+        <a href="#privacy">Datenschutzgrundverordnungserklärung</a> beschrieben, und weiß, dass ich mich jederzeit
+        wieder abmelden kann.
+      </>
+    ),
+  },
+};
 export const OnInk: Story = { args: { label, defaultChecked: true }, decorators: [on('ink')] };
 export const BlackFriday: Story = { args: { label, defaultChecked: true }, decorators: [inTheme('black-friday')] };

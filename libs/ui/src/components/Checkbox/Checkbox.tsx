@@ -16,10 +16,21 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={clsx(className)}>
       <label className={row}>
-        <input {...rest} type="checkbox" className={box} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <input
+          {...rest}
+          type="checkbox"
+          className={box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
         <span className={words}>{label}</span>
       </label>
-      {error && <p id={errorId} className={wrong} role="alert"><Icon name="alert" />{error}</p>}
+      {error && (
+        <p id={errorId} className={wrong} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export const collapse = component({
       selectors: {
         '&[open]::details-content': { transition: height },
         // It stays to be seen until it is closed; it is there, and can be reached, as soon as it opens.
-        '&:not([open])::details-content': { transition: `${height}, content-visibility ${vars.time.long} allow-discrete` },
+        '&:not([open])::details-content': {
+          transition: `${height}, content-visibility ${vars.time.long} allow-discrete`,
+        },
       },
     },
     print: { selectors: { '&::details-content': { gridTemplateRows: '1fr', contentVisibility: 'visible' } } },
@@ -55,7 +57,14 @@ export const summary = component({
   '@media': { print: { '::after': { display: 'none' } } },
 });
 
-const bar = { content: '', gridArea: '1 / 1', blockSize: 0, borderBlockStart: '2px solid currentColor', inlineSize: '1.125rem', transition: `rotate ${vars.time.long} ${vars.ease}, scale ${vars.time.long} ${vars.ease}` } as const;
+const bar = {
+  content: '',
+  gridArea: '1 / 1',
+  blockSize: 0,
+  borderBlockStart: '2px solid currentColor',
+  inlineSize: '1.125rem',
+  transition: `rotate ${vars.time.long} ${vars.ease}, scale ${vars.time.long} ${vars.ease}`,
+} as const;
 
 /** A plus, of which a seam is left once it has opened. Borders, since forced colours keep them. */
 export const mark = component({
@@ -88,4 +97,8 @@ export const content = component({
 });
 
 // Its room is inside of what is clipped, or it would stay when that is closed.
-export const inner = component({ display: 'grid', gap: vars.space.near, paddingBlock: `${vars.space.normal} ${vars.space.far}` });
+export const inner = component({
+  display: 'grid',
+  gap: vars.space.near,
+  paddingBlock: `${vars.space.normal} ${vars.space.far}`,
+});

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Collapse, CollapseGroup } from './Collapse.tsx';
 
-const tall = <p ref={text => text?.setAttribute('style', 'block-size: 400px')}>It folds along one seam.</p>;
+const tall = <p ref={(text) => text?.setAttribute('style', 'block-size: 400px')}>It folds along one seam.</p>;
 const label = page.getByText('How does it fold?');
 const block = () => document.querySelector('details') as HTMLDetailsElement;
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
@@ -34,14 +34,19 @@ test('[PB-11] its height moves between 0 and that of its content, in half a seco
   expect(open).toBeGreaterThanOrEqual(closed + 400);
   const closing = await watchToggle();
   expect(heightOf(block())).toBeCloseTo(closed, 0);
-  for (const heights of [opening, closing]) expect(heights.filter(height => height > closed + 1 && height < open - 1).length).toBeGreaterThan(3);
+  for (const heights of [opening, closing])
+    expect(heights.filter((height) => height > closed + 1 && height < open - 1).length).toBeGreaterThan(3);
   expect(opening.toSorted((a, b) => a - b)).toEqual(opening);
   expect(closing.toSorted((a, b) => b - a)).toEqual(closing);
   expect(time()).toBe('0.5s, 0.5s');
 });
 
 test('under reduced motion it opens and closes at once', async () => {
-  const emulate = (value: string) => (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const emulate = (value: string) =>
+    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+      'Emulation.setEmulatedMedia',
+      { features: [{ name: 'prefers-reduced-motion', value }] },
+    );
   await emulate('reduce');
   await show(<Collapse label="How does it fold?">{tall}</Collapse>);
   const closed = heightOf(block());
@@ -54,7 +59,11 @@ test('under reduced motion it opens and closes at once', async () => {
 
 test('[PB-11] while open, and only then, it holds the page if it shall', async () => {
   const scrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
-  await show(<Collapse label="How does it fold?" holdsPage>{tall}</Collapse>);
+  await show(
+    <Collapse label="How does it fold?" holdsPage>
+      {tall}
+    </Collapse>,
+  );
   expect(scrolls()).toBe(true);
   await label.click();
   expect(scrolls()).toBe(false);
@@ -63,9 +72,16 @@ test('[PB-11] while open, and only then, it holds the page if it shall', async (
 });
 
 // The browser of these tests hides its scrollbars, so theirs are made up; what it keeps of the room is its own affair.
-test.each([['17 px on most desktops', 17, 'stable'], ['none on phones', 0, 'auto']])('[PB-11] the room that the scrollbar took is kept: %s', async (_, took, gutter) => {
+test.each([
+  ['17 px on most desktops', 17, 'stable'],
+  ['none on phones', 0, 'auto'],
+])('[PB-11] the room that the scrollbar took is kept: %s', async (_, took, gutter) => {
   const wide = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + took);
-  await show(<Collapse label="How does it fold?" holdsPage>{tall}</Collapse>);
+  await show(
+    <Collapse label="How does it fold?" holdsPage>
+      {tall}
+    </Collapse>,
+  );
   const scrollbarGutter = () => getComputedStyle(document.documentElement).scrollbarGutter;
   expect(scrollbarGutter()).toBe('auto');
   await label.click();
@@ -76,30 +92,54 @@ test.each([['17 px on most desktops', 17, 'stable'], ['none on phones', 0, 'auto
 });
 
 test('one that does not hold the page leaves it alone', async () => {
-  await show(<Collapse label="How does it fold?" defaultOpen>{tall}</Collapse>);
+  await show(
+    <Collapse label="How does it fold?" defaultOpen>
+      {tall}
+    </Collapse>,
+  );
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
 test('one that holds the page shows all of itself: the rest of the screen is its own, and scrolls', async () => {
-  await show(<><p ref={text => text?.setAttribute('style', 'block-size: 1500px')}>Before</p><Collapse label="How does it fold?" holdsPage>{tall}{tall}{tall}</Collapse></>);
+  await show(
+    <>
+      <p ref={(text) => text?.setAttribute('style', 'block-size: 1500px')}>Before</p>
+      <Collapse label="How does it fold?" holdsPage>
+        {tall}
+        {tall}
+        {tall}
+      </Collapse>
+    </>,
+  );
   await label.click();
-  await vi.waitFor(() => {
-    const { top, bottom } = block().getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
-  }, { timeout: 5000 });
+  await vi.waitFor(
+    () => {
+      const { top, bottom } = block().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
+    },
+    { timeout: 5000 },
+  );
   expect(block().children[1]?.scrollHeight).toBeGreaterThan(1200);
 });
 
 test('what it holds can be reached as soon as it opens', async () => {
-  await show(<Collapse label="How does it fold?"><a href="#more">More</a></Collapse>);
+  await show(
+    <Collapse label="How does it fold?">
+      <a href="#more">More</a>
+    </Collapse>,
+  );
   await userEvent.keyboard('{Tab}{Enter}{Tab}');
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveFocus();
 });
 
 test('it opens and closes by keyboard, and says so', async () => {
   const onToggle = vi.fn();
-  await show(<Collapse label="How does it fold?" onToggle={onToggle}>{tall}</Collapse>);
+  await show(
+    <Collapse label="How does it fold?" onToggle={onToggle}>
+      {tall}
+    </Collapse>,
+  );
   await userEvent.keyboard('{Tab}{Enter}');
   expect(block().open).toBe(true);
   await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true));
@@ -109,7 +149,16 @@ test('it opens and closes by keyboard, and says so', async () => {
 });
 
 test('a link to it opens it, and so does a link to something inside', async () => {
-  await show(<><Collapse id="folding" label="How does it fold?">{tall}</Collapse><Collapse label="Other"><p id="inside">Inside</p></Collapse></>);
+  await show(
+    <>
+      <Collapse id="folding" label="How does it fold?">
+        {tall}
+      </Collapse>
+      <Collapse label="Other">
+        <p id="inside">Inside</p>
+      </Collapse>
+    </>,
+  );
   const [first, second] = document.querySelectorAll('details');
   location.hash = '#folding';
   await vi.waitFor(() => expect(first?.open).toBe(true));
@@ -120,19 +169,36 @@ test('a link to it opens it, and so does a link to something inside', async () =
 
 test('it is open when the page is entered by a link to it', async () => {
   location.hash = '#folding';
-  await show(<Collapse id="folding" label="How does it fold?">{tall}</Collapse>);
+  await show(
+    <Collapse id="folding" label="How does it fold?">
+      {tall}
+    </Collapse>,
+  );
   await vi.waitFor(() => expect(block().open).toBe(true));
 });
 
 test('in a single group one closes the other', async () => {
-  await show(<CollapseGroup single><Collapse label="One" defaultOpen>1</Collapse><Collapse label="Two">2</Collapse></CollapseGroup>);
+  await show(
+    <CollapseGroup single>
+      <Collapse label="One" defaultOpen>
+        1
+      </Collapse>
+      <Collapse label="Two">2</Collapse>
+    </CollapseGroup>,
+  );
   await page.getByText('Two').click();
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
 test('before JavaScript runs it is complete and opens, and it brings no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
-  const html = renderToString(<CollapseGroup single><Collapse label="How does it fold?" headingLevel={3} holdsPage>It folds along one seam.</Collapse></CollapseGroup>);
+  const html = renderToString(
+    <CollapseGroup single>
+      <Collapse label="How does it fold?" headingLevel={3} holdsPage>
+        It folds along one seam.
+      </Collapse>
+    </CollapseGroup>,
+  );
   expect(html).toContain('It folds along one seam.');
   expect(html).not.toMatch(/style[=>]/);
   document.body.innerHTML = html;
@@ -141,14 +207,17 @@ test('before JavaScript runs it is complete and opens, and it brings no styles',
 });
 
 test('what was opened before hydration stays open', async () => {
-  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([
+    import('react-dom/server.browser'),
+    import('react-dom/client'),
+  ]);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = <Collapse label="How does it fold?">It folds.</Collapse>;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(app);
   await label.click();
   const root = hydrateRoot(place, app);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(block().open).toBe(true);
   expect(complaint).not.toHaveBeenCalled();
   root.unmount();
@@ -157,7 +226,19 @@ test('what was opened before hydration stays open', async () => {
 
 test('its root takes an id, a class, data and a ref', async () => {
   let root: HTMLDetailsElement | null = null;
-  await show(<Collapse id="mine" className="own" data-test="x" label="One" ref={element => { root = element; }}>1</Collapse>);
+  await show(
+    <Collapse
+      id="mine"
+      className="own"
+      data-test="x"
+      label="One"
+      ref={(element) => {
+        root = element;
+      }}
+    >
+      1
+    </Collapse>,
+  );
   expect(root).toBe(block());
   expect(block().matches('#mine.own[data-test=x]')).toBe(true);
 });

@@ -29,11 +29,22 @@ function keepInSight(block: HTMLDetailsElement): void {
 }
 
 /** A block that opens along the seam under its label, natively: by keyboard, by the browser's search, by a link into it, and before scripts run. */
-export function Collapse({ label, children, defaultOpen = false, holdsPage = false, headingLevel, onToggle, id, ref, className, ...rest }: CollapseProps & Root<'details'>) {
+export function Collapse({
+  label,
+  children,
+  defaultOpen = false,
+  holdsPage = false,
+  headingLevel,
+  onToggle,
+  id,
+  ref,
+  className,
+  ...rest
+}: CollapseProps & Root<'details'>) {
   const group = use(GroupName);
   const own = useRef<HTMLDetailsElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLDetailsElement, []);
-  useLocationHash(name => {
+  useLocationHash((name) => {
     if (name === id && own.current) own.current.open = true;
   });
 
@@ -45,9 +56,23 @@ export function Collapse({ label, children, defaultOpen = false, holdsPage = fal
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     // It may have been opened before hydration, and then stays so.
-    <details {...rest} ref={own} id={id} name={group} open={defaultOpen} className={clsx(collapse, holdsPage && [holds, holding], className)} onToggle={onNativeToggle} suppressHydrationWarning>
-      <summary className={summary} onClick={holdsPage ? noteScrollbar : undefined}><Heading>{label}</Heading><span className={mark} /></summary>
-      <div className={content}><div className={inner}>{children}</div></div>
+    <details
+      {...rest}
+      ref={own}
+      id={id}
+      name={group}
+      open={defaultOpen}
+      className={clsx(collapse, holdsPage && [holds, holding], className)}
+      onToggle={onNativeToggle}
+      suppressHydrationWarning
+    >
+      <summary className={summary} onClick={holdsPage ? noteScrollbar : undefined}>
+        <Heading>{label}</Heading>
+        <span className={mark} />
+      </summary>
+      <div className={content}>
+        <div className={inner}>{children}</div>
+      </div>
     </details>
   );
 }
@@ -61,5 +86,9 @@ type CollapseGroupProps = {
 /** Collapses in a column, which share their seams. */
 export function CollapseGroup({ single = false, children, className, ...rest }: CollapseGroupProps & Root<'div'>) {
   const name = useId();
-  return <div {...rest} className={className}><GroupName value={single ? name : undefined}>{children}</GroupName></div>;
+  return (
+    <div {...rest} className={className}>
+      <GroupName value={single ? name : undefined}>{children}</GroupName>
+    </div>
+  );
 }

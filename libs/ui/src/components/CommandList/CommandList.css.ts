@@ -26,19 +26,39 @@ export const command = component({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const wave = component({ inlineSize: '1.5rem', blockSize: '1rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2, color: vars.here.accent });
+export const wave = component({
+  inlineSize: '1.5rem',
+  blockSize: '1rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  color: vars.here.accent,
+});
 
 // The quotation marks are those of the page's language.
-export const phrase = component({ fontWeight: vars.weight.firm, '::before': { color: vars.here.soft }, '::after': { color: vars.here.soft } });
+export const phrase = component({
+  fontWeight: vars.weight.firm,
+  '::before': { color: vars.here.soft },
+  '::after': { color: vars.here.soft },
+});
 export const effect = component({ ...type.small, display: 'block', color: vars.here.soft });
 
 // The field over a list that can be searched. In a dialog, which is centered, it keeps its place while the list grows shorter.
-export const searched = component({ display: 'grid', alignContent: 'start', gap: vars.space.wide, selectors: { '[role=dialog] &': { minBlockSize: 'min(40rem, 64svh)' } } });
+export const searched = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.wide,
+  selectors: { '[role=dialog] &': { minBlockSize: 'min(40rem, 64svh)' } },
+});
 export const bar = component({
   display: 'grid',
   gap: `.375rem ${vars.space.wide}`,
   alignItems: 'center',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 28rem) auto' }, [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'minmax(0, 28rem) auto' },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 export const label = component({ ...type.small, gridColumn: '1 / -1', fontWeight: vars.weight.firm });
 export const input = component(inputStyle);

@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { command, effect as outcome, groups as all, list, phrase as words, title as heading, wave } from './CommandList.css.ts';
+import {
+  command,
+  effect as outcome,
+  groups as all,
+  list,
+  phrase as words,
+  title as heading,
+  wave,
+} from './CommandList.css.ts';
 
 /** Something that can be said, and what happens then. */
 export type Command = string | { phrase: string; effect?: string | undefined };
@@ -19,12 +27,15 @@ export function CommandList({ groups, headingLevel = 3, className, ...rest }: Co
         <div key={title ?? at}>
           {title && <Heading className={heading}>{title}</Heading>}
           <ul className={list}>
-            {commands.map(said => {
+            {commands.map((said) => {
               const { phrase, effect } = typeof said === 'string' ? { phrase: said } : said;
               return (
                 <li key={phrase} className={command}>
                   <Wave />
-                  <span><q className={words}>{phrase}</q>{effect && <span className={outcome}>{effect}</span>}</span>
+                  <span>
+                    <q className={words}>{phrase}</q>
+                    {effect && <span className={outcome}>{effect}</span>}
+                  </span>
                 </li>
               );
             })}
@@ -36,5 +47,9 @@ export function CommandList({ groups, headingLevel = 3, className, ...rest }: Co
 }
 
 function Wave() {
-  return <svg className={wave} viewBox="0 0 24 16" aria-hidden="true"><path d="M2 6v4M7 3v10M12 0v16M17 4v8M22 6v4" /></svg>;
+  return (
+    <svg className={wave} viewBox="0 0 24 16" aria-hidden="true">
+      <path d="M2 6v4M7 3v10M12 0v16M17 4v8M22 6v4" />
+    </svg>
+  );
 }

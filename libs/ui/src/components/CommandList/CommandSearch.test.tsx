@@ -3,8 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { CommandSearch } from './CommandSearch.tsx';
 
-const groups = [{ title: 'Moving', commands: ['Walk', 'Geh zurück'] }, { title: 'Showing off', commands: ['Strike a pose', 'Dance'] }];
-const labels = { search: 'Search the commands', found: ['No command has these words.', '1 command', '2 commands', '3 commands', '4 commands'] };
+const groups = [
+  { title: 'Moving', commands: ['Walk', 'Geh zurück'] },
+  { title: 'Showing off', commands: ['Strike a pose', 'Dance'] },
+];
+const labels = {
+  search: 'Search the commands',
+  found: ['No command has these words.', '1 command', '2 commands', '3 commands', '4 commands'],
+};
 const app = <CommandSearch groups={groups} labels={labels} />;
 const field = page.getByRole('searchbox', { name: 'Search the commands' });
 const listed = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -25,7 +31,10 @@ test('a command search: narrows the list while one types, says politely how many
 });
 
 test('a command search: is whole before JavaScript runs, and counts what was typed by then', async () => {
-  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([
+    import('react-dom/server.browser'),
+    import('react-dom/client'),
+  ]);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(app);
   expect(listed()).toHaveLength(4);

@@ -26,9 +26,22 @@ export function CommandSearch({ groups, headingLevel, labels, className, ...rest
   return (
     <div {...rest} className={clsx(searched, className)}>
       <search className={bar}>
-        <label className={label} htmlFor={id}>{labels.search}</label>
-        <input ref={field} id={id} className={input} type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" onChange={({ target }) => setQuery(target.value)} />
-        <p className={count} role="status">{labels.found[number]}</p>
+        <label className={label} htmlFor={id}>
+          {labels.search}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className={input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p className={count} role="status">
+          {labels.found[number]}
+        </p>
       </search>
       <CommandList groups={shown} headingLevel={headingLevel} />
     </div>

@@ -5,7 +5,12 @@ import type { Command, CommandGroup } from './CommandList.tsx';
  * syllable is found before it is complete.
  */
 function fold(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\p{P}]/gu, '').replaceAll('ß', 'ss').replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 96));
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\p{P}]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
 }
 
 /** Returns a folded text with umlauts alike, whether they are typed as "ä" or as "ae". */
@@ -19,7 +24,9 @@ export function findCommands(groups: readonly CommandGroup[], query: string): re
   const matches = (title: string, command: Command) => {
     const { phrase, effect = '' } = typeof command === 'string' ? { phrase: command } : command;
     const text = fold(`${title} ${phrase} ${effect}`);
-    return words.every(word => text.includes(word) || foldUmlauts(text).includes(foldUmlauts(word)));
+    return words.every((word) => text.includes(word) || foldUmlauts(text).includes(foldUmlauts(word)));
   };
-  return groups.map(({ title = '', commands }) => ({ title, commands: commands.filter(command => matches(title, command)) })).filter(({ commands }) => commands.length > 0);
+  return groups
+    .map(({ title = '', commands }) => ({ title, commands: commands.filter((command) => matches(title, command)) }))
+    .filter(({ commands }) => commands.length > 0);
 }

@@ -9,15 +9,28 @@ import { barsBlockSize } from '../SectionBar/bars.ts';
 const first = { mobile: '7rem', ipad: '10rem', window: '13rem' };
 
 export const frame = component({
-  selectors: { [`&${region}`]: { vars: { [startsAt]: first.mobile }, '@media': { [media.ipad]: { vars: { [startsAt]: first.ipad } }, [media.window]: { vars: { [startsAt]: first.window } } } } },
+  selectors: {
+    [`&${region}`]: {
+      vars: { [startsAt]: first.mobile },
+      '@media': {
+        [media.ipad]: { vars: { [startsAt]: first.ipad } },
+        [media.window]: { vars: { [startsAt]: first.window } },
+      },
+    },
+  },
 });
 
 /** As many products as fit a window. */
 export const few = component({});
 
 // Boxed, so that the names above and the words beside can both stay; what fits a window scrolls with the page instead.
-globalRule('components', `.${frame} > .${scroller}`, { maxBlockSize: 'calc(100dvh - 9rem)', '@media': { print: { maxBlockSize: 'none' } } });
-globalRule('components', `.${few} > .${scroller}`, { '@media': { [media.window]: { maxBlockSize: 'none', overflow: 'visible' } } });
+globalRule('components', `.${frame} > .${scroller}`, {
+  maxBlockSize: 'calc(100dvh - 9rem)',
+  '@media': { print: { maxBlockSize: 'none' } },
+});
+globalRule('components', `.${few} > .${scroller}`, {
+  '@media': { [media.window]: { maxBlockSize: 'none', overflow: 'visible' } },
+});
 
 export const table = component({
   inlineSize: '100%',
@@ -31,7 +44,13 @@ export const table = component({
   '@media': { print: { fontSize: vars.fontSize.small } },
 });
 
-const cell = { paddingBlock: '.875rem', paddingInline: '.75rem', verticalAlign: 'top', borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`, '@media': { [media.ipad]: { padding: '1.125rem 1.25rem' } } } as const;
+const cell = {
+  paddingBlock: '.875rem',
+  paddingInline: '.75rem',
+  verticalAlign: 'top',
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '@media': { [media.ipad]: { padding: '1.125rem 1.25rem' } },
+} as const;
 
 /** The first row sets the widths of all. */
 export const corner = component({
@@ -40,15 +59,25 @@ export const corner = component({
   zIndex: 2,
   inlineSize: first.mobile,
   backgroundColor: vars.here.ground,
-  '@media': { [media.ipad]: { inlineSize: first.ipad }, [media.window]: { inlineSize: first.window }, print: { position: 'static', inlineSize: '16%' } },
+  '@media': {
+    [media.ipad]: { inlineSize: first.ipad },
+    [media.window]: { inlineSize: first.window },
+    print: { position: 'static', inlineSize: '16%' },
+  },
 });
 
 export const stage = component({
   inlineSize: '10rem',
-  selectors: { [`${frame}:not(${few}) &`]: { '@media': { [media.ipad]: { inlineSize: '12rem' }, print: { inlineSize: 'auto' } } } },
+  selectors: {
+    [`${frame}:not(${few}) &`]: { '@media': { [media.ipad]: { inlineSize: '12rem' }, print: { inlineSize: 'auto' } } },
+  },
   padding: '.5rem',
   backgroundImage: `radial-gradient(60% 55% at 50% 60%, ${vars.here.glow}, transparent)`,
-  '@media': { [media.ipad]: { inlineSize: '11rem' }, [media.window]: { inlineSize: '10rem' }, print: { inlineSize: 'auto' } },
+  '@media': {
+    [media.ipad]: { inlineSize: '11rem' },
+    [media.window]: { inlineSize: '10rem' },
+    print: { inlineSize: 'auto' },
+  },
 });
 
 export const image = component({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'contain' });
@@ -82,10 +111,20 @@ export const rowName = component({
   fontWeight: 560,
   color: vars.here.soft,
   backgroundColor: vars.here.ground,
-  '@media': { [media.ipad]: { ...cell['@media'][media.ipad], fontSize: '.9375rem' }, print: { position: 'static', fontSize: 'inherit' } },
+  '@media': {
+    [media.ipad]: { ...cell['@media'][media.ipad], fontSize: '.9375rem' },
+    print: { position: 'static', fontSize: 'inherit' },
+  },
 });
 
-export const value = component({ ...cell, fontSize: '.9375rem', '@media': { [media.ipad]: { ...cell['@media'][media.ipad], fontSize: '1rem' }, print: { padding: '.5rem', fontSize: 'inherit' } } });
+export const value = component({
+  ...cell,
+  fontSize: '.9375rem',
+  '@media': {
+    [media.ipad]: { ...cell['@media'][media.ipad], fontSize: '1rem' },
+    print: { padding: '.5rem', fontSize: 'inherit' },
+  },
+});
 export const row = component({ '@media': { print: { breakInside: 'avoid' } } });
 
 /** The column that the page is about. */
@@ -97,11 +136,22 @@ export const lit = component({
 
 export const differing = component({ fontWeight: 700 });
 export const line = component({ display: 'block', selectors: { '& + &': { marginBlockStart: '.25rem' } } });
-export const offer = component({ display: 'grid', justifyItems: 'start', gap: '.75rem', overflowWrap: 'normal', hyphens: 'none' });
+export const offer = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '.75rem',
+  overflowWrap: 'normal',
+  hyphens: 'none',
+});
 // A price stays on its line, however many columns there are.
-globalRule('components', `.${offer} .${current}`, { fontSize: 'clamp(1.0625rem, .9rem + .5vw, 1.375rem)', '@media': { print: { fontSize: '.875rem' } } });
+globalRule('components', `.${offer} .${current}`, {
+  fontSize: 'clamp(1.0625rem, .9rem + .5vw, 1.375rem)',
+  '@media': { print: { fontSize: '.875rem' } },
+});
 
-export const button = component({ selectors: { '&&': { '@media': { [media.mobile]: { paddingInline: '.875rem' }, print: { display: 'none' } } } } });
+export const button = component({
+  selectors: { '&&': { '@media': { [media.mobile]: { paddingInline: '.875rem' }, print: { display: 'none' } } } },
+});
 export const note = component({ ...type.small, display: 'block', marginBlockStart: '.25rem', fontWeight: 400 });
 
 export const mark = component({ display: 'inline-flex', alignItems: 'flex-start', gap: '.5rem' });

@@ -6,9 +6,21 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { differs } from './Value.tsx';
 
 const labels = { caption: 'Models compared', product: 'Model', price: 'Price' };
-const products = ['One', 'Two', 'Three'].map((name, at) => ({ id: name, name: `Solid ${name}`, price: { current: `$${at + 1}` }, action: { label: 'Buy', href: `#${name}`, ariaLabel: `Buy Solid ${name}` } }));
+const products = ['One', 'Two', 'Three'].map((name, at) => ({
+  id: name,
+  name: `Solid ${name}`,
+  price: { current: `$${at + 1}` },
+  action: { label: 'Buy', href: `#${name}`, ariaLabel: `Buy Solid ${name}` },
+}));
 const rows = [
-  { name: 'Folds', values: [{ mark: 'yes', label: 'Yes' }, { mark: 'no', label: 'No' }, { mark: 'yes', label: 'Yes', text: 'By hand' }] as const },
+  {
+    name: 'Folds',
+    values: [
+      { mark: 'yes', label: 'Yes' },
+      { mark: 'no', label: 'No' },
+      { mark: 'yes', label: 'Yes', text: 'By hand' },
+    ] as const,
+  },
   { name: 'Modes', values: [['Blocks', 'Voice'], 'Blocks', 'Blocks'] },
   ...Array.from({ length: 30 }, (_, at) => ({ name: `Row ${at}`, values: ['a', 'a', 'a'] })),
 ];
@@ -18,14 +30,20 @@ function table() {
 }
 
 function box(name: string) {
-  return page.getByRole('region', { name: labels.caption }).getByText(name, { exact: true }).first().element().getBoundingClientRect();
+  return page
+    .getByRole('region', { name: labels.caption })
+    .getByText(name, { exact: true })
+    .first()
+    .element()
+    .getBoundingClientRect();
 }
 
 test('[EN-8] each product heads a column, each property a row, and marks have words', async () => {
   await page.viewport(1440, 900);
   await show(table());
   await expect.element(page.getByRole('table', { name: labels.caption })).toBeVisible();
-  for (const { name } of products) await expect.element(page.getByRole('columnheader', { name })).toHaveAttribute('scope', 'col');
+  for (const { name } of products)
+    await expect.element(page.getByRole('columnheader', { name })).toHaveAttribute('scope', 'col');
   const folds = page.getByRole('row', { name: /^Folds/ });
   await expect.element(folds.getByRole('rowheader')).toHaveTextContent('Folds');
   await expect.element(folds.getByRole('cell').nth(0)).toHaveTextContent('Yes');
@@ -55,15 +73,38 @@ test('on a phone it scrolls in its own box, and names and properties stay', asyn
 
 test('in a window a few products scroll with the page, and their names stay below the header', async () => {
   await page.viewport(1440, 900);
-  const place = await show(<>{table()}<div ref={element => element?.setAttribute('style', 'block-size: 200vh')} /></>);
+  const place = await show(
+    <>
+      {table()}
+      <div ref={(element) => element?.setAttribute('style', 'block-size: 200vh')} />
+    </>,
+  );
   scrollTo({ top: 700, behavior: 'instant' });
-  await vi.waitFor(() => expect(Math.abs((place.querySelector('th[scope=col]')?.getBoundingClientRect().top ?? 0) - 65)).toBeLessThan(2));
+  await vi.waitFor(() =>
+    expect(Math.abs((place.querySelector('th[scope=col]')?.getBoundingClientRect().top ?? 0) - 65)).toBeLessThan(2),
+  );
   scrollTo({ top: 0, behavior: 'instant' });
 });
 
 test('a value differs when any other is unlike it', () => {
   expect(differs(['a', 'a', 'a'], 0)).toBe(false);
   expect(differs(['a', 'a', 'b'], 0)).toBe(true);
-  expect(differs([['a', 'b'], ['a', 'b']], 1)).toBe(false);
-  expect(differs([{ mark: 'yes', label: 'Yes' }, { mark: 'no', label: 'No' }], 1)).toBe(true);
+  expect(
+    differs(
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+      1,
+    ),
+  ).toBe(false);
+  expect(
+    differs(
+      [
+        { mark: 'yes', label: 'Yes' },
+        { mark: 'no', label: 'No' },
+      ],
+      1,
+    ),
+  ).toBe(true);
 });

@@ -6,7 +6,23 @@ import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { button, corner, differing, few, frame, image, lit, name as names, note, offer, row, rowName, stage, table, value as cell } from './ComparisonTable.css.ts';
+import {
+  button,
+  corner,
+  differing,
+  few,
+  frame,
+  image,
+  lit,
+  name as names,
+  note,
+  offer,
+  row,
+  rowName,
+  stage,
+  table,
+  value as cell,
+} from './ComparisonTable.css.ts';
 import { type ComparisonValue, differs, Value } from './Value.tsx';
 
 export type { ComparisonValue } from './Value.tsx';
@@ -36,34 +52,67 @@ type ComparisonTableProps = {
 const fitting = 4;
 
 /** Products side by side, property by property. */
-export function ComparisonTable({ labels, products, rows, highlight, className, ...rest }: ComparisonTableProps & Root<'div'>) {
+export function ComparisonTable({
+  labels,
+  products,
+  rows,
+  highlight,
+  className,
+  ...rest
+}: ComparisonTableProps & Root<'div'>) {
   const chosen = products.findIndex(({ id }) => id === highlight);
   const isOffered = products.some(({ price, action }) => price || action);
   return (
-    <ScrollRegion {...rest} label={labels.caption} className={clsx(frame, products.length <= fitting && few, className)}>
+    <ScrollRegion
+      {...rest}
+      label={labels.caption}
+      className={clsx(frame, products.length <= fitting && few, className)}
+    >
       <table className={table}>
-        <caption><VisuallyHidden>{labels.caption}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{labels.caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <td className={corner} />
             {products.map(({ id, picture }, at) => (
-              <td key={id} className={clsx(stage, at === chosen && lit)}>{picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 12rem" imageClass={image} />}</td>
+              <td key={id} className={clsx(stage, at === chosen && lit)}>
+                {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 12rem" imageClass={image} />}
+              </td>
             ))}
           </tr>
           <tr>
-            <th scope="row" className={clsx(names, corner)}><VisuallyHidden>{labels.product}</VisuallyHidden></th>
-            {products.map(({ id, name }, at) => <th key={id} scope="col" className={clsx(names, at === chosen && lit)}>{name}</th>)}
+            <th scope="row" className={clsx(names, corner)}>
+              <VisuallyHidden>{labels.product}</VisuallyHidden>
+            </th>
+            {products.map(({ id, name }, at) => (
+              <th key={id} scope="col" className={clsx(names, at === chosen && lit)}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {isOffered && (
             <tr className={row}>
-              <th scope="row" className={rowName}>{labels.price}</th>
+              <th scope="row" className={rowName}>
+                {labels.price}
+              </th>
               {products.map(({ id, price, action }, at) => (
                 <td key={id} className={clsx(cell, at === chosen && lit)}>
                   <div className={offer}>
                     {price && <Price {...price} />}
-                    {action && <ButtonLink href={action.href} tone={action.tone ?? (at === chosen ? 'action' : 'outline')} external={action.external} aria-label={action.ariaLabel} className={button}>{action.label}</ButtonLink>}
+                    {action && (
+                      <ButtonLink
+                        href={action.href}
+                        tone={action.tone ?? (at === chosen ? 'action' : 'outline')}
+                        external={action.external}
+                        aria-label={action.ariaLabel}
+                        className={button}
+                      >
+                        {action.label}
+                      </ButtonLink>
+                    )}
                   </div>
                 </td>
               ))}
@@ -71,9 +120,17 @@ export function ComparisonTable({ labels, products, rows, highlight, className, 
           )}
           {rows.map(({ name, note: aside, values }) => (
             <tr key={name} className={row}>
-              <th scope="row" className={rowName}>{name}{aside && <span className={note}>{aside}</span>}</th>
+              <th scope="row" className={rowName}>
+                {name}
+                {aside && <span className={note}>{aside}</span>}
+              </th>
               {products.map(({ id }, at) => (
-                <td key={id} className={clsx(cell, at === chosen && lit, at === chosen && differs(values, at) && differing)}><Value value={values[at]} /></td>
+                <td
+                  key={id}
+                  className={clsx(cell, at === chosen && lit, at === chosen && differs(values, at) && differing)}
+                >
+                  <Value value={values[at]} />
+                </td>
               ))}
             </tr>
           ))}

@@ -4,12 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { line, mark as markRow, markText, no, yes } from './ComparisonTable.css.ts';
 
 /** What a product has to say on a property: words, several lines of them, or a mark that `label` puts into words. */
-export type ComparisonValue = string | readonly string[] | { mark: 'yes' | 'no'; label: string; text?: string | undefined };
+export type ComparisonValue =
+  string | readonly string[] | { mark: 'yes' | 'no'; label: string; text?: string | undefined };
 
 /** Whether a value of a row is unlike any other of it. */
 export function differs(values: readonly (ComparisonValue | undefined)[], at: number): boolean {
   const own = JSON.stringify(values[at]);
-  return values.some(value => JSON.stringify(value) !== own);
+  return values.some((value) => JSON.stringify(value) !== own);
 }
 
 /** A cell's content; nothing where nothing is known. */
@@ -25,5 +26,9 @@ export function Value({ value }: { value: ComparisonValue | undefined }) {
       </span>
     );
   }
-  return value.map(words => <span key={words} className={line}>{words}</span>);
+  return value.map((words) => (
+    <span key={words} className={line}>
+      {words}
+    </span>
+  ));
 }

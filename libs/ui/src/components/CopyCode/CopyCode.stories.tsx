@@ -9,15 +9,37 @@ const usage: Usage = {
   when: ['For a code that is entered at another place: a discount code at the store.'],
   whenNot: ['For a code that a link can carry along: give the link, too.', 'For an address of this site: use a link.'],
   how: ['Say in `onCopy` that it has been copied, with a toast: the component itself does not change.'],
-  accessibility: ['The code is text: without a script, or without the permission to copy, it can be selected.', 'The code is marked as not to be translated.'],
+  accessibility: [
+    'The code is text: without a script, or without the permission to copy, it can be selected.',
+    'The code is marked as not to be translated.',
+  ],
 };
 
-const meta: Meta<typeof CopyCode> = { title: 'Components/CopyCode', component: CopyCode, parameters: { layout: 'fullscreen', usage }, args: { label: 'Welcome code', code: 'HELLO5', action: 'Copy the code' }, render: args => <Section heading="Members only"><CopyCode {...args} /></Section> };
+const meta: Meta<typeof CopyCode> = {
+  title: 'Components/CopyCode',
+  component: CopyCode,
+  parameters: { layout: 'fullscreen', usage },
+  args: { label: 'Welcome code', code: 'HELLO5', action: 'Copy the code' },
+  render: (args) => (
+    <Section heading="Members only">
+      <CopyCode {...args} />
+    </Section>
+  ),
+};
 export default meta;
 
 type Story = StoryObj<typeof CopyCode>;
 
 export const Default: Story = {};
-export const OnInk: Story = { render: args => <Section heading="Members only" tone="ink"><CopyCode {...args} /></Section> };
-export const LongWords: Story = { decorators: [german], args: { label: 'Willkommensgutscheincode', code: 'WILLKOMMENSRABATT5', action: 'Gutscheincode kopieren' } };
+export const OnInk: Story = {
+  render: (args) => (
+    <Section heading="Members only" tone="ink">
+      <CopyCode {...args} />
+    </Section>
+  ),
+};
+export const LongWords: Story = {
+  decorators: [german],
+  args: { label: 'Willkommensgutscheincode', code: 'WILLKOMMENSRABATT5', action: 'Gutscheincode kopieren' },
+};
 export const Christmas: Story = { decorators: [inTheme('christmas')] };

@@ -23,9 +23,14 @@ export function CopyCode({ label, code, action, onCopy, className, ...rest }: Co
   return (
     <div {...rest} className={clsx(copyCode, className)}>
       <p className={words}>
-        <span className={name}>{label}</span> <code ref={shown} className={value} translate="no">{code}</code>
+        <span className={name}>{label}</span>{' '}
+        <code ref={shown} className={value} translate="no">
+          {code}
+        </code>
       </p>
-      <Button tone="outline" onClick={() => void copy()}>{action}</Button>
+      <Button tone="outline" onClick={() => void copy()}>
+        {action}
+      </Button>
     </div>
   );
 }

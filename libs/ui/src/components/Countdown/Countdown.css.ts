@@ -6,11 +6,19 @@ export const countdown = component({ display: 'grid', gap: vars.space.normal, ju
 
 export const sizes = variants({
   // As high with its last word as with its figures.
-  large: { alignContent: 'center', minBlockSize: 'calc(1.3em + 3.25rem)', fontSize: 'clamp(1.75rem, .7rem + 4.2vw, 4.75rem)' },
+  large: {
+    alignContent: 'center',
+    minBlockSize: 'calc(1.3em + 3.25rem)',
+    fontSize: 'clamp(1.75rem, .7rem + 4.2vw, 4.75rem)',
+  },
   compact: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem .75rem', fontSize: '1.125rem' },
 });
 
-export const title = component({ ...type.label, color: vars.here.soft, selectors: { [`${sizes.compact} > &`]: { fontSize: '.8125rem', letterSpacing: '.04em', color: 'inherit' } } });
+export const title = component({
+  ...type.label,
+  color: vars.here.soft,
+  selectors: { [`${sizes.compact} > &`]: { fontSize: '.8125rem', letterSpacing: '.04em', color: 'inherit' } },
+});
 
 export const units = component({
   display: 'grid',
@@ -34,13 +42,29 @@ export const unitLabel = component({
   color: vars.here.soft,
   letterSpacing: '.04em',
   hyphens: 'auto',
-  selectors: { [`${sizes.compact} &`]: { color: 'inherit', fontWeight: 500, fontStretch: '100%', whiteSpace: 'nowrap' } },
+  selectors: {
+    [`${sizes.compact} &`]: { color: 'inherit', fontWeight: 500, fontStretch: '100%', whiteSpace: 'nowrap' },
+  },
 });
 
 /** What says nothing where no script counts: the date does. */
 export const ticking = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** The date in words: for the eye where no script counts. */
-export const date = component({ fontSize: vars.fontSize.lead, fontWeight: vars.weight.heading, '@media': { '(scripting: none)': { position: 'static', inlineSize: 'auto', blockSize: 'auto', margin: 0, clipPath: 'none', whiteSpace: 'normal' } }, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });
+export const date = component({
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.weight.heading,
+  '@media': {
+    '(scripting: none)': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+  selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } },
+});
 
 export const ended = component({ ...type.title, selectors: { [`${sizes.compact} > &`]: { fontSize: 'inherit' } } });

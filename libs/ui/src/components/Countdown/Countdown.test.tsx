@@ -22,7 +22,7 @@ function figures(place: HTMLElement) {
 }
 
 function parting(place: HTMLElement) {
-  return [...place.querySelectorAll('[data-before]')].map(digit => digit.getAttribute('data-before'));
+  return [...place.querySelectorAll('[data-before]')].map((digit) => digit.getAttribute('data-before'));
 }
 
 afterEach(async () => {
@@ -46,10 +46,13 @@ test('it is read in words, and never by itself', async () => {
   expect(page.getByRole('timer', { name: 'Starts in' }).element().textContent).toContain('a day and a bit');
 });
 
-test.each(['large', 'compact'] as const)('%s: nothing moves when the clock becomes known', async size => {
+test.each(['large', 'compact'] as const)('%s: nothing moves when the clock becomes known', async (size) => {
   const before = await show(countdown({ size, ...unknown }));
   const after = await show(countdown({ size }));
-  const boxes = (place: HTMLElement) => [place.firstElementChild, ...place.querySelectorAll('[dir=ltr]')].map(element => element?.getBoundingClientRect()).map(box => [box?.width, box?.height]);
+  const boxes = (place: HTMLElement) =>
+    [place.firstElementChild, ...place.querySelectorAll('[dir=ltr]')]
+      .map((element) => element?.getBoundingClientRect())
+      .map((box) => [box?.width, box?.height]);
   expect(boxes(after)).toEqual(boxes(before));
   expect(before.textContent).not.toMatch(/\d/);
 });
@@ -65,7 +68,9 @@ test('a digit that changes parts along the seam; the others, and the first ones,
   expect(parting(place)).toEqual([]);
   tick({ seconds: 9 });
   expect(parting(place)).toEqual(['1', '0']);
-  const running = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && place.contains(effect.target));
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && place.contains(effect.target));
   expect(running).toHaveLength(4);
   tick({ seconds: 8 });
   expect(parting(place)).toEqual(['1', '9']);
@@ -78,7 +83,7 @@ test('a digit that changes parts along the seam; the others, and the first ones,
 test('from right to left, days come first, and figures still run from left to right', async () => {
   document.documentElement.dir = 'rtl';
   const place = await show(countdown({ hours: 12 }));
-  const [days, hours] = [...place.querySelectorAll('[dir=ltr]')].map(unit => unit.getBoundingClientRect().x);
+  const [days, hours] = [...place.querySelectorAll('[dir=ltr]')].map((unit) => unit.getBoundingClientRect().x);
   expect(days).toBeGreaterThan(hours as number);
   const [one, two] = [...(place.querySelectorAll('[dir=ltr]')[1]?.children ?? [])];
   expect([one?.textContent, two?.textContent]).toEqual(['1', '2']);

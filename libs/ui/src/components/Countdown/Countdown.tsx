@@ -2,7 +2,17 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Root } from '../../props.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { countdown, date as dateWords, ended as over, sizes, ticking, title as name, unit as cell, unitLabel, units } from './Countdown.css.ts';
+import {
+  countdown,
+  date as dateWords,
+  ended as over,
+  sizes,
+  ticking,
+  title as name,
+  unit as cell,
+  unitLabel,
+  units,
+} from './Countdown.css.ts';
 import { Digits } from './Digits.tsx';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -23,20 +33,46 @@ type CountdownProps = Record<Part, number | null> & {
 };
 
 /** What is left of an offer. It knows no clock: figures come in, and are null until a clock is known. */
-export function Countdown({ title, labels, text, date, ended, size = 'large', days, hours, minutes, seconds, className, ...rest }: CountdownProps & Root<'div'>) {
+export function Countdown({
+  title,
+  labels,
+  text,
+  date,
+  ended,
+  size = 'large',
+  days,
+  hours,
+  minutes,
+  seconds,
+  className,
+  ...rest
+}: CountdownProps & Root<'div'>) {
   const id = useId();
   const values = { days, hours, minutes, seconds };
   const known = days !== null && hours !== null && minutes !== null && seconds !== null;
-  const words = text ?? (known ? parts.map(part => `${values[part]} ${labels[part]}`).join(', ') : date);
+  const words = text ?? (known ? parts.map((part) => `${values[part]} ${labels[part]}`).join(', ') : date);
   const waits = !ended && !known && date !== undefined;
   return (
     // A timer may be asked what is left, but never says so by itself.
-    <div {...rest} className={clsx(countdown, sizes[size], className)} role="timer" aria-live="off" aria-labelledby={id}>
-      <p id={id} className={clsx(ended ? over : name, waits && ticking)}>{ended ?? title}</p>
+    <div
+      {...rest}
+      className={clsx(countdown, sizes[size], className)}
+      role="timer"
+      aria-live="off"
+      aria-labelledby={id}
+    >
+      <p id={id} className={clsx(ended ? over : name, waits && ticking)}>
+        {ended ?? title}
+      </p>
       {!ended && <span className={clsx(hidden, waits && dateWords)}>{words}</span>}
       {!ended && (
         <div className={clsx(units, waits && ticking)} aria-hidden="true">
-          {parts.map(part => <span key={part} className={cell}><Digits value={values[part]} /><span className={unitLabel}>{labels[part]}</span></span>)}
+          {parts.map((part) => (
+            <span key={part} className={cell}>
+              <Digits value={values[part]} />
+              <span className={unitLabel}>{labels[part]}</span>
+            </span>
+          ))}
         </div>
       )}
     </div>

@@ -7,7 +7,14 @@ import { sizes } from './Countdown.css.ts';
 const up = keyframes({ to: { translate: '0 -51%' } });
 const down = keyframes({ to: { translate: '0 51%' } });
 
-export const digits = component({ display: 'inline-flex', gap: '.04em', fontWeight: vars.weight.display, fontStretch: '112%', fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1 });
+export const digits = component({
+  display: 'inline-flex',
+  gap: '.04em',
+  fontWeight: vars.weight.display,
+  fontStretch: '112%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
 
 // One cell of the counter: a plate cut along its middle.
 export const digit = component({
@@ -20,14 +27,28 @@ export const digit = component({
   backgroundColor: vars.here.raised,
   boxShadow: `inset 0 0 0 1px ${vars.here.line}`,
   selectors: {
-    [`${sizes.compact} &`]: { inlineSize: '.68em', blockSize: '1.15em', backgroundColor: 'transparent', boxShadow: 'none' },
+    [`${sizes.compact} &`]: {
+      inlineSize: '.68em',
+      blockSize: '1.15em',
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
     // The seam.
-    [`${sizes.large} &::after`]: { content: '', position: 'absolute', insetInline: 0, insetBlockStart: 'calc(50% - .5px)', blockSize: '1px', backgroundColor: vars.here.ground },
+    [`${sizes.large} &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 'calc(50% - .5px)',
+      blockSize: '1px',
+      backgroundColor: vars.here.ground,
+    },
   },
 });
 
 /** Before the clock is known. A script that knows it before React runs writes the digit into the attribute. */
-export const unknown = component({ selectors: { '&::before': { content: 'attr(data-digit)' }, '&[data-digit="–"]': { color: vars.here.soft } } });
+export const unknown = component({
+  selectors: { '&::before': { content: 'attr(data-digit)' }, '&[data-digit="–"]': { color: vars.here.soft } },
+});
 
 const half = {
   content: 'attr(data-before)',

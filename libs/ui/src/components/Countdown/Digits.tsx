@@ -29,7 +29,9 @@ export function Digits({ value }: { value: number | null }) {
   return (
     // Figures run from left to right in every script. Places are counted from the end, so that a new one in front leaves the rest alone.
     <span className={digits} dir="ltr">
-      {places ? places.map((place, index) => <Digit key={places.length - index} value={place} />) : [2, 1].map((place) => <UnknownDigit key={`unknown ${place}`} />)}
+      {places
+        ? places.map((place, index) => <Digit key={places.length - index} value={place} />)
+        : [2, 1].map((place) => <UnknownDigit key={`unknown ${place}`} />)}
     </span>
   );
 }

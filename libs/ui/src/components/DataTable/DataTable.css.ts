@@ -13,7 +13,13 @@ export const table = component({
   '@media': { [media.ipad]: { display: 'table' }, print: { display: 'table' } },
 });
 
-export const caption = component({ ...type.heading, display: 'block', paddingBlockEnd: '1rem', textAlign: 'start', '@media': { [media.ipad]: { display: 'table-caption' } } });
+export const caption = component({
+  ...type.heading,
+  display: 'block',
+  paddingBlockEnd: '1rem',
+  textAlign: 'start',
+  '@media': { [media.ipad]: { display: 'table-caption' } },
+});
 export const silent = component({ paddingBlockEnd: 0 });
 
 // Out of sight on small screens, where each value has its name beside it.
@@ -24,15 +30,33 @@ export const head = component({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {
-    [media.ipad]: { position: 'static', display: 'table-header-group', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
+    [media.ipad]: {
+      position: 'static',
+      display: 'table-header-group',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
     print: { position: 'static', display: 'table-header-group', clipPath: 'none' },
   },
 });
 
-export const heading = component({ ...type.label, padding: '.75rem 1rem', color: vars.here.soft, borderBlockEnd: `2px solid ${vars.here.text}` });
-export const aligned = variants({ start: { textAlign: 'start' }, end: { '@media': { [media.ipad]: { textAlign: 'end' } } } });
+export const heading = component({
+  ...type.label,
+  padding: '.75rem 1rem',
+  color: vars.here.soft,
+  borderBlockEnd: `2px solid ${vars.here.text}`,
+});
+export const aligned = variants({
+  start: { textAlign: 'start' },
+  end: { '@media': { [media.ipad]: { textAlign: 'end' } } },
+});
 
-export const body = component({ display: 'block', '@media': { [media.ipad]: { display: 'table-row-group' }, print: { display: 'table-row-group' } } });
+export const body = component({
+  display: 'block',
+  '@media': { [media.ipad]: { display: 'table-row-group' }, print: { display: 'table-row-group' } },
+});
 
 export const row = component({
   display: 'grid',
@@ -57,10 +81,27 @@ export const cell = component({
   textAlign: 'start',
   fontWeight: 400,
   overflowWrap: 'anywhere',
-  '@media': { [media.ipad]: { display: 'table-cell', padding: '1rem', verticalAlign: 'middle' }, print: { display: 'table-cell', padding: '.5rem' } },
+  '@media': {
+    [media.ipad]: { display: 'table-cell', padding: '1rem', verticalAlign: 'middle' },
+    print: { display: 'table-cell', padding: '.5rem' },
+  },
 });
 
 export const rowHead = component({ fontWeight: 650, fontSize: '1.0625rem' });
-export const acting = component({ paddingBlockStart: '.5rem', justifyContent: 'stretch', '@media': { [media.ipad]: { paddingBlock: '.5rem' }, print: { display: 'none' } } });
-export const label = component({ flex: '1 1 45%', minInlineSize: 0, color: vars.here.soft, '@media': { [media.ipad]: { display: 'none' }, print: { display: 'none' } } });
-export const empty = component({ paddingBlock: '2.5rem', color: vars.here.soft, borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`, textAlign: 'center' });
+export const acting = component({
+  paddingBlockStart: '.5rem',
+  justifyContent: 'stretch',
+  '@media': { [media.ipad]: { paddingBlock: '.5rem' }, print: { display: 'none' } },
+});
+export const label = component({
+  flex: '1 1 45%',
+  minInlineSize: 0,
+  color: vars.here.soft,
+  '@media': { [media.ipad]: { display: 'none' }, print: { display: 'none' } },
+});
+export const empty = component({
+  paddingBlock: '2.5rem',
+  color: vars.here.soft,
+  borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
+  textAlign: 'center',
+});

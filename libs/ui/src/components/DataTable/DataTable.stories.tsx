@@ -7,13 +7,19 @@ import { type DataColumn, DataTable } from './DataTable.tsx';
 
 const usage: Usage = {
   when: ['A page lists records that have the same few values each: manuals, orders, dealers of a country.'],
-  whenNot: ['For the properties of one product: use `SpecsTable`.', 'To choose between products: use `ComparisonTable`.'],
+  whenNot: [
+    'For the properties of one product: use `SpecsTable`.',
+    'To choose between products: use `ComparisonTable`.',
+  ],
   how: [
     'Give one column the role `name`: it heads the row, and the card on a phone. What can be done with a row has the role `action`.',
     'Align figures to the end, so that they can be compared at a glance.',
     'Format sizes and dates before: the table shows what it is given.',
   ],
-  accessibility: ['A captioned table with heads for columns and rows, also while it looks like cards.', 'Links that look alike need a name that says of which row: "Download Solid One".'],
+  accessibility: [
+    'A captioned table with heads for columns and rows, also while it looks like cards.',
+    'Links that look alike need a name that says of which row: "Download Solid One".',
+  ],
 };
 
 type Manual = { name: string; size: string; updated: string; href: string };
@@ -22,8 +28,24 @@ function columns(words = { name: 'Name', size: 'Size', updated: 'Updated', actio
   return [
     { id: 'name', header: words.name, role: 'name', cell: ({ name }) => name },
     { id: 'size', header: words.size, align: 'end', cell: ({ size }) => size },
-    { id: 'updated', header: words.updated, align: 'end', cell: ({ updated }) => <time dateTime={updated}>{updated}</time> },
-    { id: 'action', header: words.action, role: 'action', align: 'end', cell: ({ name, href }) => <ButtonLink href={href} tone="outline" aria-label={`${words.action}: ${name}`}><Icon name="download" />{words.action}</ButtonLink> },
+    {
+      id: 'updated',
+      header: words.updated,
+      align: 'end',
+      cell: ({ updated }) => <time dateTime={updated}>{updated}</time>,
+    },
+    {
+      id: 'action',
+      header: words.action,
+      role: 'action',
+      align: 'end',
+      cell: ({ name, href }) => (
+        <ButtonLink href={href} tone="outline" aria-label={`${words.action}: ${name}`}>
+          <Icon name="download" />
+          {words.action}
+        </ButtonLink>
+      ),
+    },
   ];
 }
 
@@ -34,12 +56,22 @@ const rows: Manual[] = [
   { name: 'Workbench for macOS and Windows', size: '9.8 MB', updated: '2023-07-19', href: '#d' },
 ];
 
-const meta: Meta<typeof DataTable<Manual>> = { title: 'Components/DataTable', component: DataTable<Manual>, parameters: { usage } };
+const meta: Meta<typeof DataTable<Manual>> = {
+  title: 'Components/DataTable',
+  component: DataTable<Manual>,
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof DataTable<Manual>>;
 
-const args = { caption: 'Manuals of the Solid series', columns: columns(), rows, rowKey: ({ href }: Manual) => href, empty: 'No manuals yet. They appear here when a model ships.' };
+const args = {
+  caption: 'Manuals of the Solid series',
+  columns: columns(),
+  rows,
+  rowKey: ({ href }: Manual) => href,
+  empty: 'No manuals yet. They appear here when a model ships.',
+};
 
 export const Manuals: Story = { args };
 export const CaptionHidden: Story = { args: { ...args, isCaptionHidden: true } };
@@ -49,8 +81,19 @@ export const LongGerman: Story = {
   args: {
     ...args,
     caption: 'Bedienungsanleitungen und Sicherheitshinweise',
-    columns: columns({ name: 'Bezeichnung', size: 'Dateigröße', updated: 'Aktualisierungsdatum', action: 'Herunterladen' }),
-    rows: rows.map(row => ({ ...row, name: `Sicherheitshinweise und Gewährleistungsbedingungen, ${row.name}` })),
+    columns: columns({
+      name: 'Bezeichnung',
+      size: 'Dateigröße',
+      updated: 'Aktualisierungsdatum',
+      action: 'Herunterladen',
+    }),
+    rows: rows.map((row) => ({ ...row, name: `Sicherheitshinweise und Gewährleistungsbedingungen, ${row.name}` })),
   },
-  decorators: [Story => <div lang="de"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -10,7 +10,9 @@ const { Manuals, Empty } = composeStories(stories);
 /** The size of the first row, and where its name and its value stand. */
 function places() {
   const row = page.getByRole('row', { name: /quick guide/ });
-  return [row.getByRole('rowheader').element(), row.getByText('2.1 MB').element()].map(element => element.getBoundingClientRect());
+  return [row.getByRole('rowheader').element(), row.getByText('2.1 MB').element()].map((element) =>
+    element.getBoundingClientRect(),
+  );
 }
 
 test('[SC-10] in a window records stand in rows, under heads', async () => {
@@ -20,7 +22,9 @@ test('[SC-10] in a window records stand in rows, under heads', async () => {
   await expect.element(page.getByRole('columnheader', { name: 'Size' })).toBeVisible();
   const [name, size] = places();
   expect(size?.x).toBeGreaterThan(name?.right ?? Infinity);
-  await expect.element(page.getByRole('link', { name: 'Download: Solid One: quick guide' })).toHaveAttribute('href', '#b');
+  await expect
+    .element(page.getByRole('link', { name: 'Download: Solid One: quick guide' }))
+    .toHaveAttribute('href', '#b');
 });
 
 test('on a phone each record is a card with its values named, and still a row of a table', async () => {

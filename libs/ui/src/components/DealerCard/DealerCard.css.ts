@@ -3,7 +3,11 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const cards = component({ display: 'grid', gap: vars.space.normal, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' });
+export const cards = component({
+  display: 'grid',
+  gap: vars.space.normal,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+});
 
 export const card = component({
   ...cut(vars.card.cut),
@@ -19,9 +23,23 @@ export const card = component({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const logo = component({ inlineSize: 'auto', maxInlineSize: '10rem', blockSize: '3rem', objectFit: 'contain', objectPosition: '0 50%', marginBlockEnd: vars.space.close, selectors: { '&&': { blockSize: '3rem' }, '[dir=rtl] &': { objectPosition: '100% 50%' } } });
+export const logo = component({
+  inlineSize: 'auto',
+  maxInlineSize: '10rem',
+  blockSize: '3rem',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+  marginBlockEnd: vars.space.close,
+  selectors: { '&&': { blockSize: '3rem' }, '[dir=rtl] &': { objectPosition: '100% 50%' } },
+});
 export const name = component(type.heading);
-export const address = component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.close, fontStyle: 'normal', color: vars.here.soft });
+export const address = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.close,
+  fontStyle: 'normal',
+  color: vars.here.soft,
+});
 export const pin = component({ display: 'grid', placeItems: 'center', blockSize: '1.55em' });
 export const line = component({ display: 'block' });
 
@@ -35,6 +53,9 @@ export const link = component({
   textDecoration: 'none',
   // The link's reach is the card's.
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '-4px' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '-4px' },
+  },
 });
 export const go = component({ color: vars.here.accent });

@@ -7,7 +7,11 @@ import { address as place, card, cards, go, line, link as door, logo as mark, na
 
 /** Dealers side by side. */
 export function DealerCards({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
-  return <div {...rest} className={clsx(cards, className)}>{children}</div>;
+  return (
+    <div {...rest} className={clsx(cards, className)}>
+      {children}
+    </div>
+  );
 }
 
 type DealerCardProps = {
@@ -20,21 +24,46 @@ type DealerCardProps = {
 };
 
 /** Someone who sells our machines: who, where, and the way to their shop. */
-export function DealerCard({ title, address = [], link, logo, headingLevel = 3, className, ...rest }: DealerCardProps & Root<'article'>) {
+export function DealerCard({
+  title,
+  address = [],
+  link,
+  logo,
+  headingLevel = 3,
+  className,
+  ...rest
+}: DealerCardProps & Root<'article'>) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const lines = typeof address === 'string' ? address.split('\n') : address;
   return (
     <article {...rest} className={clsx(card, className)}>
       {logo && <Picture picture={{ ...logo, alt: '' }} sizes="10rem" imageClass={mark} />}
-      <Heading id={`${id}t`} className={name}>{title}</Heading>
+      <Heading id={`${id}t`} className={name}>
+        {title}
+      </Heading>
       {lines.length > 0 && (
         <address className={place}>
-          <span className={pin}><Icon name="map-pin" /></span>
-          <span>{lines.map(words => <span key={words} className={line}>{words}</span>)}</span>
+          <span className={pin}>
+            <Icon name="map-pin" />
+          </span>
+          <span>
+            {lines.map((words) => (
+              <span key={words} className={line}>
+                {words}
+              </span>
+            ))}
+          </span>
         </address>
       )}
-      {link && <a id={`${id}l`} className={door} href={link.href} aria-labelledby={`${id}l ${id}t`}>{link.label}<span className={go}><Icon name="arrow-up-right" /></span></a>}
+      {link && (
+        <a id={`${id}l`} className={door} href={link.href} aria-labelledby={`${id}l ${id}t`}>
+          {link.label}
+          <span className={go}>
+            <Icon name="arrow-up-right" />
+          </span>
+        </a>
+      )}
     </article>
   );
 }

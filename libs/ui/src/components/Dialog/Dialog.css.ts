@@ -38,7 +38,22 @@ export const sizes = variants({
   full: { maxInlineSize: '100%', minBlockSize: 'calc(100dvh - 2rem)' },
 });
 
-export const head = component({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.normal, marginBlockEnd: vars.space.normal });
+export const head = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.normal,
+  marginBlockEnd: vars.space.normal,
+});
 export const title = component({ ...type.heading, fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)' });
 export const description = component({ marginBlockEnd: vars.space.wide, color: vars.here.soft });
-export const close = component({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: vars.size.touch, blockSize: vars.size.touch, marginBlock: '-.375rem', marginInlineEnd: '-.375rem', ':hover': { color: vars.here.accent } });
+export const close = component({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  marginBlock: '-.375rem',
+  marginInlineEnd: '-.375rem',
+  ':hover': { color: vars.here.accent },
+});

@@ -78,7 +78,15 @@ test('before JavaScript runs, such a link leads to where the page shows the same
 
 test('in a low window what takes the focus comes into sight, also from the last to the first', async () => {
   await page.viewport(320, 256);
-  await show(<Dialog open onClose={() => undefined} title="All the figures" closeLabel="Close">{Array.from({ length: 12 }, (_, index) => <p key={index}><button type="button">Figure {index}</button></p>)}</Dialog>);
+  await show(
+    <Dialog open onClose={() => undefined} title="All the figures" closeLabel="Close">
+      {Array.from({ length: 12 }, (_, index) => (
+        <p key={index}>
+          <button type="button">Figure {index}</button>
+        </p>
+      ))}
+    </Dialog>,
+  );
   for (let stop = 0; stop < 14; stop += 1) {
     const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
     expect(top, `stop ${stop}`).toBeGreaterThanOrEqual(-1);

@@ -26,8 +26,10 @@ type DialogProps = {
  */
 export function Dialog({ open, onClose, ref, ...rest }: DialogProps & Root<'div'>) {
   return (
-    <Layer modal={false} open={open} onOpenChange={next => !next && onClose()}>
-      <Portal><Window {...rest} given={ref} /></Portal>
+    <Layer modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Window {...rest} given={ref} />
+      </Portal>
     </Layer>
   );
 }
@@ -41,10 +43,17 @@ function Window({ title, description, closeLabel, size = 'medium', children, giv
   const returnFocus = useModality(layer);
   return (
     <div {...rest} ref={layer} className={clsx(overlay, holdsPage, className)}>
-      <Content className={clsx(content, sizes[size], grounds.paper)} aria-modal="true" onCloseAutoFocus={returnFocus} {...(!description && { 'aria-describedby': undefined })}>
+      <Content
+        className={clsx(content, sizes[size], grounds.paper)}
+        aria-modal="true"
+        onCloseAutoFocus={returnFocus}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
         <div className={head}>
           <Title className={name}>{title}</Title>
-          <Close className={closer} aria-label={closeLabel}><Icon name="close" /></Close>
+          <Close className={closer} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Close>
         </div>
         {description && <Description className={line}>{description}</Description>}
         {children}

@@ -14,12 +14,28 @@ type DialogLinkProps = Pick<Parameters<typeof Dialog>[0], 'title' | 'description
 };
 
 /** Opens a dialog over what is also elsewhere on the page, so that nobody has to leave their place for it. */
-export function DialogLink({ label, href, tone = 'outline', title, description, closeLabel, size = 'wide', children, ...rest }: DialogLinkProps & Root<'a'>) {
+export function DialogLink({
+  label,
+  href,
+  tone = 'outline',
+  title,
+  description,
+  closeLabel,
+  size = 'wide',
+  children,
+  ...rest
+}: DialogLinkProps & Root<'a'>) {
   const { Window, isOpen, close, opener } = useLazyDialog();
   return (
     <>
-      <ButtonLink {...rest} href={href} tone={tone} {...opener}>{label}</ButtonLink>
-      {Window && <Window open={isOpen} onClose={close} {...{ title, description, closeLabel, size }}>{children}</Window>}
+      <ButtonLink {...rest} href={href} tone={tone} {...opener}>
+        {label}
+      </ButtonLink>
+      {Window && (
+        <Window open={isOpen} onClose={close} {...{ title, description, closeLabel, size }}>
+          {children}
+        </Window>
+      )}
     </>
   );
 }

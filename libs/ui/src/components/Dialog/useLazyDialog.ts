@@ -25,5 +25,10 @@ export function useLazyDialog() {
     void fetchDialog().catch(() => undefined);
   }
 
-  return { Window, isOpen, close: () => setIsOpen(false), opener: { onPointerEnter: prefetch, onFocus: prefetch, ...asButton(open) } };
+  return {
+    Window,
+    isOpen,
+    close: () => setIsOpen(false),
+    opener: { onPointerEnter: prefetch, onFocus: prefetch, ...asButton(open) },
+  };
 }

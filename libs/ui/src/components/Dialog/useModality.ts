@@ -14,7 +14,10 @@ export function useModality(layer: RefObject<HTMLElement | null>) {
   });
 
   useEffect(() => {
-    const others = [...document.body.children].filter(element => element !== layer.current && !element.matches('[inert], [data-radix-focus-guard], [data-stays-live]'));
+    const others = [...document.body.children].filter(
+      (element) =>
+        element !== layer.current && !element.matches('[inert], [data-radix-focus-guard], [data-stays-live]'),
+    );
     for (const element of others) element.setAttribute('inert', '');
     // Whoever keeps the focus inside moves it without scrolling: in a low window the last button leads to a first one out of sight.
     const follow = ({ target }: FocusEvent) => {

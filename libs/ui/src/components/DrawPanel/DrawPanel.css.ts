@@ -22,7 +22,14 @@ export const stage = component({
   backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
 });
 
-export const image = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', padding: '2rem', objectFit: 'contain' });
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: '2rem',
+  objectFit: 'contain',
+});
 
 // A bite out of either end of the seam.
 const bite = {

@@ -15,11 +15,22 @@ type DrawPanelProps = {
 };
 
 /** The prize draw: a ticket with the prize on one half and the rules on the other. */
-export function DrawPanel({ title, describe, content, picture, actions = [], headingLevel = 2, className, ...rest }: DrawPanelProps & Root<'section'>) {
+export function DrawPanel({
+  title,
+  describe,
+  content,
+  picture,
+  actions = [],
+  headingLevel = 2,
+  className,
+  ...rest
+}: DrawPanelProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(panel, className)}>
-      <div className={stage}><Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" imageClass={image} /></div>
+      <div className={stage}>
+        <Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" imageClass={image} />
+      </div>
       <div className={words}>
         <Heading className={name}>{title}</Heading>
         {describe && <p className={line}>{describe}</p>}

@@ -3,7 +3,11 @@ import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const whole = component({ inlineSize: '100%', maxInlineSize: '36rem', '@media': { print: { display: 'none' } } });
+export const whole = component({
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  '@media': { print: { display: 'none' } },
+});
 export const form = component({ display: 'grid', gap: vars.space.normal });
 
 // Input and button are two panels on one seam.
@@ -13,4 +17,11 @@ export const row = component({
   '@media': { [media.ipad]: { gridTemplateColumns: '1fr auto', gap: 0 } },
 });
 
-export const done = component({ ...type.lead, display: 'flex', alignItems: 'center', gap: vars.space.near, color: vars.here.success, fontWeight: vars.weight.firm });
+export const done = component({
+  ...type.lead,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.near,
+  color: vars.here.success,
+  fontWeight: vars.weight.firm,
+});

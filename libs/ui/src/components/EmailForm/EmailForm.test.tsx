@@ -41,7 +41,10 @@ test('an address that was kept is put back once, but not over one that was typed
   const { renderToString } = await import('react-dom/server.browser');
   const restore = vi.fn(() => 'kept@example.com');
   const form = <EmailForm labels={labels} onSubmit={vi.fn()} restore={restore} />;
-  for (const [typed, held] of [['', 'kept@example.com'], ['typed@example.com', 'typed@example.com']] as const) {
+  for (const [typed, held] of [
+    ['', 'kept@example.com'],
+    ['typed@example.com', 'typed@example.com'],
+  ] as const) {
     restore.mockClear();
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(form);
@@ -66,7 +69,10 @@ test('[VA-1] a success takes the place of the form, and the focus', async () => 
 });
 
 test('a failure keeps what was typed, and says it in the words of the error where it has some', async () => {
-  const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(Object.assign(new Error(), { userMessage: 'Already subscribed.' }));
+  const onSubmit = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(Object.assign(new Error(), { userMessage: 'Already subscribed.' }));
   await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
   await field.fill('someone@example.com');
   await button.click();

@@ -11,7 +11,15 @@ import { isAddress } from './address.ts';
 import { done, form, row, whole } from './EmailForm.css.ts';
 
 type EmailFormProps = {
-  labels: { email: string; placeholder: string; button: string; busy: string; invalid: string; success: string; failed: string };
+  labels: {
+    email: string;
+    placeholder: string;
+    button: string;
+    busy: string;
+    invalid: string;
+    success: string;
+    failed: string;
+  };
   /** Rejects when the address was not taken; a `userMessage` on the error is shown in its words. */
   onSubmit: (email: string) => Promise<void>;
   /** Returns an address that was typed before, such as one that was kept over a reload. Called once, in the browser. */
@@ -30,7 +38,17 @@ function messageOf(error: unknown, otherwise: string) {
 }
 
 /** Takes one e-mail address, and says what became of it. */
-export function EmailForm({ labels, onSubmit, restore, agreement, tone = 'action', name = 'email', onSuccess, className, ...rest }: EmailFormProps & Root<'div'>) {
+export function EmailForm({
+  labels,
+  onSubmit,
+  restore,
+  agreement,
+  tone = 'action',
+  name = 'email',
+  onSuccess,
+  className,
+  ...rest
+}: EmailFormProps & Root<'div'>) {
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
@@ -82,33 +100,52 @@ export function EmailForm({ labels, onSubmit, restore, agreement, tone = 'action
   const alertId = `${id}a`;
   return (
     <div {...rest} className={clsx(whole, className)}>
-      {state.at === 'done'
-        ? <p ref={result} className={done} role="status" tabIndex={-1}><Icon name="check" />{labels.success}</p>
-        : (
-          <form className={form} noValidate onSubmit={submit}>
-            <label htmlFor={id}><VisuallyHidden>{labels.email}</VisuallyHidden></label>
-            <div className={row}>
-              {/* No name before hydration: a plain GET must not put the address into the URL. */}
-              <input
-                ref={email}
-                id={id}
-                className={input}
-                name={hydrated ? name : undefined}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                placeholder={labels.placeholder}
-                readOnly={busy}
-                aria-invalid={wrongPart === 'email' || undefined}
-                aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
-              />
-              <Button type="submit" tone={tone} busy={busy}>{busy ? labels.busy : labels.button}</Button>
-            </div>
-            {agreement && <Checkbox ref={agreed} label={agreement.label} required error={wrongPart === 'agreement' ? agreement.required : undefined} />}
-            {state.at === 'wrong' && wrongPart !== 'agreement' && <p id={alertId} className={wrong} role="alert"><Icon name="alert" />{state.message}</p>}
-          </form>
-        )}
+      {state.at === 'done' ? (
+        <p ref={result} className={done} role="status" tabIndex={-1}>
+          <Icon name="check" />
+          {labels.success}
+        </p>
+      ) : (
+        <form className={form} noValidate onSubmit={submit}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{labels.email}</VisuallyHidden>
+          </label>
+          <div className={row}>
+            {/* No name before hydration: a plain GET must not put the address into the URL. */}
+            <input
+              ref={email}
+              id={id}
+              className={input}
+              name={hydrated ? name : undefined}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              placeholder={labels.placeholder}
+              readOnly={busy}
+              aria-invalid={wrongPart === 'email' || undefined}
+              aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
+            />
+            <Button type="submit" tone={tone} busy={busy}>
+              {busy ? labels.busy : labels.button}
+            </Button>
+          </div>
+          {agreement && (
+            <Checkbox
+              ref={agreed}
+              label={agreement.label}
+              required
+              error={wrongPart === 'agreement' ? agreement.required : undefined}
+            />
+          )}
+          {state.at === 'wrong' && wrongPart !== 'agreement' && (
+            <p id={alertId} className={wrong} role="alert">
+              <Icon name="alert" />
+              {state.message}
+            </p>
+          )}
+        </form>
+      )}
     </div>
   );
 }

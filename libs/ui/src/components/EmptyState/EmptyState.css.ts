@@ -26,11 +26,31 @@ export const code = component({
   backgroundSize: '100% 2px',
   backgroundPosition: 'center 51%',
   backgroundRepeat: 'no-repeat',
-  '::before': { content: 'attr(data-code)', display: 'block', clipPath: 'inset(0 -1em 50%)', translate: '-.05em -.03em' },
-  '::after': { content: 'attr(data-code)', position: 'absolute', inset: 0, clipPath: 'inset(50% -1em 0)', translate: '.05em .03em' },
+  '::before': {
+    content: 'attr(data-code)',
+    display: 'block',
+    clipPath: 'inset(0 -1em 50%)',
+    translate: '-.05em -.03em',
+  },
+  '::after': {
+    content: 'attr(data-code)',
+    position: 'absolute',
+    inset: 0,
+    clipPath: 'inset(50% -1em 0)',
+    translate: '.05em .03em',
+  },
 });
 
-export const copy = component({ ...column, position: 'relative', display: 'grid', gap: vars.space.normal, justifyItems: 'center', justifyContent: 'center', marginBlockStart: vars.space.far, textAlign: 'center' });
+export const copy = component({
+  ...column,
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.normal,
+  justifyItems: 'center',
+  justifyContent: 'center',
+  marginBlockStart: vars.space.far,
+  textAlign: 'center',
+});
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const ways = component({ marginBlockStart: vars.space.normal });
 export const text = component({ ...type.lead, maxInlineSize: '38rem', color: vars.here.soft });

@@ -16,7 +16,15 @@ type EmptyStateProps = {
 };
 
 /** Nothing here, said with care and a way on. */
-export function EmptyState({ title, text, actions = [], code, children, className, ...rest }: EmptyStateProps & Root<'section'>) {
+export function EmptyState({
+  title,
+  text,
+  actions = [],
+  code,
+  children,
+  className,
+  ...rest
+}: EmptyStateProps & Root<'section'>) {
   return (
     <section {...rest} className={clsx(empty, grounds.ink, className)}>
       {code && <p className={numeral} data-code={code} aria-hidden="true" />}

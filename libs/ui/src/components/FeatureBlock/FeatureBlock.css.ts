@@ -31,12 +31,25 @@ export const stage = component({
 
 export const fits = variants({
   cover: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  contain: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: 'clamp(1.5rem, 4vw, 4rem)' },
+  contain: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    padding: 'clamp(1.5rem, 4vw, 4rem)',
+  },
 });
 
 export const portrait = component({ objectPosition: '50% 12%' });
 
-export const words = component({ display: 'grid', alignContent: 'center', justifyItems: 'start', padding: `${vars.space.apart} ${vars.space.gutter}`, '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)' } } });
+export const words = component({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: `${vars.space.apart} ${vars.space.gutter}`,
+  '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)' } },
+});
 export const measure = component({ inlineSize: '100%', maxInlineSize: '34rem' });
 export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
 
@@ -52,7 +65,13 @@ export const item = component({
   gap: vars.space.near,
   paddingBlock: vars.space.near,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '::before': { content: '', inlineSize: '.75rem', blockSize: vars.stroke.focus, marginBlockStart: '.7em', backgroundColor: vars.action.ground },
+  '::before': {
+    content: '',
+    inlineSize: '.75rem',
+    blockSize: vars.stroke.focus,
+    marginBlockStart: '.7em',
+    backgroundColor: vars.action.ground,
+  },
 });
 export const itemTitle = component({ fontWeight: vars.weight.firm });
 export const itemText = component({ color: vars.here.soft });
@@ -64,14 +83,25 @@ export const full = component({
   isolation: 'isolate',
   display: 'grid',
   overflow: 'clip',
-  '@media': { [media.ipad]: { minBlockSize: 'clamp(34rem, 56vw, 66rem)', alignItems: 'center' }, print: { minBlockSize: '24rem', breakInside: 'avoid' } },
+  '@media': {
+    [media.ipad]: { minBlockSize: 'clamp(34rem, 56vw, 66rem)', alignItems: 'center' },
+    print: { minBlockSize: '24rem', breakInside: 'avoid' },
+  },
 });
 
 export const backdrop = component({
   position: 'relative',
   zIndex: -1,
   blockSize: 'min(116vw, 34rem)',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, backgroundImage: `linear-gradient(transparent 54%, ${vars.here.ground} 88%)`, '@media': { [media.ipad]: { display: 'none' } } } },
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(transparent 54%, ${vars.here.ground} 88%)`,
+      '@media': { [media.ipad]: { display: 'none' } },
+    },
+  },
   '@media': { [media.ipad]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
 });
 
@@ -83,12 +113,38 @@ export const over = component({
   paddingBlockEnd: vars.space.apart,
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.ipad]: { marginBlockStart: 0, inlineSize: '62%', alignContent: 'center', blockSize: '100%', display: 'grid', paddingBlock: vars.space.band, paddingInlineStart: margin, backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
+    [media.ipad]: {
+      marginBlockStart: 0,
+      inlineSize: '62%',
+      alignContent: 'center',
+      blockSize: '100%',
+      display: 'grid',
+      paddingBlock: vars.space.band,
+      paddingInlineStart: margin,
+      backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)`,
+    },
   },
   selectors: {
-    '[dir=rtl] &': { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+    '[dir=rtl] &': {
+      '@media': {
+        [media.ipad]: { backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
+      },
+    },
     // The picture at its start, so the words at its end.
-    [`${sides.start} > &`]: { '@media': { [media.ipad]: { justifySelf: 'end', justifyItems: 'end', paddingInline: `${vars.space.gutter} ${margin}`, backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
-    [`[dir=rtl] ${sides.start} > &`]: { '@media': { [media.ipad]: { backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` } } },
+    [`${sides.start} > &`]: {
+      '@media': {
+        [media.ipad]: {
+          justifySelf: 'end',
+          justifyItems: 'end',
+          paddingInline: `${vars.space.gutter} ${margin}`,
+          backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)`,
+        },
+      },
+    },
+    [`[dir=rtl] ${sides.start} > &`]: {
+      '@media': {
+        [media.ipad]: { backgroundImage: `linear-gradient(to right, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
+      },
+    },
   },
 });

@@ -8,7 +8,10 @@ export const label = component({ ...type.small, fontWeight: vars.weight.firm });
 export const input = component({
   ...inputStyle,
   '::placeholder': { color: vars.field.hint, opacity: 1 },
-  selectors: { '&:disabled': { opacity: 0.6 }, '&[aria-invalid]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` } },
+  selectors: {
+    '&:disabled': { opacity: 0.6 },
+    '&[aria-invalid]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` },
+  },
 });
 
 // What stands at the end lies over the input, and the words stop before it.
@@ -17,4 +20,11 @@ export const end = component({ position: 'absolute', insetBlock: 0, insetInlineE
 globalRule('components', `.${line}:has(> .${end}) > input`, { paddingInlineEnd: vars.size.control });
 
 export const hint = component({ ...type.small, color: vars.field.hint });
-export const error = component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.close, color: vars.here.danger, fontWeight: vars.weight.note });
+export const error = component({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.close,
+  color: vars.here.danger,
+  fontWeight: vars.weight.note,
+});

@@ -21,13 +21,30 @@ export function Field({ label, hint, error, quiet = false, end, id, className, .
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx(field, className)}>
-      <label className={name} htmlFor={inputId}>{label}</label>
+      <label className={name} htmlFor={inputId}>
+        {label}
+      </label>
       <div className={line}>
-        <input {...rest} id={inputId} className={input} aria-invalid={error ? true : undefined} aria-describedby={described} />
+        <input
+          {...rest}
+          id={inputId}
+          className={input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+        />
         {end && <div className={atEnd}>{end}</div>}
       </div>
-      {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
-      {error && <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}><Icon name="alert" />{error}</p>}
+      {hint && (
+        <p id={`${own}h`} className={aside}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,5 +22,9 @@ export const picker = component({
     font: 'inherit',
     cursor: 'pointer',
   },
-  selectors: { '&:hover:not(:disabled)': { borderColor: vars.field.text }, '&:disabled': { opacity: 0.6, cursor: 'default' }, '&[aria-invalid]': { borderColor: vars.here.danger } },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.field.text },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&[aria-invalid]': { borderColor: vars.here.danger },
+  },
 });

@@ -7,7 +7,9 @@ const field = page.getByLabelText('Receipt');
 
 test('a file is chosen, and told', async () => {
   const onChange = vi.fn();
-  await show(<FileField label="Receipt" name="receipt" onChange={event => onChange(event.target.files?.[0]?.name)} />);
+  await show(
+    <FileField label="Receipt" name="receipt" onChange={(event) => onChange(event.target.files?.[0]?.name)} />,
+  );
   await userEvent.upload(field, new File(['%PDF-'], 'receipt.pdf', { type: 'application/pdf' }));
   expect(onChange).toHaveBeenLastCalledWith('receipt.pdf');
 });

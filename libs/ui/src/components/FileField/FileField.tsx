@@ -20,10 +20,28 @@ export function FileField({ label, hint, error, quiet = false, id, className, ..
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx(field, className)}>
-      <label className={name} htmlFor={inputId}>{label}</label>
-      <input {...rest} id={inputId} type="file" className={picker} aria-invalid={error ? true : undefined} aria-describedby={described} />
-      {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
-      {error && <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}><Icon name="alert" />{error}</p>}
+      <label className={name} htmlFor={inputId}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={inputId}
+        type="file"
+        className={picker}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+      />
+      {hint && (
+        <p id={`${own}h`} className={aside}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,10 +5,16 @@ import { vars } from '../../theme/vars.css.ts';
 export const float = component({
   // A span is moved as well.
   selectors: { 'span&': { display: 'inline-block' } },
-  '@media': { [media.moving]: { transition: `opacity ${vars.time.long} ${vars.ease}, translate ${vars.time.long} ${vars.ease}` } },
+  '@media': {
+    [media.moving]: { transition: `opacity ${vars.time.long} ${vars.ease}, translate ${vars.time.long} ${vars.ease}` },
+  },
 });
 
 /** Waits below the fold. Set by script only, so that without it everything is in place. */
 export const waiting = component({
-  selectors: { '&:not(.animated)': { '@media': { [media.moving]: { opacity: 0, translate: '0 50px' }, print: { opacity: 1, translate: 'none' } } } },
+  selectors: {
+    '&:not(.animated)': {
+      '@media': { [media.moving]: { opacity: 0, translate: '0 50px' }, print: { opacity: 1, translate: 'none' } },
+    },
+  },
 });

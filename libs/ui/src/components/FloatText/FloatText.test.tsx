@@ -3,7 +3,7 @@ import { show } from '../../testing/show.tsx';
 import { FloatText } from './FloatText.tsx';
 
 function spacer() {
-  return <div ref={element => element?.setAttribute('style', 'block-size: 2000px')} />;
+  return <div ref={(element) => element?.setAttribute('style', 'block-size: 2000px')} />;
 }
 
 /** How far down it is drawn from its place, and how clearly. */
@@ -14,7 +14,13 @@ function look(element: Element) {
 }
 
 test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is back out below', async () => {
-  const place = await show(<>{spacer()}<FloatText>Unfold</FloatText>{spacer()}</>);
+  const place = await show(
+    <>
+      {spacer()}
+      <FloatText>Unfold</FloatText>
+      {spacer()}
+    </>,
+  );
   const text = place.querySelector('p') as HTMLElement;
   await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
   expect(text.classList.contains('animated')).toBe(false);
@@ -22,7 +28,7 @@ test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is ba
   await vi.waitFor(() => expect(look(text)).toEqual(['none', '1']));
   expect(text.classList.contains('animated')).toBe(true);
   scrollTo({ top: 4000, behavior: 'instant' });
-  await new Promise(resolve => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 150));
   expect(look(text)).toEqual(['none', '1']);
   scrollTo({ top: 0, behavior: 'instant' });
   await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
@@ -36,6 +42,18 @@ test('before JavaScript runs it stands in its place, without a style of its own'
 
 test('its root takes an id, a class, data and a ref', async () => {
   let root: HTMLElement | null = null;
-  const place = await show(<FloatText as="h2" id="mine" className="own" data-test="x" ref={element => { root = element; }}>Unfold</FloatText>);
+  const place = await show(
+    <FloatText
+      as="h2"
+      id="mine"
+      className="own"
+      data-test="x"
+      ref={(element) => {
+        root = element;
+      }}
+    >
+      Unfold
+    </FloatText>,
+  );
   expect(root).toBe(place.querySelector('h2#mine.own[data-test=x]'));
 });

@@ -25,9 +25,20 @@ export const item = component({
     '&:nth-child(5n + 1)': { gridColumn: 'span 2', ...onIpad({ gridRow: 'span 2' }) },
     '&:nth-child(10n + 6)': onIpad({ gridColumn: '3 / span 2' }),
     '&:nth-child(5n + 1):last-child': { aspectRatio: '2 / 1', ...onIpad({ gridColumn: '1 / -1', gridRow: 'auto' }) },
-    '&:nth-child(5n + 2):last-child': { gridColumn: 'span 2', aspectRatio: '2 / 1', ...onIpad({ gridRow: 'span 2', aspectRatio: '4 / 3' }) },
-    '&:nth-child(5n + 2):nth-last-child(2), &:nth-child(5n + 3):last-child': onIpad({ gridColumn: 'span 2', aspectRatio: '8 / 3' }),
-    '&:nth-child(5n + 4):last-child': { gridColumn: 'span 2', aspectRatio: '2 / 1', ...onIpad({ aspectRatio: '8 / 3' }) },
+    '&:nth-child(5n + 2):last-child': {
+      gridColumn: 'span 2',
+      aspectRatio: '2 / 1',
+      ...onIpad({ gridRow: 'span 2', aspectRatio: '4 / 3' }),
+    },
+    '&:nth-child(5n + 2):nth-last-child(2), &:nth-child(5n + 3):last-child': onIpad({
+      gridColumn: 'span 2',
+      aspectRatio: '8 / 3',
+    }),
+    '&:nth-child(5n + 4):last-child': {
+      gridColumn: 'span 2',
+      aspectRatio: '2 / 1',
+      ...onIpad({ aspectRatio: '8 / 3' }),
+    },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -80,6 +91,17 @@ export const enlarge = component({
   backgroundColor: vars.here.ground,
   color: vars.here.text,
   transition: `background-color ${vars.time.short} ${vars.ease}, color ${vars.time.short} ${vars.ease}`,
-  selectors: { [`${link}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.light.ground, color: vars.light.text } },
-  '@media': { [media.window]: { insetInlineEnd: '.75rem', insetBlockEnd: '.75rem', inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: '1rem' }, print: { display: 'none' } },
+  selectors: {
+    [`${link}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.light.ground, color: vars.light.text },
+  },
+  '@media': {
+    [media.window]: {
+      insetInlineEnd: '.75rem',
+      insetBlockEnd: '.75rem',
+      inlineSize: '2.5rem',
+      blockSize: '2.5rem',
+      fontSize: '1rem',
+    },
+    print: { display: 'none' },
+  },
 });

@@ -28,13 +28,34 @@ type Story = StoryObj<typeof Gallery>;
 
 function labels(count: number): GalleryLabels {
   const counter = Array.from({ length: count }, (_, at) => `${at + 1} of ${count}`);
-  return { enlarge: 'Enlarge:', viewer: 'Pictures of Solid One', close: 'Close', previous: 'Previous picture', next: 'Next picture', zoomIn: 'Zoom in', zoomOut: 'Zoom out', counter };
+  return {
+    enlarge: 'Enlarge:',
+    viewer: 'Pictures of Solid One',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    counter,
+  };
 }
 
-const views = ['The front, with its lit panel', 'From above', 'The hinge, closed', 'The hinge, open', 'In the hand', 'On its dock', 'Its underside', 'Beside its box', 'In the dark'];
+const views = [
+  'The front, with its lit panel',
+  'From above',
+  'The hinge, closed',
+  'The hinge, open',
+  'In the hand',
+  'On its dock',
+  'Its underside',
+  'Beside its box',
+  'In the dark',
+];
 
 function pictures(count: number) {
-  return views.slice(0, count).map(caption => ({ picture: { ...picture, alt: `Solid One: ${caption}` }, caption: `${caption}.` }));
+  return views
+    .slice(0, count)
+    .map((caption) => ({ picture: { ...picture, alt: `Solid One: ${caption}` }, caption: `${caption}.` }));
 }
 
 function gallery(count: number): Story {
@@ -49,10 +70,37 @@ export const Four: Story = gallery(4);
 export const Nine: Story = gallery(9);
 export const OnDarkGround: Story = { ...gallery(8), decorators: [on('ink')] };
 
-export const Enlarged: Story = { ...gallery(5), render: args => <Viewer {...args} start={1} onClose={() => undefined} /> };
-export const EnlargedFirst: Story = { ...gallery(5), render: args => <Viewer {...args} start={0} onClose={() => undefined} /> };
+export const Enlarged: Story = {
+  ...gallery(5),
+  render: (args) => <Viewer {...args} start={1} onClose={() => undefined} />,
+};
+export const EnlargedFirst: Story = {
+  ...gallery(5),
+  render: (args) => <Viewer {...args} start={0} onClose={() => undefined} />,
+};
 export const EnlargedLongCaption: Story = {
   ...gallery(5),
-  render: args => <Viewer {...args} start={0} onClose={() => undefined} pictures={args.pictures.map(({ picture: shown }) => ({ picture: shown, caption: 'Das Gehäuse aus gebürstetem Aluminium wird in einem Stück gefräst; die Trennfuge folgt der Öffnungsbewegung auf den Hundertstelmillimeter genau.' }))} />,
+  render: (args) => (
+    <Viewer
+      {...args}
+      start={0}
+      onClose={() => undefined}
+      pictures={args.pictures.map(({ picture: shown }) => ({
+        picture: shown,
+        caption:
+          'Das Gehäuse aus gebürstetem Aluminium wird in einem Stück gefräst; die Trennfuge folgt der Öffnungsbewegung auf den Hundertstelmillimeter genau.',
+      }))}
+    />
+  ),
 };
-export const EnlargedWithoutCaption: Story = { ...gallery(5), render: args => <Viewer {...args} start={4} onClose={() => undefined} pictures={args.pictures.map(({ picture: shown }) => ({ picture: shown }))} /> };
+export const EnlargedWithoutCaption: Story = {
+  ...gallery(5),
+  render: (args) => (
+    <Viewer
+      {...args}
+      start={4}
+      onClose={() => undefined}
+      pictures={args.pictures.map(({ picture: shown }) => ({ picture: shown }))}
+    />
+  ),
+};

@@ -4,8 +4,20 @@ import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { Gallery } from './Gallery.tsx';
 
-const labels = { enlarge: 'Enlarge:', viewer: 'Pictures of Solid One', close: 'Close', previous: 'Previous picture', next: 'Next picture', zoomIn: 'Zoom in', zoomOut: 'Zoom out', counter: ['1 of 3', '2 of 3', '3 of 3'] };
-const pictures = ['Front', 'Top', 'Hinge'].map(name => ({ picture: { ...picture, alt: name, src: `${picture.src}?${name}` }, caption: `The ${name.toLowerCase()}.` }));
+const labels = {
+  enlarge: 'Enlarge:',
+  viewer: 'Pictures of Solid One',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  counter: ['1 of 3', '2 of 3', '3 of 3'],
+};
+const pictures = ['Front', 'Top', 'Hinge'].map((name) => ({
+  picture: { ...picture, alt: name, src: `${picture.src}?${name}` },
+  caption: `The ${name.toLowerCase()}.`,
+}));
 const dialog = page.getByRole('dialog');
 const opener = page.getByRole('button', { name: 'Enlarge: Front' });
 const zoomOut = page.getByRole('button', { name: labels.zoomOut });
@@ -41,7 +53,17 @@ function middle() {
 }
 
 function point(type: string, pointerId: number, x: number, y: number) {
-  stage().dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', clientX: x, clientY: y, button: type === 'pointermove' ? -1 : 0, bubbles: true, cancelable: true }));
+  stage().dispatchEvent(
+    new PointerEvent(type, {
+      pointerId,
+      pointerType: 'touch',
+      clientX: x,
+      clientY: y,
+      button: type === 'pointermove' ? -1 : 0,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
 }
 
 function tap() {
@@ -157,7 +179,8 @@ test('two fingers pinch, as far as the picture goes', async () => {
 test('the wheel comes closer and goes back', async () => {
   await enlarge();
   const { x, y } = middle();
-  const wheel = (deltaY: number) => new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true });
+  const wheel = (deltaY: number) =>
+    new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true });
   const closer = wheel(-300);
   stage().dispatchEvent(closer);
   expect(closer.defaultPrevented).toBe(true);

@@ -53,13 +53,21 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
           <li key={picture.src + at} className={item}>
             <a className={link} href={largestFile(picture)} {...asButton(() => open(at))}>
               <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
-              <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={clsx(image, picture.height > picture.width && portrait)} />
-              <span className={enlarge}><Icon name="expand" /></span>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 768px) 50vw, 100vw"
+                imageClass={clsx(image, picture.height > picture.width && portrait)}
+              />
+              <span className={enlarge}>
+                <Icon name="expand" />
+              </span>
             </a>
           </li>
         ))}
       </ul>
-      {opened && <opened.Show pictures={pictures} start={opened.at} labels={labels} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.Show pictures={pictures} start={opened.at} labels={labels} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

@@ -26,9 +26,22 @@ export const content = component({
   ':focus': { outline: 'none' },
 });
 
-export const bar = component({ display: 'flex', alignItems: 'stretch', justifyContent: 'flex-end', minBlockSize: '3.5rem' });
+export const bar = component({
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'flex-end',
+  minBlockSize: '3.5rem',
+});
 
-export const counter = component({ ...type.label, flex: '1 1 auto', alignSelf: 'center', minInlineSize: 0, paddingInline: '1.25rem', fontVariantNumeric: 'tabular-nums', color: vars.here.soft });
+export const counter = component({
+  ...type.label,
+  flex: '1 1 auto',
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingInline: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.here.soft,
+});
 
 export const key = component({
   display: 'grid',
@@ -88,10 +101,40 @@ export const slide = component({
   },
 });
 
-export const face = component({ position: 'absolute', inset: 0, selectors: { '[data-smooth] &': { transition: `translate ${vars.time.medium} ${vars.ease}, scale ${vars.time.medium} ${vars.ease}` } } });
+export const face = component({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    '[data-smooth] &': {
+      transition: `translate ${vars.time.medium} ${vars.ease}, scale ${vars.time.medium} ${vars.ease}`,
+    },
+  },
+});
 
-export const image = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', color: vars.here.soft });
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  color: vars.here.soft,
+});
 
-export const foot = component({ display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr) 3.5rem', minBlockSize: '4.5rem', '@media': { [media.ipad]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 4.5rem' } } });
+export const foot = component({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) 3.5rem',
+  minBlockSize: '4.5rem',
+  '@media': { [media.ipad]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 4.5rem' } },
+});
 export const turner = component({ selectors: { [`&${key}`]: { inlineSize: '100%', marginInlineStart: 0 } } });
-export const caption = component({ display: 'grid', placeContent: 'center', paddingBlock: '.75rem', paddingInline: '1rem', textAlign: 'center', lineHeight: 1.35, maxBlockSize: '30dvh', overflowY: 'auto', userSelect: 'text' });
+export const caption = component({
+  display: 'grid',
+  placeContent: 'center',
+  paddingBlock: '.75rem',
+  paddingInline: '1rem',
+  textAlign: 'center',
+  lineHeight: 1.35,
+  maxBlockSize: '30dvh',
+  overflowY: 'auto',
+  userSelect: 'text',
+});

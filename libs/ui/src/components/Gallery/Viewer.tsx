@@ -9,7 +9,21 @@ import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryLabels, GalleryPicture } from './Gallery.tsx';
 import { useViewer } from './useViewer.ts';
-import { bar, caption as words, content, counter, face as closeUp, foot, image, key, layer as screen, slide, stage as frame, track as row, turner } from './Viewer.css.ts';
+import {
+  bar,
+  caption as words,
+  content,
+  counter,
+  face as closeUp,
+  foot,
+  image,
+  key,
+  layer as screen,
+  slide,
+  stage as frame,
+  track as row,
+  turner,
+} from './Viewer.css.ts';
 import { deepest } from './zoom.ts';
 
 type ViewerProps = {
@@ -23,8 +37,10 @@ type ViewerProps = {
 /** Pictures at the size of the screen, one at a time, and closer on demand. Loaded when it is asked for. */
 export function Viewer({ onClose, ...rest }: ViewerProps) {
   return (
-    <Root modal={false} open onOpenChange={open => !open && onClose()}>
-      <Portal><Window {...rest} /></Portal>
+    <Root modal={false} open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Window {...rest} />
+      </Portal>
     </Root>
   );
 }
@@ -36,26 +52,61 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
   const caption = pictures[index]?.caption;
   return (
     <div ref={layer} className={clsx(screen, holdsPage, grounds.ink)}>
-      <Content className={content} aria-modal="true" aria-describedby={undefined} onOpenAutoFocus={focusOnWindow} onCloseAutoFocus={returnFocus} onKeyDown={onKeyDown}>
+      <Content
+        className={content}
+        aria-modal="true"
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusOnWindow}
+        onCloseAutoFocus={returnFocus}
+        onKeyDown={onKeyDown}
+      >
         <div className={bar}>
-          <Title><VisuallyHidden>{labels.viewer}</VisuallyHidden></Title>
+          <Title>
+            <VisuallyHidden>{labels.viewer}</VisuallyHidden>
+          </Title>
           <p className={counter}>{labels.counter[index]}</p>
           <Key icon="minus" label={labels.zoomOut} off={scale <= 1} onPress={zoomOut} />
           <Key icon="plus" label={labels.zoomIn} off={scale >= deepest} onPress={zoomIn} />
-          <Close className={key} aria-label={labels.close}><Icon name="close" /></Close>
+          <Close className={key} aria-label={labels.close}>
+            <Icon name="close" />
+          </Close>
         </div>
         <div ref={stage} className={frame} data-zoomed={scale > 1 || undefined}>
           <div ref={track} className={row}>
-            {pictures.map(({ picture }, at) => Math.abs(at - index) <= 1 && (
-              <Slide key={at} picture={picture} offset={at - index} scale={scale} face={at === index ? face : undefined} />
-            ))}
+            {pictures.map(
+              ({ picture }, at) =>
+                Math.abs(at - index) <= 1 && (
+                  <Slide
+                    key={at}
+                    picture={picture}
+                    offset={at - index}
+                    scale={scale}
+                    face={at === index ? face : undefined}
+                  />
+                ),
+            )}
           </div>
         </div>
         <div className={foot}>
-          <Key icon="chevron-left" label={labels.previous} off={index === 0} onPress={() => go(index - 1)} className={turner} />
+          <Key
+            icon="chevron-left"
+            label={labels.previous}
+            off={index === 0}
+            onPress={() => go(index - 1)}
+            className={turner}
+          />
           {/* Says where one is, each time that it changes. */}
-          <p className={words} aria-live="polite"><VisuallyHidden>{labels.counter[index]} </VisuallyHidden>{caption && <span>{caption}</span>}</p>
-          <Key icon="chevron-right" label={labels.next} off={index === last} onPress={() => go(index + 1)} className={turner} />
+          <p className={words} aria-live="polite">
+            <VisuallyHidden>{labels.counter[index]} </VisuallyHidden>
+            {caption && <span>{caption}</span>}
+          </p>
+          <Key
+            icon="chevron-right"
+            label={labels.next}
+            off={index === last}
+            onPress={() => go(index + 1)}
+            className={turner}
+          />
         </div>
       </Content>
     </div>
@@ -72,10 +123,24 @@ type KeyProps = { icon: IconName; label: string; off: boolean; onPress: () => vo
 
 /** Keeps the focus when it has nothing more to do, where `disabled` would lose it. */
 function Key({ icon, label, off, onPress, className }: KeyProps) {
-  return <button type="button" className={clsx(key, className)} aria-label={label} aria-disabled={off || undefined} onClick={off ? undefined : onPress}><Icon name={icon} /></button>;
+  return (
+    <button
+      type="button"
+      className={clsx(key, className)}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }
 
-type SlideProps = Pick<GalleryPicture, 'picture'> & { offset: number; scale: number; face: React.RefObject<HTMLDivElement | null> | undefined };
+type SlideProps = Pick<GalleryPicture, 'picture'> & {
+  offset: number;
+  scale: number;
+  face: React.RefObject<HTMLDivElement | null> | undefined;
+};
 
 function Slide({ picture, offset, scale, face }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -99,7 +164,11 @@ function Slide({ picture, offset, scale, face }: SlideProps) {
     <div ref={ref} className={slide} data-offset={offset} aria-hidden={!isCurrent || undefined}>
       <div ref={face} className={closeUp}>
         {/* The closer one looks, the larger the file that the browser takes. */}
-        <Picture picture={{ ...picture, color: undefined }} sizes={`${isCurrent ? Math.ceil(scale) * 100 : 100}vw`} imageClass={image} />
+        <Picture
+          picture={{ ...picture, color: undefined }}
+          sizes={`${isCurrent ? Math.ceil(scale) * 100 : 100}vw`}
+          imageClass={image}
+        />
       </div>
     </div>
   );

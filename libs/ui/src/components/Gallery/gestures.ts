@@ -22,7 +22,9 @@ function apart(a: Point, b: Point) {
 
 function spread(points: Map<number, Point>) {
   const [a, b] = [...points.values()];
-  return a && b ? { distance: Math.max(apart(a, b), 1), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } } : undefined;
+  return a && b
+    ? { distance: Math.max(apart(a, b), 1), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } }
+    : undefined;
 }
 
 /** Reads fingers and mouse on a stage as pinches, pans, swipes and double taps. */
@@ -92,8 +94,8 @@ export function listen(stage: HTMLElement, hands: Hands): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   follow(stage, hands, signal);
-  stage.addEventListener('wheel', event => roll(hands, event), { passive: false, signal });
+  stage.addEventListener('wheel', (event) => roll(hands, event), { passive: false, signal });
   // A browser's own dragging of the image would cancel ours.
-  stage.addEventListener('dragstart', event => event.preventDefault(), { signal });
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => ending.abort();
 }

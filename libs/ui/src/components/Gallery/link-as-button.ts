@@ -32,6 +32,9 @@ export function useLinkAsButton() {
         location.assign(currentTarget.href);
       }
     }
-    return { onClick, ...(isButton && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressOnSpace } as const) };
+    return {
+      onClick,
+      ...(isButton && ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressOnSpace } as const)),
+    };
   };
 }

@@ -13,8 +13,8 @@ export function useHands(stage: RefObject<HTMLElement | null>, hands: Hands): vo
       isZoomed: () => latest.current.isZoomed(),
       pinch: (...pinched) => latest.current.pinch(...pinched),
       pan: (...panned) => latest.current.pan(...panned),
-      toggle: at => latest.current.toggle(at),
-      drag: by => latest.current.drag(by),
+      toggle: (at) => latest.current.toggle(at),
+      drag: (by) => latest.current.drag(by),
       release: (...released) => latest.current.release(...released),
     });
   }, [stage]);

@@ -42,14 +42,15 @@ export function useViewer(pictures: readonly { picture: PictureData }[], start: 
     if (!track.current || !stage.current) return;
     delete track.current.dataset['held'];
     track.current.style.translate = '';
-    if (Math.abs(by) > stage.current.clientWidth * long || Math.abs(speed) > quick) go(index - Math.sign(by) * forward(stage.current));
+    if (Math.abs(by) > stage.current.clientWidth * long || Math.abs(speed) > quick)
+      go(index - Math.sign(by) * forward(stage.current));
   }
 
   useHands(stage, {
     isZoomed,
     pinch: (factor, at) => zoom(factor, at, false),
     pan,
-    toggle: at => (isZoomed() ? whole() : zoom(tapZoom, at)),
+    toggle: (at) => (isZoomed() ? whole() : zoom(tapZoom, at)),
     drag,
     release,
   });
@@ -74,5 +75,16 @@ export function useViewer(pictures: readonly { picture: PictureData }[], start: 
     act();
   }
 
-  return { face, stage, track, index, last, scale, go, onKeyDown, zoomIn: () => zoom(step), zoomOut: () => zoom(1 / step) };
+  return {
+    face,
+    stage,
+    track,
+    index,
+    last,
+    scale,
+    go,
+    onKeyDown,
+    zoomIn: () => zoom(step),
+    zoomOut: () => zoom(1 / step),
+  };
 }

@@ -10,42 +10,53 @@ const view = fc.record({ scale: fc.double({ min: 1, max: deepest, noNaN: true })
 const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
 
 test('a fitted picture touches two edges of its frame, and passes none', () => {
-  fc.assert(fc.property(size, size, (picture, frame) => {
-    const { width, height } = fitted(picture, frame);
-    expect(width).toBeLessThanOrEqual(frame.width + 1e-6);
-    expect(height).toBeLessThanOrEqual(frame.height + 1e-6);
-    expect(Math.min(frame.width - width, frame.height - height)).toBeLessThan(1e-6);
-    expect(width / height).toBeCloseTo(picture.width / picture.height);
-  }));
+  fc.assert(
+    fc.property(size, size, (picture, frame) => {
+      const { width, height } = fitted(picture, frame);
+      expect(width).toBeLessThanOrEqual(frame.width + 1e-6);
+      expect(height).toBeLessThanOrEqual(frame.height + 1e-6);
+      expect(Math.min(frame.width - width, frame.height - height)).toBeLessThan(1e-6);
+      expect(width / height).toBeCloseTo(picture.width / picture.height);
+    }),
+  );
 });
 
 test('a held view never shows more ground than the whole picture does', () => {
-  fc.assert(fc.property(view, size, size, (seen, picture, frame) => {
-    const { scale, x, y } = held(seen, picture, frame);
-    const { width, height } = fitted(picture, frame);
-    for (const [shift, extent, room] of [[x, width * scale, frame.width], [y, height * scale, frame.height]] as const) {
-      if (extent <= room) expect(shift).toBeCloseTo(0);
-      else expect(Math.abs(shift) + room / 2).toBeLessThanOrEqual(extent / 2 + 1e-6);
-    }
-    expect(held({ scale, x, y }, picture, frame)).toEqual({ scale, x, y });
-  }));
+  fc.assert(
+    fc.property(view, size, size, (seen, picture, frame) => {
+      const { scale, x, y } = held(seen, picture, frame);
+      const { width, height } = fitted(picture, frame);
+      for (const [shift, extent, room] of [
+        [x, width * scale, frame.width],
+        [y, height * scale, frame.height],
+      ] as const) {
+        if (extent <= room) expect(shift).toBeCloseTo(0);
+        else expect(Math.abs(shift) + room / 2).toBeLessThanOrEqual(extent / 2 + 1e-6);
+      }
+      expect(held({ scale, x, y }, picture, frame)).toEqual({ scale, x, y });
+    }),
+  );
 });
 
 test('coming closer leaves the point under the finger where it is', () => {
-  fc.assert(fc.property(view, factor, point, (seen, by, at) => {
-    const next = closer(seen, by, at);
-    expect(next.scale).toBeGreaterThanOrEqual(1);
-    expect(next.scale).toBeLessThanOrEqual(deepest);
-    expect((at.x - next.x) / next.scale).toBeCloseTo((at.x - seen.x) / seen.scale, 6);
-    expect((at.y - next.y) / next.scale).toBeCloseTo((at.y - seen.y) / seen.scale, 6);
-  }));
+  fc.assert(
+    fc.property(view, factor, point, (seen, by, at) => {
+      const next = closer(seen, by, at);
+      expect(next.scale).toBeGreaterThanOrEqual(1);
+      expect(next.scale).toBeLessThanOrEqual(deepest);
+      expect((at.x - next.x) / next.scale).toBeCloseTo((at.x - seen.x) / seen.scale, 6);
+      expect((at.y - next.y) / next.scale).toBeCloseTo((at.y - seen.y) / seen.scale, 6);
+    }),
+  );
 });
 
 test('going back all the way shows the whole picture again', () => {
-  fc.assert(fc.property(view, point, size, size, (seen, at, picture, frame) => {
-    const back = held(closer(seen, 0.001, at), picture, frame);
-    expect(back.scale).toBe(whole.scale);
-    expect(back.x).toBeCloseTo(whole.x);
-    expect(back.y).toBeCloseTo(whole.y);
-  }));
+  fc.assert(
+    fc.property(view, point, size, size, (seen, at, picture, frame) => {
+      const back = held(closer(seen, 0.001, at), picture, frame);
+      expect(back.scale).toBe(whole.scale);
+      expect(back.x).toBeCloseTo(whole.x);
+      expect(back.y).toBeCloseTo(whole.y);
+    }),
+  );
 });

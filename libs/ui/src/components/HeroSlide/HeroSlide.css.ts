@@ -40,7 +40,10 @@ export const heroPicture = component({
       insetBlockEnd: 0,
       blockSize: '5rem',
       backgroundImage: `radial-gradient(closest-side, color-mix(in srgb, ${vars.here.soft} 34%, transparent), transparent)`,
-      '@media': { [media.window]: { insetInline: '14%', insetBlockEnd: '1rem', blockSize: '11rem' }, print: { display: 'none' } },
+      '@media': {
+        [media.window]: { insetInline: '14%', insetBlockEnd: '1rem', blockSize: '11rem' },
+        print: { display: 'none' },
+      },
     },
     // Words stay readable where a wide machine reaches under them.
     '&::after': {
@@ -49,7 +52,12 @@ export const heroPicture = component({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: '38%',
-      '@media': { [media.window]: { backgroundImage: `linear-gradient(to right, transparent, ${vars.here.ground} 36%, transparent)`, opacity: 0.8 } },
+      '@media': {
+        [media.window]: {
+          backgroundImage: `linear-gradient(to right, transparent, ${vars.here.ground} 36%, transparent)`,
+          opacity: 0.8,
+        },
+      },
     },
     '[dir=rtl] &::after': { transform: 'scaleX(-1)' },
     // A slide opens along its seam, once the carousel has been moved.
@@ -93,7 +101,13 @@ export const inner = component({
   flexDirection: 'column',
   gridRow: 2,
   paddingBlock: `${vars.space.wide} 5.5rem`,
-  '@media': { [media.window]: { gridRow: 1, maxInlineSize: `max(${vars.size.column}, 84vw)`, paddingBlock: `4rem ${vars.space.far}` } },
+  '@media': {
+    [media.window]: {
+      gridRow: 1,
+      maxInlineSize: `max(${vars.size.column}, 84vw)`,
+      paddingBlock: `4rem ${vars.space.far}`,
+    },
+  },
 });
 
 export const copy = component({
@@ -107,4 +121,9 @@ export const copy = component({
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component(heroTitle);
 export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
-export const copyright = component({ ...type.small, marginBlockStart: vars.space.normal, color: vars.here.soft, '@media': { [media.window]: { maxInlineSize: '50%' } } });
+export const copyright = component({
+  ...type.small,
+  marginBlockStart: vars.space.normal,
+  color: vars.here.soft,
+  '@media': { [media.window]: { maxInlineSize: '50%' } },
+});

@@ -5,7 +5,18 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import { copy, copyright as rights, eyebrow as above, film, hero, heroPicture, image, inner, subtitle as line, title as name } from './HeroSlide.css.ts';
+import {
+  copy,
+  copyright as rights,
+  eyebrow as above,
+  film,
+  hero,
+  heroPicture,
+  image,
+  inner,
+  subtitle as line,
+  title as name,
+} from './HeroSlide.css.ts';
 
 type HeroSlideProps = {
   eyebrow?: string | undefined;
@@ -24,7 +35,21 @@ type HeroSlideProps = {
 };
 
 /** A machine on the studio floor, at the size of the screen. */
-export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priority, loop, price, badge, actions = [], headingLevel = 2, className, ...rest }: HeroSlideProps & Root<'div'>) {
+export function HeroSlide({
+  eyebrow,
+  title,
+  subtitle,
+  copyright,
+  picture,
+  priority,
+  loop,
+  price,
+  badge,
+  actions = [],
+  headingLevel = 2,
+  className,
+  ...rest
+}: HeroSlideProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(hero, grounds.ink, className)}>
@@ -32,13 +57,19 @@ export function HeroSlide({ eyebrow, title, subtitle, copyright, picture, priori
         <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 40vw, 52vw" imageClass={image} />
         {loop && (
           <video className={film} data-loop muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
-            {loop.map(source => <source key={source.src} {...source} />)}
+            {loop.map((source) => (
+              <source key={source.src} {...source} />
+            ))}
           </video>
         )}
       </div>
       <div className={inner}>
         <div className={copy}>
-          {badge && <p><Badge tone={badge.tone}>{badge.label}</Badge></p>}
+          {badge && (
+            <p>
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            </p>
+          )}
           {eyebrow && <p className={above}>{eyebrow}</p>}
           <Heading className={name}>{title}</Heading>
           {subtitle && <p className={line}>{subtitle}</p>}

@@ -7,7 +7,10 @@ import { iconNames } from './names.ts';
 const usage: Usage = {
   when: ['Beside a word that it repeats, or in a button whose name says what it does.'],
   whenNot: ['In place of a word that the visitor has to guess.', 'For pictures and for the marks of products.'],
-  how: ['It takes the size and the colour of the text around it.', 'All drawings are in one file, `icons.svg`, by their names; what points along the line turns with it.'],
+  how: [
+    'It takes the size and the colour of the text around it.',
+    'All drawings are in one file, `icons.svg`, by their names; what points along the line turns with it.',
+  ],
   accessibility: ['It is silent: whatever holds it carries the name.'],
 };
 
@@ -16,7 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof Icon>;
 
-const all: Story['render'] = () => <Row>{iconNames.map(name => <Icon key={name} name={name} />)}</Row>;
+const all: Story['render'] = () => (
+  <Row>
+    {iconNames.map((name) => (
+      <Icon key={name} name={name} />
+    ))}
+  </Row>
+);
 
 export const One: Story = { args: { name: 'globe' } };
 export const All: Story = { render: all };

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { iconNames } from './names.ts';
 
 const sprite = readFileSync(new URL('icons.svg', import.meta.url), 'utf8');
-const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"([^>]*)>/g)].map(([, id, box, look]) => ({ id, box, look }));
+const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"([^>]*)>/g)].map(([, id, box, look]) => ({
+  id,
+  box,
+  look,
+}));
 
 test('every name has its drawing, and every square drawing its name', () => {
   const icons = symbols.filter(({ box }) => box === '0 0 24 24').map(({ id }) => id);
@@ -12,7 +16,9 @@ test('every name has its drawing, and every square drawing its name', () => {
 });
 
 test('the strokes are of one hand', () => {
-  const hands = symbols.filter(({ box, look }) => box === '0 0 24 24' && look?.includes('stroke')).map(({ look }) => look);
+  const hands = symbols
+    .filter(({ box, look }) => box === '0 0 24 24' && look?.includes('stroke'))
+    .map(({ look }) => look);
   expect(hands.length).toBeGreaterThan(50);
   expect(new Set(hands).size).toBe(1);
 });

@@ -11,5 +11,14 @@ const directed = /^(arrow-|chevron-(left|right)$|logout$|return$|truck$)/;
 
 /** A drawing beside a word; it is silent, so whatever holds it carries the name. */
 export function Icon({ name, className, ...rest }: { name: IconName } & Root<'svg'>) {
-  return <svg {...rest} className={clsx(icon, directed.test(name) && turning, className)} aria-hidden="true" focusable="false"><use href={`${sprite}#${name}`} /></svg>;
+  return (
+    <svg
+      {...rest}
+      className={clsx(icon, directed.test(name) && turning, className)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }

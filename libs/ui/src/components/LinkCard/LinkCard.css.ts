@@ -4,7 +4,11 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const cards = component({ display: 'grid', gap: vars.space.normal, '@media': { [media.window]: { gridTemplateColumns: 'repeat(auto-fit, minmax(26rem, 1fr))' } } });
+export const cards = component({
+  display: 'grid',
+  gap: vars.space.normal,
+  '@media': { [media.window]: { gridTemplateColumns: 'repeat(auto-fit, minmax(26rem, 1fr))' } },
+});
 export const card = component({
   ...cut(vars.card.cut),
   position: 'relative',
@@ -16,7 +20,13 @@ export const card = component({
   selectors: { '&:hover': { borderColor: vars.card.hover } },
   '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' }, [media.window]: { gridTemplateColumns: '1.1fr 1fr' } },
 });
-export const copy = component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.near, padding: vars.space.panel });
+export const copy = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.near,
+  padding: vars.space.panel,
+});
 export const title = component(type.heading);
 export const text = component({ color: vars.here.soft });
 export const link = component({
@@ -29,7 +39,22 @@ export const link = component({
   textDecoration: 'none',
   // The link's reach is the card's.
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '-4px' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '-4px' },
+  },
 });
-export const go = component({ color: vars.here.accent, transition: `translate ${vars.time.medium} ${vars.ease}`, selectors: { [`${card}:hover &`]: { translate: '.25rem 0' } } });
-export const image = component({ inlineSize: '100%', blockSize: '100%', minBlockSize: '14rem', maxBlockSize: '22rem', objectFit: 'contain', padding: vars.space.wide, backgroundImage: `radial-gradient(70% 60% at 50% 55%, ${vars.here.line}, transparent)` });
+export const go = component({
+  color: vars.here.accent,
+  transition: `translate ${vars.time.medium} ${vars.ease}`,
+  selectors: { [`${card}:hover &`]: { translate: '.25rem 0' } },
+});
+export const image = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '14rem',
+  maxBlockSize: '22rem',
+  objectFit: 'contain',
+  padding: vars.space.wide,
+  backgroundImage: `radial-gradient(70% 60% at 50% 55%, ${vars.here.line}, transparent)`,
+});

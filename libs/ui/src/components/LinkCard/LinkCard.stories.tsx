@@ -7,8 +7,14 @@ import { LinkCard, LinkCards } from './LinkCard.tsx';
 const usage: Usage = {
   when: ['For a door to another part of the house: a hub, a studio, a shop.'],
   whenNot: ['For a product with a price: use a Tile or a ProductCard.', 'For more than one link on a card.'],
-  how: ['Put two to four of them into LinkCards; alone, a card takes the whole width.', '`label` is the visible link, `external` turns its arrow outwards.'],
-  accessibility: ['The whole card can be pressed, but there is one link, named by its label and the title.', 'The title is an h3: put the cards under an h2.'],
+  how: [
+    'Put two to four of them into LinkCards; alone, a card takes the whole width.',
+    '`label` is the visible link, `external` turns its arrow outwards.',
+  ],
+  accessibility: [
+    'The whole card can be pressed, but there is one link, named by its label and the title.',
+    'The title is an h3: put the cards under an h2.',
+  ],
 };
 
 const meta: Meta<typeof LinkCard> = { title: 'Components/LinkCard', component: LinkCard, parameters: { usage } };
@@ -22,8 +28,23 @@ const pictured = { ...plain, picture };
 export const Pictured: Story = { args: pictured };
 export const Plain: Story = { args: plain };
 export const External: Story = { args: { ...plain, external: true } };
-export const Pair: Story = { args: pictured, render: args => <LinkCards><LinkCard {...args} /><LinkCard {...args} title="Creation Studio" /></LinkCards> };
-export const LongWords: Story = { args: { ...pictured, title: 'Bewegungsablaufsammlung der Eigentümergemeinschaft', text: 'Verwandlungsgeschwindigkeiten, Bewegungsabläufe und Geräuschkulissen anderer Eigentümer.', label: 'Zur Bewegungsablaufsammlung' } };
+export const Pair: Story = {
+  args: pictured,
+  render: (args) => (
+    <LinkCards>
+      <LinkCard {...args} />
+      <LinkCard {...args} title="Creation Studio" />
+    </LinkCards>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    ...pictured,
+    title: 'Bewegungsablaufsammlung der Eigentümergemeinschaft',
+    text: 'Verwandlungsgeschwindigkeiten, Bewegungsabläufe und Geräuschkulissen anderer Eigentümer.',
+    label: 'Zur Bewegungsablaufsammlung',
+  },
+};
 export const OnInk: Story = { args: pictured, decorators: [on('ink')] };
 export const OnFog: Story = { args: plain, decorators: [on('fog')] };
 export const BlackFriday: Story = { args: pictured, decorators: [inTheme('black-friday')] };

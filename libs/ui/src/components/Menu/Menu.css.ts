@@ -74,7 +74,10 @@ export const spreads = variants({
   bar: {
     ...underBar,
     maxBlockSize: `calc(85dvh - ${vars.size.header})`,
-    '@supports': { ...underBar['@supports'], '(max-block-size: stretch)': { insetBlockEnd: '15dvh', alignSelf: 'start', maxBlockSize: 'stretch' } },
+    '@supports': {
+      ...underBar['@supports'],
+      '(max-block-size: stretch)': { insetBlockEnd: '15dvh', alignSelf: 'start', maxBlockSize: 'stretch' },
+    },
   },
   drop: {
     inset: 'auto',
@@ -109,5 +112,8 @@ export const link = component({
   ':hover': { backgroundColor: vars.here.glow },
   ':focus-visible': { outlineOffset: '-3px' },
   // Where one is: the seam beside it is lit.
-  selectors: { '&[aria-current]': { fontWeight: vars.weight.strong, boxShadow: `inset 3px 0 ${vars.here.accent}` }, '[dir=rtl] &[aria-current]': { boxShadow: `inset -3px 0 ${vars.here.accent}` } },
+  selectors: {
+    '&[aria-current]': { fontWeight: vars.weight.strong, boxShadow: `inset 3px 0 ${vars.here.accent}` },
+    '[dir=rtl] &[aria-current]': { boxShadow: `inset -3px 0 ${vars.here.accent}` },
+  },
 });

@@ -3,14 +3,21 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Menu, MenuLinks } from './Menu.tsx';
 
-const links = ['Orders', 'Machines', 'Settings'].map(label => ({ label, href: `#${label}` }));
+const links = ['Orders', 'Machines', 'Settings'].map((label) => ({ label, href: `#${label}` }));
 const opener = page.getByRole('button', { name: 'Account' });
 const panel = () => document.querySelector('[popover]') as HTMLElement;
 const isOpen = () => panel().matches(':popover-open');
 const focused = () => document.activeElement?.textContent;
 
 function menu() {
-  return <><Menu label="Account"><MenuLinks links={links} /></Menu><a href="#on">Onwards</a></>;
+  return (
+    <>
+      <Menu label="Account">
+        <MenuLinks links={links} />
+      </Menu>
+      <a href="#on">Onwards</a>
+    </>
+  );
 }
 
 test('it opens by keyboard, Tab goes into it, and Escape gives the focus back', async () => {
@@ -78,7 +85,7 @@ test('it closes when the focus moves on past it, and does not lie over what come
   expect(isOpen()).toBe(false);
 });
 
-test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async dir => {
+test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async (dir) => {
   const place = await show(<div dir={dir}>{menu()}</div>);
   await opener.click();
   const button = opener.element().getBoundingClientRect();
@@ -89,16 +96,25 @@ test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async dir =>
 });
 
 test('at the edge of the window it turns round', async () => {
-  await show(<div ref={row => row?.setAttribute('style', 'display: grid; justify-content: end')}>{menu()}</div>);
+  await show(<div ref={(row) => row?.setAttribute('style', 'display: grid; justify-content: end')}>{menu()}</div>);
   await opener.click();
   expect(panel().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 });
 
 test('two menus open at their own openers', async () => {
-  await show(<><Menu label="Archive"><MenuLinks links={[{ label: '2025', href: '#2025' }]} /></Menu>{menu()}</>);
+  await show(
+    <>
+      <Menu label="Archive">
+        <MenuLinks links={[{ label: '2025', href: '#2025' }]} />
+      </Menu>
+      {menu()}
+    </>,
+  );
   await opener.click();
-  const open = [...document.querySelectorAll('[popover]')].find(element => element.matches(':popover-open'));
-  expect(Math.abs((open?.getBoundingClientRect().top ?? 0) - opener.element().getBoundingClientRect().bottom)).toBeLessThan(1);
+  const open = [...document.querySelectorAll('[popover]')].find((element) => element.matches(':popover-open'));
+  expect(
+    Math.abs((open?.getBoundingClientRect().top ?? 0) - opener.element().getBoundingClientRect().bottom),
+  ).toBeLessThan(1);
 });
 
 test('before JavaScript runs it opens, and it brings no styles', async () => {
@@ -111,6 +127,10 @@ test('before JavaScript runs it opens, and it brings no styles', async () => {
 });
 
 test('its root takes an id, a class and data', async () => {
-  const place = await show(<Menu label="Account" id="mine" className="own" data-test="x">1</Menu>);
+  const place = await show(
+    <Menu label="Account" id="mine" className="own" data-test="x">
+      1
+    </Menu>,
+  );
   expect(place.querySelector('#mine.own[data-test=x] > button')).not.toBeNull();
 });

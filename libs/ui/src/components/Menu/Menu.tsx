@@ -18,13 +18,31 @@ type MenuProps = {
 };
 
 /** A button with a panel under it, both native: it opens before scripts run, and closes by Escape or a press elsewhere. */
-export function Menu({ label, name, spread = 'drop', bare = false, panelId, children, className, ...rest }: MenuProps & Root<'div'>) {
+export function Menu({
+  label,
+  name,
+  spread = 'drop',
+  bare = false,
+  panelId,
+  children,
+  className,
+  ...rest
+}: MenuProps & Root<'div'>) {
   const own = useId();
   const id = panelId ?? own;
   return (
     <div {...rest} className={clsx(menu, className)} onKeyDown={walk} onBlur={leave}>
-      <button type="button" className={opener} popoverTarget={id} aria-label={name}>{label}{!bare && <span className={turning}><Icon name="chevron-down" /></span>}</button>
-      <div id={id} popover="auto" className={clsx(panel, spreads[spread])}>{children}</div>
+      <button type="button" className={opener} popoverTarget={id} aria-label={name}>
+        {label}
+        {!bare && (
+          <span className={turning}>
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </button>
+      <div id={id} popover="auto" className={clsx(panel, spreads[spread])}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -36,7 +54,12 @@ export function MenuLinks({ links, className, ...rest }: { links: readonly MenuL
   return (
     <ul {...rest} className={clsx(list, className)}>
       {links.map(({ label, href, icon, current }) => (
-        <li key={href}><a className={link} href={href} aria-current={current ? 'page' : undefined}>{icon && <Icon name={icon} />}{label}</a></li>
+        <li key={href}>
+          <a className={link} href={href} aria-current={current ? 'page' : undefined}>
+            {icon && <Icon name={icon} />}
+            {label}
+          </a>
+        </li>
       ))}
     </ul>
   );

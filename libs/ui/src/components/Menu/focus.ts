@@ -8,7 +8,8 @@ function panelOf(menu: Element) {
 function entryFor(key: string, entries: readonly HTMLElement[], at: number, rightToLeft: boolean) {
   const forward = rightToLeft ? -1 : 1;
   const step = { ArrowDown: 1, ArrowUp: -1, ...(at >= 0 && { ArrowRight: forward, ArrowLeft: -forward }) }[key];
-  if (step) return entries[at < 0 ? (step > 0 ? 0 : entries.length - 1) : (at + step + entries.length) % entries.length];
+  if (step)
+    return entries[at < 0 ? (step > 0 ? 0 : entries.length - 1) : (at + step + entries.length) % entries.length];
   return at < 0 ? undefined : { Home: entries[0], End: entries.at(-1) }[key];
 }
 
@@ -16,7 +17,15 @@ function entryFor(key: string, entries: readonly HTMLElement[], at: number, righ
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: menu, target, key } = event;
   const panel = panelOf(menu);
-  if (!panel || !(target instanceof HTMLElement) || target.matches('input, select, textarea') || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (
+    !panel ||
+    !(target instanceof HTMLElement) ||
+    target.matches('input, select, textarea') ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return;
   const entries = [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const entry = entryFor(key, entries, entries.indexOf(target), getComputedStyle(menu).direction === 'rtl');
   if (!entry) return;

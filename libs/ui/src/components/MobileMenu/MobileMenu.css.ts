@@ -4,8 +4,18 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { anchored, underBar } from '../Menu/Menu.css.ts';
 
-export const menu = component({ display: 'grid', flex: 'none', '@media': { [media.window]: { display: 'none' }, print: { display: 'none' } } });
-export const opener = component({ display: 'grid', placeItems: 'center', inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.125rem' });
+export const menu = component({
+  display: 'grid',
+  flex: 'none',
+  '@media': { [media.window]: { display: 'none' }, print: { display: 'none' } },
+});
+export const opener = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  fontSize: '1.125rem',
+});
 
 const open = `${menu}:has(> :popover-open) &`;
 export const whenShut = component({ selectors: { [open]: { display: 'none' } } });
@@ -43,7 +53,11 @@ export const link = component({
   ':focus-visible': { outlineOffset: '-3px' },
 });
 
-export const price = component({ marginInlineStart: 'auto', color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
+export const price = component({
+  marginInlineStart: 'auto',
+  color: vars.here.soft,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const actions = component({ paddingBlock: vars.space.normal });
 
 export const closer = component({

@@ -9,8 +9,16 @@ import { MobileMenu } from './MobileMenu.tsx';
 const usage: Usage = {
   when: ['For all menus of a site where the window has no room for a bar of them: below 1024 px.'],
   whenNot: ['For one menu: use `Menu`.', 'On its own beside a `SiteHeader`: that has one.'],
-  how: ['Give it the same menus as the bar: those with items become groups, the others links.', 'Put what the bar shows as icons into `actions`, where it stands with its words.', 'It opens under the bar that it stands in, and is gone from 1024 px on.'],
-  accessibility: ['Opener, panel and groups are native and work before scripts run.', 'The page behind is held while it is open, and it closes by Escape, by its own button, and when the focus moves on.', 'It is a landmark by its name, `labels.menu`.'],
+  how: [
+    'Give it the same menus as the bar: those with items become groups, the others links.',
+    'Put what the bar shows as icons into `actions`, where it stands with its words.',
+    'It opens under the bar that it stands in, and is gone from 1024 px on.',
+  ],
+  accessibility: [
+    'Opener, panel and groups are native and work before scripts run.',
+    'The page behind is held while it is open, and it closes by Escape, by its own button, and when the focus moves on.',
+    'It is a landmark by its name, `labels.menu`.',
+  ],
 };
 
 const meta: Meta<typeof MobileMenu> = {
@@ -19,7 +27,15 @@ const meta: Meta<typeof MobileMenu> = {
   parameters: { layout: 'fullscreen', usage },
   args: { menus: header.menus, actions: header.actions, labels: header.labels, panelId: 'menu-all' },
   // The bar of the header, since it opens under that.
-  decorators: [Story => <header className={clsx(bar, grounds.ink)}><div className={inner}><Story /></div></header>],
+  decorators: [
+    (Story) => (
+      <header className={clsx(bar, grounds.ink)}>
+        <div className={inner}>
+          <Story />
+        </div>
+      </header>
+    ),
+  ],
 };
 export default meta;
 
@@ -32,11 +48,20 @@ function open({ canvasElement }: { canvasElement: HTMLElement }) {
 export const Closed: Story = {};
 export const Open: Story = { play: open };
 export const GroupOpen: Story = {
-  play: context => {
+  play: (context) => {
     open(context);
     const group = context.canvasElement.querySelector('details');
     if (group) group.open = true;
   },
 };
 export const WithoutActions: Story = { args: { actions: [] }, play: open };
-export const RightToLeft: Story = { decorators: [Story => <div dir="rtl"><Story /></div>], play: GroupOpen.play as never };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: GroupOpen.play as never,
+};

@@ -11,7 +11,12 @@ const isOpen = () => panel().matches(':popover-open');
 const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
 function menu() {
-  return <><MobileMenu menus={menus} actions={actions} labels={labels} panelId="all" className="own" data-test="x" /><a href="#on">Onwards</a></>;
+  return (
+    <>
+      <MobileMenu menus={menus} actions={actions} labels={labels} panelId="all" className="own" data-test="x" />
+      <a href="#on">Onwards</a>
+    </>
+  );
 }
 
 beforeEach(() => page.viewport(390, 844));
@@ -20,7 +25,7 @@ afterEach(() => page.viewport(1440, 900));
 test('it holds every link of every menu', async () => {
   await show(menu());
   await opener.click();
-  const links = [...panel().querySelectorAll('a')].map(link => link.getAttribute('href'));
+  const links = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
   for (const { href, items } of menus) for (const link of items ?? [{ href }]) expect(links).toContain(link.href);
   for (const { href } of actions) expect(links).toContain(href);
 });

@@ -6,17 +6,39 @@ import { NoticeBar } from './NoticeBar.tsx';
 const usage: Usage = {
   when: ['For an offer that may be ignored and should stay until it is answered, such as another region’s site.'],
   whenNot: ['For what just happened: use a Toast.', 'For what must be answered: use a Dialog.'],
-  how: ['One sentence, one way on. Remember that it was declined, and do not show it again.', 'It lies over the foot of the page, and pushes nothing about when it comes.'],
-  accessibility: ['It is a landmark named by its action; it does not take the focus.', 'The button to decline needs a name that says what stays as it is: "Stay here".'],
+  how: [
+    'One sentence, one way on. Remember that it was declined, and do not show it again.',
+    'It lies over the foot of the page, and pushes nothing about when it comes.',
+  ],
+  accessibility: [
+    'It is a landmark named by its action; it does not take the focus.',
+    'The button to decline needs a name that says what stays as it is: "Stay here".',
+  ],
 };
 
-const meta: Meta<typeof NoticeBar> = { title: 'Components/NoticeBar', component: NoticeBar, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof NoticeBar> = {
+  title: 'Components/NoticeBar',
+  component: NoticeBar,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof NoticeBar>;
 
-const args = { children: 'You seem to be in Germany.', action: { label: 'Go to Germany', href: '#de' }, dismissLabel: 'Stay here', onDismiss: () => undefined };
+const args = {
+  children: 'You seem to be in Germany.',
+  action: { label: 'Go to Germany', href: '#de' },
+  dismissLabel: 'Stay here',
+  onDismiss: () => undefined,
+};
 
 export const OtherRegion: Story = { args };
-export const LongWords: Story = { args: { ...args, children: 'Sie befinden sich anscheinend im Vereinigten Königreich und sehen deshalb möglicherweise andere Verfügbarkeitsinformationen.', action: { label: 'Zur britischen Seite wechseln', href: '#uk' } } };
+export const LongWords: Story = {
+  args: {
+    ...args,
+    children:
+      'Sie befinden sich anscheinend im Vereinigten Königreich und sehen deshalb möglicherweise andere Verfügbarkeitsinformationen.',
+    action: { label: 'Zur britischen Seite wechseln', href: '#uk' },
+  },
+};
 export const BlackFriday: Story = { args, decorators: [inTheme('black-friday')] };

@@ -5,18 +5,41 @@ import { NoticeBar } from './NoticeBar.tsx';
 
 afterEach(() => page.viewport(1440, 900));
 
-const notice = <NoticeBar action={{ label: 'Zur deutschen Seite', href: '#de' }} lang="de-DE" dismissLabel="Stay here" dismissLang="en-US" onDismiss={() => undefined}>Sie sind in Deutschland.</NoticeBar>;
+const notice = (
+  <NoticeBar
+    action={{ label: 'Zur deutschen Seite', href: '#de' }}
+    lang="de-DE"
+    dismissLabel="Stay here"
+    dismissLang="en-US"
+    onDismiss={() => undefined}
+  >
+    Sie sind in Deutschland.
+  </NoticeBar>
+);
 
 test('what has the focus is never behind it, however low the window is', async () => {
   await page.viewport(320, 256);
-  await show(<>{notice}{Array.from({ length: 30 }, (_, index) => <p key={index}><a href={`#${index}`}>Link {index}</a></p>)}</>);
+  await show(
+    <>
+      {notice}
+      {Array.from({ length: 30 }, (_, index) => (
+        <p key={index}>
+          <a href={`#${index}`}>Link {index}</a>
+        </p>
+      ))}
+    </>,
+  );
   const bar = page.getByRole('complementary').element();
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--k-covered-by-notice')).toBe(`${(bar as HTMLElement).offsetHeight}px`);
+  await expect
+    .poll(() => document.documentElement.style.getPropertyValue('--k-covered-by-notice'))
+    .toBe(`${(bar as HTMLElement).offsetHeight}px`);
   for (let stop = 0; stop < 20; stop += 1) {
     await userEvent.keyboard('{Tab}');
     const focused = document.activeElement;
     if (bar.contains(focused)) continue;
-    expect(focused?.getBoundingClientRect().bottom, focused?.textContent ?? '').toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    expect(focused?.getBoundingClientRect().bottom, focused?.textContent ?? '').toBeLessThanOrEqual(
+      bar.getBoundingClientRect().top,
+    );
   }
 });
 
@@ -26,5 +49,7 @@ test('an offer in another language says so, link and name included, and its othe
   expect(link.closest('[lang]')?.getAttribute('lang')).toBe('de-DE');
   expect(link.getAttribute('hreflang')).toBe('de-DE');
   expect(page.getByRole('complementary', { name: 'Zur deutschen Seite' }).element().getAttribute('lang')).toBe('de-DE');
-  expect(page.getByRole('button', { name: 'Stay here' }).element().closest('[lang]')?.getAttribute('lang')).toBe('en-US');
+  expect(page.getByRole('button', { name: 'Stay here' }).element().closest('[lang]')?.getAttribute('lang')).toBe(
+    'en-US',
+  );
 });

@@ -19,7 +19,17 @@ type NoticeBarProps = {
 };
 
 /** An offer that may be declined, at the foot of the window. What has the focus scrolls clear of it, and so does the end of the page. */
-export function NoticeBar({ children, action, dismissLabel, dismissLang, onDismiss, ref, lang, className, ...rest }: NoticeBarProps & Root<'aside'>) {
+export function NoticeBar({
+  children,
+  action,
+  dismissLabel,
+  dismissLang,
+  onDismiss,
+  ref,
+  lang,
+  className,
+  ...rest
+}: NoticeBarProps & Root<'aside'>) {
   const own = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLElement, []);
   useEffect(() => {
@@ -34,11 +44,21 @@ export function NoticeBar({ children, action, dismissLabel, dismissLang, onDismi
     };
   }, []);
   return (
-    <aside {...rest} ref={own} lang={lang} className={clsx(bar, grounds.fog, className)} aria-label={action.ariaLabel ?? action.label}>
+    <aside
+      {...rest}
+      ref={own}
+      lang={lang}
+      className={clsx(bar, grounds.fog, className)}
+      aria-label={action.ariaLabel ?? action.label}
+    >
       <div className={inner}>
         <p className={text}>{children}</p>
-        <ButtonLink href={action.href} hrefLang={lang} tone={action.tone ?? 'outline'}>{action.label}</ButtonLink>
-        <button type="button" className={dismiss} aria-label={dismissLabel} lang={dismissLang} onClick={onDismiss}><Icon name="close" /></button>
+        <ButtonLink href={action.href} hrefLang={lang} tone={action.tone ?? 'outline'}>
+          {action.label}
+        </ButtonLink>
+        <button type="button" className={dismiss} aria-label={dismissLabel} lang={dismissLang} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
       </div>
     </aside>
   );

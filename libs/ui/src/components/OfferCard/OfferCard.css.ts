@@ -4,7 +4,11 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const cards = component({ display: 'grid', gap: 'clamp(1rem, 1.6vw, 1.5rem)', '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' } } });
+export const cards = component({
+  display: 'grid',
+  gap: 'clamp(1rem, 1.6vw, 1.5rem)',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' } },
+});
 
 export const card = component({
   ...cut(vars.card.cut),
@@ -15,7 +19,17 @@ export const card = component({
   border: `1px solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   // Alone, it lies down: the picture beside the words.
-  selectors: { '&:only-child': { '@media': { [media.ipad]: { gridTemplateRows: 'auto', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' } } } },
+  selectors: {
+    '&:only-child': {
+      '@media': {
+        [media.ipad]: {
+          gridTemplateRows: 'auto',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          alignItems: 'center',
+        },
+      },
+    },
+  },
   '@media': { print: { breakInside: 'avoid' } },
 });
 
@@ -30,7 +44,15 @@ export const image = component({
   selectors: { [`${card}:only-child &`]: { '@media': { [media.ipad]: { aspectRatio: '4 / 3' } } } },
 });
 
-export const words = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', justifyItems: 'start', alignContent: 'start', gap: vars.space.near, padding: 'clamp(1.5rem, 2.4vw, 2.5rem)' });
+export const words = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space.near,
+  padding: 'clamp(1.5rem, 2.4vw, 2.5rem)',
+});
 export const title = component({ ...type.heading, whiteSpace: 'pre-line' });
 export const content = component({ color: vars.here.soft, whiteSpace: 'pre-line' });
 export const link = component({ marginBlockStart: vars.space.near });

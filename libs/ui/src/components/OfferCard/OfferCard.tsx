@@ -8,7 +8,11 @@ import { card, cards, content as text, image, link, title as name, words } from 
 
 /** Offers side by side. */
 export function OfferCards({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
-  return <div {...rest} className={clsx(cards, className)}>{children}</div>;
+  return (
+    <div {...rest} className={clsx(cards, className)}>
+      {children}
+    </div>
+  );
 }
 
 type OfferCardProps = {
@@ -22,7 +26,15 @@ type OfferCardProps = {
 };
 
 /** One special offer: what there is to get, and how. */
-export function OfferCard({ title, content, picture, action, headingLevel = 3, className, ...rest }: OfferCardProps & Root<'article'>) {
+export function OfferCard({
+  title,
+  content,
+  picture,
+  action,
+  headingLevel = 3,
+  className,
+  ...rest
+}: OfferCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(card, className)}>
@@ -30,7 +42,17 @@ export function OfferCard({ title, content, picture, action, headingLevel = 3, c
       <div className={words}>
         <Heading className={name}>{title}</Heading>
         <p className={text}>{content}</p>
-        {action && <ButtonLink href={action.href} tone={action.tone ?? 'outline'} external={action.external} aria-label={action.ariaLabel} className={link}>{action.label}</ButtonLink>}
+        {action && (
+          <ButtonLink
+            href={action.href}
+            tone={action.tone ?? 'outline'}
+            external={action.external}
+            aria-label={action.ariaLabel}
+            className={link}
+          >
+            {action.label}
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

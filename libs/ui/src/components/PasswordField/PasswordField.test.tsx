@@ -24,7 +24,7 @@ test('the button can be pressed with the keyboard, and sends nothing', async () 
   let sent = 0;
   await show(
     <form
-      onSubmit={event => {
+      onSubmit={(event) => {
         event.preventDefault();
         sent += 1;
       }}
@@ -41,7 +41,7 @@ test('the button can be pressed with the keyboard, and sends nothing', async () 
 
 test('sending the form hides the password again', async () => {
   await show(
-    <form onSubmit={event => event.preventDefault()}>
+    <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...words} />
     </form>,
   );
@@ -56,7 +56,17 @@ test('sending the form hides the password again', async () => {
 
 test('what is wrong is announced and described by the input; attributes and ref are the input’s', async () => {
   let input: HTMLInputElement | null = null;
-  await show(<PasswordField {...words} error="Use at least 8 characters." name="password" autoComplete="current-password" ref={element => { input = element; }} />);
+  await show(
+    <PasswordField
+      {...words}
+      error="Use at least 8 characters."
+      name="password"
+      autoComplete="current-password"
+      ref={(element) => {
+        input = element;
+      }}
+    />,
+  );
   await expect.element(page.getByRole('alert')).toHaveTextContent('Use at least 8 characters.');
   await expect.element(field).toHaveAccessibleDescription('Use at least 8 characters.');
   await expect.element(field).toHaveAttribute('autocomplete', 'current-password');

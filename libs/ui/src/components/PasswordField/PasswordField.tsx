@@ -31,7 +31,16 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={<button type="button" className={toggle} aria-label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}><Icon name={shown ? 'eye-off' : 'eye'} /></button>}
+      end={
+        <button
+          type="button"
+          className={toggle}
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
     />
   );
 }

@@ -5,12 +5,25 @@ import { PaymentMarks } from './PaymentMarks.tsx';
 
 const usage: Usage = {
   when: ['Beside a price, to say how it can be paid.'],
-  whenNot: ['At the checkout, where each provider prescribes its own logo.', 'For a way to pay that has no mark here: write its name.'],
-  how: ['Hand `payments` to `Price`, which places the marks; use this alone only where no price stands.', 'To add a mark, letter it in `Icon/icons.svg` and write its width here.'],
-  accessibility: ['Each mark is a picture with the name that it is given.', 'The marks are neutral: none is a link, and none carries a meaning by colour.'],
+  whenNot: [
+    'At the checkout, where each provider prescribes its own logo.',
+    'For a way to pay that has no mark here: write its name.',
+  ],
+  how: [
+    'Hand `payments` to `Price`, which places the marks; use this alone only where no price stands.',
+    'To add a mark, letter it in `Icon/icons.svg` and write its width here.',
+  ],
+  accessibility: [
+    'Each mark is a picture with the name that it is given.',
+    'The marks are neutral: none is a link, and none carries a meaning by colour.',
+  ],
 };
 
-const meta: Meta<typeof PaymentMarks> = { title: 'Components/PaymentMarks', component: PaymentMarks, parameters: { usage } };
+const meta: Meta<typeof PaymentMarks> = {
+  title: 'Components/PaymentMarks',
+  component: PaymentMarks,
+  parameters: { usage },
+};
 export default meta;
 
 export const Both: StoryObj<typeof PaymentMarks> = { args: { payments } };

@@ -16,7 +16,16 @@ export function PaymentMarks({ payments, className, ...rest }: PaymentMarksProps
   return (
     <span {...rest} className={clsx(marks, className)}>
       {payments.map(({ method, label }) => (
-        <svg key={method} className={mark} viewBox={`0 0 ${widths[method]} 24`} role="img" aria-label={label} focusable="false"><use href={`${sprite}#${method}`} /></svg>
+        <svg
+          key={method}
+          className={mark}
+          viewBox={`0 0 ${widths[method]} 24`}
+          role="img"
+          aria-label={label}
+          focusable="false"
+        >
+          <use href={`${sprite}#${method}`} />
+        </svg>
       ))}
     </span>
   );

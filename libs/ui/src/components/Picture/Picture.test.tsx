@@ -4,7 +4,9 @@ import { show } from '../../testing/show.tsx';
 import { Picture } from './Picture.tsx';
 
 test('a picture waits for its turn and keeps its place', async () => {
-  const place = await show(<Picture picture={{ ...picture, sources: [{ type: 'image/avif', srcset: 'a.avif 400w' }] }} sizes="50vw" />);
+  const place = await show(
+    <Picture picture={{ ...picture, sources: [{ type: 'image/avif', srcset: 'a.avif 400w' }] }} sizes="50vw" />,
+  );
   const image = place.querySelector('img');
   expect(image?.loading).toBe('lazy');
   expect(image?.decoding).toBe('async');
@@ -16,11 +18,19 @@ const sources = [
   { type: 'image/avif', srcset: 'a.avif 400w, b.avif 800w' },
   { type: 'image/webp', srcset: 'a.webp 400w, b.webp 800w' },
 ];
-const asked = () => [...document.querySelectorAll('link[rel=preload][as=image]')].map(link => Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])));
+const asked = () =>
+  [...document.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
+    Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
+  );
 
 test('a picture’s colour holds its place until it has loaded', async () => {
-  const place = await show(<><Picture picture={{ ...picture, color: '#0b0d10' }} /><Picture picture={picture} /></>);
-  const [colored, plain] = [...place.querySelectorAll('img')].map(image => getComputedStyle(image).backgroundColor);
+  const place = await show(
+    <>
+      <Picture picture={{ ...picture, color: '#0b0d10' }} />
+      <Picture picture={picture} />
+    </>,
+  );
+  const [colored, plain] = [...place.querySelectorAll('img')].map((image) => getComputedStyle(image).backgroundColor);
   expect([colored, plain]).toEqual(['rgb(11, 13, 16)', 'rgba(0, 0, 0, 0)']);
 });
 
@@ -28,7 +38,16 @@ test('the picture that a visitor waits for is asked for in the head, in the best
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" />);
   expect(asked()).toEqual([]);
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" priority />);
-  expect(asked()).toEqual([{ rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: 'a.avif 400w, b.avif 800w', imagesizes: '50vw', fetchpriority: 'high' }]);
+  expect(asked()).toEqual([
+    {
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      imagesrcset: 'a.avif 400w, b.avif 800w',
+      imagesizes: '50vw',
+      fetchpriority: 'high',
+    },
+  ]);
 });
 
 test('the picture that a visitor waits for comes first', async () => {

@@ -28,10 +28,13 @@ export function Picture({ picture, sizes = '100vw', priority = false, imageClass
   const { src, width, height, alt, color, sources = [] } = picture;
   const [best] = sources;
   // Asked for in the document's head, so that it is under way before the styles and scripts are.
-  if (priority && best) preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high' });
+  if (priority && best)
+    preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high' });
   return (
     <picture {...rest}>
-      {sources.map(source => <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />)}
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
       <img
         className={clsx(image, imageClass)}
         data-color={color}

@@ -13,7 +13,9 @@ function spoken(root: HTMLElement) {
 
 test('[EN-2] it says now, was, the saving, the tax, the lowest price before, the instalments and the note, in this order', async () => {
   const place = await show(<Price {...salePrice} />);
-  expect(spoken(place)).toBe(`Now $949.00Was $1,299.00Save $350${salePrice.tax}${salePrice.lowest}${salePrice.installment}${salePrice.note}`);
+  expect(spoken(place)).toBe(
+    `Now $949.00Was $1,299.00Save $350${salePrice.tax}${salePrice.lowest}${salePrice.installment}${salePrice.note}`,
+  );
 });
 
 test('[EN-2] the ways to pay are named', async () => {

@@ -2,7 +2,16 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { type PaymentMark, PaymentMarks } from '../PaymentMarks/PaymentMarks.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { current as now, lowered, note as aside, payable, pending as hidden, price, saving as off, was as before } from './Price.css.ts';
+import {
+  current as now,
+  lowered,
+  note as aside,
+  payable,
+  pending as hidden,
+  price,
+  saving as off,
+  was as before,
+} from './Price.css.ts';
 
 /** A price as it is shown: every string comes formatted for its reader. */
 export type PriceProps = {
@@ -27,14 +36,33 @@ export type PriceProps = {
 };
 
 /** The one price block, the same wherever a price stands. */
-export function Price({ current, was, wasLabel, currentLabel, pending = false, saving, tax, lowest, installment, note, payments = [], className, ...rest }: PriceProps & Root<'p'>) {
+export function Price({
+  current,
+  was,
+  wasLabel,
+  currentLabel,
+  pending = false,
+  saving,
+  tax,
+  lowest,
+  installment,
+  note,
+  payments = [],
+  className,
+  ...rest
+}: PriceProps & Root<'p'>) {
   return (
     <p {...rest} className={clsx(price, className)}>
       <span className={clsx(now, pending ? hidden : was && lowered)}>
         {currentLabel && <VisuallyHidden>{currentLabel} </VisuallyHidden>}
         <bdi aria-hidden={pending || undefined}>{current}</bdi>
       </span>
-      {was && <s className={before}>{wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}<bdi>{was}</bdi></s>}
+      {was && (
+        <s className={before}>
+          {wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
+          <bdi>{was}</bdi>
+        </s>
+      )}
       {saving && <span className={off}>{saving}</span>}
       {tax && <span className={aside}>{tax}</span>}
       {lowest && <span className={aside}>{lowest}</span>}

@@ -1,6 +1,15 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { extras, gift, giftPicture, gifts as list, giftsTitle, protection as promise, protectionIcon, stock as inStock } from './ProductCard.css.ts';
+import {
+  extras,
+  gift,
+  giftPicture,
+  gifts as list,
+  giftsTitle,
+  protection as promise,
+  protectionIcon,
+  stock as inStock,
+} from './ProductCard.css.ts';
 
 /** What is to be known of a product beside its price. */
 export type ExtrasProps = {
@@ -22,12 +31,22 @@ export function Extras({ stock, gifts, protection }: ExtrasProps) {
           <p className={giftsTitle}>{gifts.title}</p>
           <ul className={list}>
             {gifts.items.map(({ label, picture }) => (
-              <li key={label} className={gift}><Picture picture={picture} sizes="3rem" imageClass={giftPicture} />{label}</li>
+              <li key={label} className={gift}>
+                <Picture picture={picture} sizes="3rem" imageClass={giftPicture} />
+                {label}
+              </li>
             ))}
           </ul>
         </div>
       )}
-      {protection && <p className={promise}><span className={protectionIcon}><Icon name="shield" /></span>{protection}</p>}
+      {protection && (
+        <p className={promise}>
+          <span className={protectionIcon}>
+            <Icon name="shield" />
+          </span>
+          {protection}
+        </p>
+      )}
     </div>
   );
 }

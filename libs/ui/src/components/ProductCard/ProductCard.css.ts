@@ -23,7 +23,11 @@ export const card = component({
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   selectors: {
     [`${cell} > &`]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },
-    ...lying({ gridTemplateRows: '1fr auto auto auto 1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gridRow: 'auto' }),
+    ...lying({
+      gridTemplateRows: '1fr auto auto auto 1fr',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridRow: 'auto',
+    }),
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -50,7 +54,13 @@ export const stage = component({
   },
   selectors: {
     [`${card}:is(:hover, :focus-within) &::after`]: { scale: '1 1' },
-    ...lying({ gridRow: '1 / -1', minBlockSize: '24rem', borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.here.line}`, '::before': { display: 'none' } }),
+    ...lying({
+      gridRow: '1 / -1',
+      minBlockSize: '24rem',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.here.line}`,
+      '::before': { display: 'none' },
+    }),
   },
 });
 
@@ -71,16 +81,27 @@ export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
 // One picture gives way to the other; a touch screen has no pointer to rest on a card, and loads the first alone.
 const looked = `${card}:is(:hover, :has(:focus-visible)) &`;
 export const turning = component({
-  selectors: { '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` }, [looked]: { '@media': { [media.hover]: { opacity: 0 } } } },
+  selectors: {
+    '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` },
+    [looked]: { '@media': { [media.hover]: { opacity: 0 } } },
+  },
 });
 export const turned = component({
   display: 'none',
   opacity: 0,
   '@media': { [media.hover]: { display: 'block' }, print: { display: 'none' } },
-  selectors: { '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` }, [looked]: { opacity: 1 } },
+  selectors: {
+    '&&': { transition: `scale ${vars.time.long} ${vars.ease}, opacity ${vars.time.medium} ${vars.ease}` },
+    [looked]: { opacity: 1 },
+  },
 });
 
-export const badge = component({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space.normal, insetInline: gutter });
+export const badge = component({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space.normal,
+  insetInline: gutter,
+});
 
 export const words = component({
   gridRow: 2,
@@ -91,11 +112,29 @@ export const words = component({
   paddingInline: gutter,
   selectors: lying({ gridColumn: 2, alignContent: 'end', paddingBlockStart: gutter }),
 });
-export const name = component({ ...type.heading, fontSize: 'clamp(1.1875rem, 1rem + .55vw, 1.5rem)', whiteSpace: 'pre-line' });
-export const small = component({ ...type.small, display: 'block', marginBlockStart: vars.space.tight, fontWeight: 500, fontStretch: '100%', letterSpacing: 0, color: vars.here.soft });
+export const name = component({
+  ...type.heading,
+  fontSize: 'clamp(1.1875rem, 1rem + .55vw, 1.5rem)',
+  whiteSpace: 'pre-line',
+});
+export const small = component({
+  ...type.small,
+  display: 'block',
+  marginBlockStart: vars.space.tight,
+  fontWeight: 500,
+  fontStretch: '100%',
+  letterSpacing: 0,
+  color: vars.here.soft,
+});
 export const describe = component({ color: vars.here.soft });
 
-export const price = component({ gridRow: 3, alignContent: 'start', paddingBlockEnd: '1.25rem', paddingInline: gutter, selectors: lying({ gridColumn: 2 }) });
+export const price = component({
+  gridRow: 3,
+  alignContent: 'start',
+  paddingBlockEnd: '1.25rem',
+  paddingInline: gutter,
+  selectors: lying({ gridColumn: 2 }),
+});
 
 export const extras = component({
   gridRow: 4,
@@ -109,9 +148,28 @@ export const extras = component({
 export const stock = component({ ...type.small, color: vars.here.soft });
 export const giftsTitle = component({ ...type.label, marginBlockEnd: vars.space.close, color: vars.here.soft });
 export const gifts = component({ display: 'grid', gap: vars.space.close });
-export const gift = component({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: vars.space.near });
-export const giftPicture = component({ ...cut(vars.cut.medium), inlineSize: '2.75rem', blockSize: '2.75rem', padding: vars.space.tight, border: `1px solid ${vars.here.line}`, backgroundColor: vars.here.ground, objectFit: 'contain' });
-export const protection = component({ display: 'grid', gridTemplateColumns: '2.75rem 1fr', alignItems: 'start', gap: vars.space.near, selectors: { '&:first-child': { gridTemplateColumns: 'auto 1fr' } } });
+export const gift = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.near,
+});
+export const giftPicture = component({
+  ...cut(vars.cut.medium),
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: vars.space.tight,
+  border: `1px solid ${vars.here.line}`,
+  backgroundColor: vars.here.ground,
+  objectFit: 'contain',
+});
+export const protection = component({
+  display: 'grid',
+  gridTemplateColumns: '2.75rem 1fr',
+  alignItems: 'start',
+  gap: vars.space.near,
+  selectors: { '&:first-child': { gridTemplateColumns: 'auto 1fr' } },
+});
 export const protectionIcon = component({ display: 'grid', justifyItems: 'center', fontSize: '1rem' });
 
 export const links = component({
@@ -125,7 +183,12 @@ export const links = component({
   selectors: lying({ gridColumn: 2, alignSelf: 'start', maxInlineSize: '28rem' }),
 });
 /** Above the reach of the link that covers the card. */
-export const buy = component({ position: 'relative', zIndex: 1, flex: '1 1 8rem', selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } } });
+export const buy = component({
+  position: 'relative',
+  zIndex: 1,
+  flex: '1 1 8rem',
+  selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } },
+});
 /** Its reach is the card's. */
 export const learnMore = component({
   flex: '0 1 auto',

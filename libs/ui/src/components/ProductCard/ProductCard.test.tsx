@@ -21,11 +21,23 @@ test('[EN-2] it shows the badge, the name in its lines, the presents and the war
   const heading = page.getByRole('heading', { level: 3 });
   expect(heading.element().textContent).toContain('Solid One\nBattle Set');
   expect(getComputedStyle(heading.element()).whiteSpaceCollapse).toBe('preserve-breaks');
-  for (const text of [card.badge.label, card.small, card.describe, card.protection, 'Canvas cap, free', 'Insulated cup, free']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of [
+    card.badge.label,
+    card.small,
+    card.describe,
+    card.protection,
+    'Canvas cap, free',
+    'Insulated cup, free',
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test('the whole card leads to more, and the button on it to the store', async () => {
-  const place = await show(<ProductGrid><ProductCard {...card} /></ProductGrid>);
+  const place = await show(
+    <ProductGrid>
+      <ProductCard {...card} />
+    </ProductGrid>,
+  );
   expect(at(place.querySelector('img') as Element)).toBe(learnMore.element());
   expect(at(page.getByText(card.describe).element())).toBe(learnMore.element());
   expect(at(buy.element())).toBe(buy.element());
@@ -48,26 +60,53 @@ test('[ST-6] a pre-order is a card like any other, in its own words', async () =
 });
 
 test('[ST-1] what is locked shows a placeholder and when it opens, behind a closed shutter, and cannot be bought', async () => {
-  const place = await show(<ProductCard {...card} price={hiddenPrice} state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }} />);
+  const place = await show(
+    <ProductCard
+      {...card}
+      price={hiddenPrice}
+      state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }}
+    />,
+  );
   await expect.element(page.getByText('Unlock soon')).toBeVisible();
   await expect.element(page.getByText('Opens on 22 November')).toBeVisible();
   await expect.element(page.getByText('$???')).toBeVisible();
   await expect.element(buy).not.toBeInTheDocument();
   const shutter = page.getByText('Unlock soon').element().closest('div')?.parentElement;
   const image = place.querySelector('img');
-  expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(image?.getBoundingClientRect().height ?? Infinity);
+  expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+    image?.getBoundingClientRect().height ?? Infinity,
+  );
 });
 
 test('a scene fills the stage, where a product keeps its distance', async () => {
-  const place = await show(<><ProductCard {...card} /><ProductCard {...card} fit="cover" /></>);
-  const looks = [...place.querySelectorAll('[data-state] > div:first-child img')].map(image => [getComputedStyle(image).objectFit, getComputedStyle(image).paddingTop === '0px']);
-  expect(looks).toEqual([['contain', false], ['cover', true]]);
+  const place = await show(
+    <>
+      <ProductCard {...card} />
+      <ProductCard {...card} fit="cover" />
+    </>,
+  );
+  const looks = [...place.querySelectorAll('[data-state] > div:first-child img')].map((image) => [
+    getComputedStyle(image).objectFit,
+    getComputedStyle(image).paddingTop === '0px',
+  ]);
+  expect(looks).toEqual([
+    ['contain', false],
+    ['cover', true],
+  ]);
 });
 
 test('under a pointer and with the keyboard’s focus it shows the other shape, unless it is sold out', async () => {
   const otherPicture = { ...tallScene, alt: '' };
-  const place = await show(<><ProductCard {...card} otherPicture={otherPicture} /><ProductCard {...card} otherPicture={otherPicture} state={{ is: 'soldOut', label: 'Sold out' }} /></>);
-  const opacities = () => [...(place.querySelector('article')?.querySelectorAll('[data-state] > div:first-child img') ?? [])].map(image => getComputedStyle(image).opacity);
+  const place = await show(
+    <>
+      <ProductCard {...card} otherPicture={otherPicture} />
+      <ProductCard {...card} otherPicture={otherPicture} state={{ is: 'soldOut', label: 'Sold out' }} />
+    </>,
+  );
+  const opacities = () =>
+    [...(place.querySelector('article')?.querySelectorAll('[data-state] > div:first-child img') ?? [])].map(
+      (image) => getComputedStyle(image).opacity,
+    );
   expect(opacities()).toEqual(['1', '0']);
   await userEvent.tab();
   await vi.waitFor(() => expect(opacities()).toEqual(['0', '1']));
@@ -97,18 +136,24 @@ function OpensBeforeOnesEyes() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Now</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Now
+      </button>
       <ProductCard {...card} state={open ? { is: 'open' } : { is: 'locked', label: 'Unlock soon' }} />
     </>
   );
 }
 
-const reducedMotion = (value: 'reduce' | 'no-preference') => (cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+const reducedMotion = (value: 'reduce' | 'no-preference') =>
+  (cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'prefers-reduced-motion', value }] },
+  );
 
 test('a shutter that opens before one’s eyes lifts, hides nothing meanwhile, and is gone', async () => {
   await reducedMotion('no-preference');
   await show(<OpensBeforeOnesEyes />);
-  const lifted = new Promise<void>(resolve => {
+  const lifted = new Promise<void>((resolve) => {
     document.addEventListener('transitionend', ({ propertyName, pseudoElement }) => {
       if (propertyName === 'translate' && pseudoElement === '::before') resolve();
     });

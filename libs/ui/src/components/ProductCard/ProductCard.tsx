@@ -6,14 +6,30 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Extras, type ExtrasProps } from './Extras.tsx';
-import { badge as corner, buy as ask, card, describe as line, filled, gone, image, learnMore as more, links, name as title, price as amount, small as line2, soldOut, stage, turned, turning, words } from './ProductCard.css.ts';
+import {
+  badge as corner,
+  buy as ask,
+  card,
+  describe as line,
+  filled,
+  gone,
+  image,
+  learnMore as more,
+  links,
+  name as title,
+  price as amount,
+  small as line2,
+  soldOut,
+  stage,
+  turned,
+  turning,
+  words,
+} from './ProductCard.css.ts';
 import { Shutter } from './Shutter.tsx';
 
 /** Whether a product can be had. Only what is open shows a way to buy. */
 export type ProductState =
-  | { is: 'open' }
-  | { is: 'soldOut'; label: string }
-  | { is: 'locked'; label: string; opens?: string | undefined };
+  { is: 'open' } | { is: 'soldOut'; label: string } | { is: 'locked'; label: string; opens?: string | undefined };
 
 type ProductCardProps = ExtrasProps & {
   /** "\n" breaks the line. */
@@ -41,7 +57,27 @@ type ProductCardProps = ExtrasProps & {
 const thirds = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 
 /** A product in a shop window: what it is, what it costs, and the way to it. */
-export function ProductCard({ name, small, describe, picture, otherPicture, fit = 'contain', sizes = thirds, priority, badge, price, stock, gifts, protection, buy, learnMore, state = { is: 'open' }, headingLevel = 3, className, ...rest }: ProductCardProps & Root<'article'>) {
+export function ProductCard({
+  name,
+  small,
+  describe,
+  picture,
+  otherPicture,
+  fit = 'contain',
+  sizes = thirds,
+  priority,
+  badge,
+  price,
+  stock,
+  gifts,
+  protection,
+  buy,
+  learnMore,
+  state = { is: 'open' },
+  headingLevel = 3,
+  className,
+  ...rest
+}: ProductCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   const onSale = state.is === 'open' ? buy : undefined;
   // Beside nothing that asks louder, learn-more is the card's button.
@@ -50,21 +86,53 @@ export function ProductCard({ name, small, describe, picture, otherPicture, fit 
   return (
     <article {...rest} className={clsx(card, className)} data-state={state.is}>
       <div className={stage}>
-        <Picture picture={picture} sizes={sizes} priority={priority} imageClass={clsx(image, fit === 'cover' && filled, state.is === 'soldOut' && gone, other && turning)} />
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          imageClass={clsx(image, fit === 'cover' && filled, state.is === 'soldOut' && gone, other && turning)}
+        />
         {other && <Picture picture={other} sizes={sizes} imageClass={clsx(image, turned)} />}
         <Shutter closed={state.is === 'locked' ? state : undefined} />
-        {badge && <p className={corner}><Badge tone={badge.tone}>{badge.label}</Badge></p>}
+        {badge && (
+          <p className={corner}>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          </p>
+        )}
       </div>
       <div className={words}>
-        <Heading className={title}>{name}{small && <small className={line2}>{small}</small>}</Heading>
+        <Heading className={title}>
+          {name}
+          {small && <small className={line2}>{small}</small>}
+        </Heading>
         {describe && <p className={line}>{describe}</p>}
       </div>
       {price && <Price {...price} className={amount} />}
       <Extras stock={stock} gifts={gifts} protection={protection} />
       <div className={links}>
         {state.is === 'soldOut' && <p className={soldOut}>{state.label}</p>}
-        {onSale && <ButtonLink href={onSale.href} tone={onSale.tone} external={onSale.external} aria-label={onSale.ariaLabel} className={ask}>{onSale.label}</ButtonLink>}
-        {learnMore && <ButtonLink href={learnMore.href} tone={learnMore.tone ?? aside} external={learnMore.external} aria-label={learnMore.ariaLabel} className={more}>{learnMore.label}</ButtonLink>}
+        {onSale && (
+          <ButtonLink
+            href={onSale.href}
+            tone={onSale.tone}
+            external={onSale.external}
+            aria-label={onSale.ariaLabel}
+            className={ask}
+          >
+            {onSale.label}
+          </ButtonLink>
+        )}
+        {learnMore && (
+          <ButtonLink
+            href={learnMore.href}
+            tone={learnMore.tone ?? aside}
+            external={learnMore.external}
+            aria-label={learnMore.ariaLabel}
+            className={more}
+          >
+            {learnMore.label}
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

@@ -11,7 +11,9 @@ export function ProductCardSkeleton({ className, ...rest }: Root<'div'>) {
       <div className={stage} />
       <Skeleton lines={3} className={words} />
       <Skeleton lines={1} className={price} />
-      <div className={links}><span className={button} /></div>
+      <div className={links}>
+        <span className={button} />
+      </div>
     </div>
   );
 }

@@ -27,8 +27,18 @@ export const shutter = component({
   placeItems: 'center',
   selectors: {
     '&&': { backgroundColor: vars.light.ground },
-    '&::before': { ...half, clipPath: `polygon(0 0, 100% 0, ${joint})`, translate: '0 -1px', backgroundImage: `linear-gradient(${vars.here.raised}, ${vars.here.glow})` },
-    '&::after': { ...half, clipPath: `polygon(${joint}, 0 100%, 100% 100%)`, translate: '0 1px', backgroundImage: `linear-gradient(to top, ${vars.here.ground}, ${vars.here.raised})` },
+    '&::before': {
+      ...half,
+      clipPath: `polygon(0 0, 100% 0, ${joint})`,
+      translate: '0 -1px',
+      backgroundImage: `linear-gradient(${vars.here.raised}, ${vars.here.glow})`,
+    },
+    '&::after': {
+      ...half,
+      clipPath: `polygon(${joint}, 0 100%, 100% 100%)`,
+      translate: '0 1px',
+      backgroundImage: `linear-gradient(to top, ${vars.here.ground}, ${vars.here.raised})`,
+    },
     '[dir=rtl] &::before, [dir=rtl] &::after': { transform: 'scaleX(-1)' },
     [`${card}:hover &::before`]: { '@media': { [media.moving]: { translate: '0 -4px' } } },
     [`${card}:hover &::after`]: { '@media': { [media.moving]: { translate: '0 4px' } } },

@@ -12,8 +12,16 @@ export function Shutter({ closed }: { closed: ShutterProps | undefined }) {
   const shown = closed ?? lifts;
   if (!shown) return null;
   return (
-    <div className={clsx(shutter, grounds.ink, !closed && lifting)} aria-hidden={!closed || undefined} onTransitionEnd={() => { if (!closed) setLifts(undefined); }}>
-      <span className={lock}><Icon name="lock" /></span>
+    <div
+      className={clsx(shutter, grounds.ink, !closed && lifting)}
+      aria-hidden={!closed || undefined}
+      onTransitionEnd={() => {
+        if (!closed) setLifts(undefined);
+      }}
+    >
+      <span className={lock}>
+        <Icon name="lock" />
+      </span>
       <div className={words}>
         <p className={name}>{shown.label}</p>
         {shown.opens && <p className={date}>{shown.opens}</p>}

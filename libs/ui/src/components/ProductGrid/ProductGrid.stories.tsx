@@ -9,12 +9,26 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 const usage: Usage = {
   when: ['For product cards beside each other, from one to as many as there are.'],
-  whenNot: ['For tiles of different spans: use `BentoGrid`.', 'For anything but `ProductCard` and `ProductCardSkeleton`: its cells are five rows of theirs.'],
-  how: ['Choose `columns` by how many cards there are: a lone card, or two or three that deserve room, should not stand in a row of four.', 'With one column the cards lie down on wide screens.', 'Tell the cards their `sizes` when the grid has other than three columns.'],
-  accessibility: ['A list: how many products there are is announced.', 'Set `busy` while it holds skeletons, and announce the end of loading in a status of your own.'],
+  whenNot: [
+    'For tiles of different spans: use `BentoGrid`.',
+    'For anything but `ProductCard` and `ProductCardSkeleton`: its cells are five rows of theirs.',
+  ],
+  how: [
+    'Choose `columns` by how many cards there are: a lone card, or two or three that deserve room, should not stand in a row of four.',
+    'With one column the cards lie down on wide screens.',
+    'Tell the cards their `sizes` when the grid has other than three columns.',
+  ],
+  accessibility: [
+    'A list: how many products there are is announced.',
+    'Set `busy` while it holds skeletons, and announce the end of loading in a status of your own.',
+  ],
 };
 
-const meta: Meta<typeof ProductGrid> = { title: 'Components/ProductGrid', component: ProductGrid, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof ProductGrid> = {
+  title: 'Components/ProductGrid',
+  component: ProductGrid,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof ProductGrid>;
@@ -22,17 +36,73 @@ type Story = StoryObj<typeof ProductGrid>;
 const plain = { ...card, gifts: undefined, protection: undefined, small: undefined };
 const mixed = [
   <ProductCard key="a" {...card} />,
-  <ProductCard key="b" {...plain} name={'Solid Two\nTravel Set'} describe="Half the size, all of the wit." badge={undefined} price={{ current: '$899.00', payments }} protection={card.protection} />,
-  <ProductCard key="c" {...plain} name="Solid Three" badge={{ label: 'Black Friday', tone: 'signal' }} price={hiddenPrice} state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }} />,
-  <ProductCard key="d" {...plain} name="Solid Four" describe="For the first desk." badge={{ label: 'Limited edition' }} price={{ current: '$699.00' }} state={{ is: 'soldOut', label: 'Sold out' }} />,
+  <ProductCard
+    key="b"
+    {...plain}
+    name={'Solid Two\nTravel Set'}
+    describe="Half the size, all of the wit."
+    badge={undefined}
+    price={{ current: '$899.00', payments }}
+    protection={card.protection}
+  />,
+  <ProductCard
+    key="c"
+    {...plain}
+    name="Solid Three"
+    badge={{ label: 'Black Friday', tone: 'signal' }}
+    price={hiddenPrice}
+    state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }}
+  />,
+  <ProductCard
+    key="d"
+    {...plain}
+    name="Solid Four"
+    describe="For the first desk."
+    badge={{ label: 'Limited edition' }}
+    price={{ current: '$699.00' }}
+    state={{ is: 'soldOut', label: 'Sold out' }}
+  />,
 ];
 
-export const FourColumns: Story = { args: { columns: 4, children: mixed }, render: args => <Section heading="Hot deals"><ProductGrid {...args} /></Section> };
+export const FourColumns: Story = {
+  args: { columns: 4, children: mixed },
+  render: (args) => (
+    <Section heading="Hot deals">
+      <ProductGrid {...args} />
+    </Section>
+  ),
+};
 export const ThreeColumns: Story = { ...FourColumns, args: { columns: 3, children: mixed } };
 export const TwoColumns: Story = { ...FourColumns, args: { columns: 2, children: mixed.slice(0, 2) } };
 export const OneColumn: Story = { ...FourColumns, args: { columns: 1, children: mixed.slice(0, 3) } };
-export const OnInk: Story = { args: { columns: 4, children: mixed }, render: args => <Section heading="Hot deals" tone="ink"><ProductGrid {...args} /></Section> };
-export const OnFog: Story = { args: { columns: 3, children: mixed.slice(0, 3) }, render: args => <Section heading="New releases" tone="fog"><ProductGrid {...args} /></Section> };
-export const Loading: Story = { ...FourColumns, args: { columns: 4, busy: true, children: [<ProductCardSkeleton key="a" />, <ProductCardSkeleton key="b" />, <ProductCardSkeleton key="c" />, <ProductCardSkeleton key="d" />] } };
+export const OnInk: Story = {
+  args: { columns: 4, children: mixed },
+  render: (args) => (
+    <Section heading="Hot deals" tone="ink">
+      <ProductGrid {...args} />
+    </Section>
+  ),
+};
+export const OnFog: Story = {
+  args: { columns: 3, children: mixed.slice(0, 3) },
+  render: (args) => (
+    <Section heading="New releases" tone="fog">
+      <ProductGrid {...args} />
+    </Section>
+  ),
+};
+export const Loading: Story = {
+  ...FourColumns,
+  args: {
+    columns: 4,
+    busy: true,
+    children: [
+      <ProductCardSkeleton key="a" />,
+      <ProductCardSkeleton key="b" />,
+      <ProductCardSkeleton key="c" />,
+      <ProductCardSkeleton key="d" />,
+    ],
+  },
+};
 export const BlackFriday: Story = { ...FourColumns, decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { ...FourColumns, decorators: [inTheme('christmas')] };

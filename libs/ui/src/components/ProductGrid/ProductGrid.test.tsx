@@ -8,7 +8,14 @@ import { ProductGrid } from './ProductGrid.tsx';
 const cards = [
   <ProductCard key="a" {...card} name="One" />,
   <ProductCard key="b" name="Two" picture={card.picture} price={{ current: '$1' }} buy={card.buy} />,
-  <ProductCard key="c" name={'Three\nof a kind'} picture={card.picture} describe={`${card.describe} ${card.describe}`} price={card.price} buy={card.buy} />,
+  <ProductCard
+    key="c"
+    name={'Three\nof a kind'}
+    picture={card.picture}
+    describe={`${card.describe} ${card.describe}`}
+    price={card.price}
+    buy={card.buy}
+  />,
   <ProductCard key="d" {...card} name="Four" />,
 ];
 
@@ -16,7 +23,7 @@ afterEach(() => page.viewport(1440, 900));
 
 /** Where each element of the kind begins, from the top or from the side. */
 function starts(selector: string, side: 'x' | 'y') {
-  return [...document.querySelectorAll(selector)].map(element => Math.round(element.getBoundingClientRect()[side]));
+  return [...document.querySelectorAll(selector)].map((element) => Math.round(element.getBoundingClientRect()[side]));
 }
 
 test('names, prices and buttons of a row stand in line, however much else is said', async () => {
@@ -25,11 +32,21 @@ test('names, prices and buttons of a row stand in line, however much else is sai
     expect(starts(`article ${part}`, 'y'), part).toHaveLength(4);
     expect(new Set(starts(`article ${part}`, 'y')).size, part).toBe(1);
   }
-  const heights = [...document.querySelectorAll('article')].map(article => Math.round(article.getBoundingClientRect().height));
+  const heights = [...document.querySelectorAll('article')].map((article) =>
+    Math.round(article.getBoundingClientRect().height),
+  );
   expect(new Set(heights).size).toBe(1);
 });
 
-test.each([[1440, 4, 4], [1440, 3, 3], [1440, 2, 2], [1440, 1, 1], [820, 4, 2], [820, 1, 1], [390, 4, 1]] as const)('at %i px, a grid of %i columns stands in %i', async (width, columns, shown) => {
+test.each([
+  [1440, 4, 4],
+  [1440, 3, 3],
+  [1440, 2, 2],
+  [1440, 1, 1],
+  [820, 4, 2],
+  [820, 1, 1],
+  [390, 4, 1],
+] as const)('at %i px, a grid of %i columns stands in %i', async (width, columns, shown) => {
   await page.viewport(width, 900);
   await show(<ProductGrid columns={columns}>{cards}</ProductGrid>);
   expect(new Set(starts('article', 'x')).size).toBe(shown);

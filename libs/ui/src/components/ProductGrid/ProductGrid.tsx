@@ -12,10 +12,18 @@ type ProductGridProps = {
 };
 
 /** Product cards on shared seams, their names, prices and buttons in line. */
-export function ProductGrid({ columns = 3, busy = false, children, className, ...rest }: ProductGridProps & Root<'ul'>) {
+export function ProductGrid({
+  columns = 3,
+  busy = false,
+  children,
+  className,
+  ...rest
+}: ProductGridProps & Root<'ul'>) {
   return (
     <ul {...rest} className={clsx(grid, across[columns], className)} aria-busy={busy || undefined}>
-      {Children.map(children, card => <li className={cell}>{card}</li>)}
+      {Children.map(children, (card) => (
+        <li className={cell}>{card}</li>
+      ))}
     </ul>
   );
 }

@@ -14,7 +14,11 @@ export const hero = component({
   isolation: 'isolate',
   display: 'grid',
   overflow: 'clip',
-  '@media': { [media.ipad]: { minBlockSize: '38rem' }, [media.window]: { minBlockSize: `clamp(38rem, calc(100svh - ${vars.size.header} - 4rem), 66rem)` }, print: { minBlockSize: 0 } },
+  '@media': {
+    [media.ipad]: { minBlockSize: '38rem' },
+    [media.window]: { minBlockSize: `clamp(38rem, calc(100svh - ${vars.size.header} - 4rem), 66rem)` },
+    print: { minBlockSize: 0 },
+  },
 });
 
 // On phones the scene stands above the words and runs out under them; from the tablet on it is all around.
@@ -23,7 +27,12 @@ export const scene = component({
   zIndex: -1,
   blockSize: 'min(116vw, 34rem)',
   overflow: 'clip',
-  '::after': { content: '', position: 'absolute', inset: 0, backgroundImage: `linear-gradient(transparent 48%, ${vars.here.ground} 84%)` },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(transparent 48%, ${vars.here.ground} 84%)`,
+  },
   selectors: { '[dir=rtl] &::after': { '@media': { [media.ipad]: { transform: 'scaleX(-1)' } } } },
   '@media': {
     [media.ipad]: {
@@ -31,7 +40,9 @@ export const scene = component({
       inset: 0,
       blockSize: 'auto',
       containerType: 'size',
-      '::after': { backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})` },
+      '::after': {
+        backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})`,
+      },
     },
     print: { position: 'relative', blockSize: '20rem' },
   },
@@ -39,12 +50,17 @@ export const scene = component({
 
 // A narrow scene trims the picture's start, where the words are; a wide one shows all of it at its end, where it melts into the ground.
 globalRule('components', `.${scene} img`, {
-  '@media': { [media.ipad]: { objectPosition: '76% 50%' }, [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` } },
+  '@media': {
+    [media.ipad]: { objectPosition: '76% 50%' },
+    [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` },
+  },
   '@container': { '(min-aspect-ratio: 16/9)': { objectFit: 'contain', objectPosition: '100% 50%' } },
 });
 
 // A phone without a cut of its own looks at where the machine stands.
-globalRule('components', `.${scene} picture:not(:has(source[media])) img`, { '@media': { [media.mobile]: { objectPosition: '76% 50%' } } });
+globalRule('components', `.${scene} picture:not(:has(source[media])) img`, {
+  '@media': { [media.mobile]: { objectPosition: '76% 50%' } },
+});
 
 export const inner = component({
   ...column,
@@ -52,7 +68,10 @@ export const inner = component({
   flexDirection: 'column',
   marginBlockStart: '-4rem',
   paddingBlock: '0 2.5rem',
-  '@media': { [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: '4rem 1.5rem' }, print: { marginBlockStart: 0 } },
+  '@media': {
+    [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: '4rem 1.5rem' },
+    print: { marginBlockStart: 0 },
+  },
 });
 
 export const copy = component({
@@ -60,11 +79,24 @@ export const copy = component({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.normal,
-  '@media': { [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' }, [media.window]: { gap: vars.space.wide, maxInlineSize: '54%' } },
+  '@media': {
+    [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' },
+    [media.window]: { gap: vars.space.wide, maxInlineSize: '54%' },
+  },
 });
 
 export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component(heroTitle);
-export const subtitle = component({ ...type.lead, maxInlineSize: '34rem', textWrap: 'pretty', '@media': { [media.ipad]: { maxInlineSize: '20rem' }, [media.window]: { maxInlineSize: '34rem' } } });
-export const copyright = component({ ...type.small, marginBlockStart: vars.space.wide, color: vars.here.soft, '@media': { [media.ipad]: { maxInlineSize: '52%' } } });
+export const subtitle = component({
+  ...type.lead,
+  maxInlineSize: '34rem',
+  textWrap: 'pretty',
+  '@media': { [media.ipad]: { maxInlineSize: '20rem' }, [media.window]: { maxInlineSize: '34rem' } },
+});
+export const copyright = component({
+  ...type.small,
+  marginBlockStart: vars.space.wide,
+  color: vars.here.soft,
+  '@media': { [media.ipad]: { maxInlineSize: '52%' } },
+});

@@ -7,7 +7,17 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import { badges as marks, copy, copyright as rights, eyebrow as above, hero, inner, scene, subtitle as line, title as name } from './ProductHero.css.ts';
+import {
+  badges as marks,
+  copy,
+  copyright as rights,
+  eyebrow as above,
+  hero,
+  inner,
+  scene,
+  subtitle as line,
+  title as name,
+} from './ProductHero.css.ts';
 
 type ProductHeroProps = {
   eyebrow?: string | undefined;
@@ -28,14 +38,38 @@ type ProductHeroProps = {
 };
 
 /** The first screen of a product's page: the machine in its studio, what it is and what it costs. */
-export function ProductHero({ eyebrow, title, subtitle, picture, tallPicture, badges = [], price, actions = [], copyright, headingLevel = 1, children, className, ...rest }: ProductHeroProps & Root<'section'>) {
+export function ProductHero({
+  eyebrow,
+  title,
+  subtitle,
+  picture,
+  tallPicture,
+  badges = [],
+  price,
+  actions = [],
+  copyright,
+  headingLevel = 1,
+  children,
+  className,
+  ...rest
+}: ProductHeroProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(hero, grounds.ink, className)}>
-      <div className={scene}><WidePicture picture={picture} tallPicture={tallPicture} priority /></div>
+      <div className={scene}>
+        <WidePicture picture={picture} tallPicture={tallPicture} priority />
+      </div>
       <div className={inner}>
         <div className={copy}>
-          {badges.length > 0 && <p className={marks}>{badges.map(({ label, tone }) => <Badge key={label} tone={tone}>{label}</Badge>)}</p>}
+          {badges.length > 0 && (
+            <p className={marks}>
+              {badges.map(({ label, tone }) => (
+                <Badge key={label} tone={tone}>
+                  {label}
+                </Badge>
+              ))}
+            </p>
+          )}
           {eyebrow && <p className={above}>{eyebrow}</p>}
           <Heading className={name}>{title}</Heading>
           {subtitle && <p className={line}>{subtitle}</p>}

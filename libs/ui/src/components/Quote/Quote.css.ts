@@ -3,7 +3,11 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = component({ display: 'grid', gap: `${vars.space.apart} 0`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+export const list = component({
+  display: 'grid',
+  gap: `${vars.space.apart} 0`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
 
 export const quote = component({
   display: 'flex',
@@ -14,8 +18,19 @@ export const quote = component({
   '::before': { content: '', inlineSize: '2rem', blockSize: vars.stroke.focus, backgroundColor: vars.action.ground },
 });
 
-export const comment = component({ fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)', fontWeight: 480, lineHeight: 1.4 });
-export const who = component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.near, marginBlockStart: 'auto', fontWeight: vars.weight.firm });
+export const comment = component({
+  fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
+  fontWeight: 480,
+  lineHeight: 1.4,
+});
+export const who = component({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.near,
+  marginBlockStart: 'auto',
+  fontWeight: vars.weight.firm,
+});
 export const mark = component({
   ...cut(vars.cut.small),
   display: 'grid',

@@ -5,7 +5,11 @@ import { comment as words, list, mark, quote, who } from './Quote.css.ts';
 
 /** What others say, side by side. */
 export function QuoteList({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
-  return <div {...rest} className={clsx(list, className)}>{children}</div>;
+  return (
+    <div {...rest} className={clsx(list, className)}>
+      {children}
+    </div>
+  );
 }
 
 type QuoteProps = {
@@ -19,9 +23,15 @@ type QuoteProps = {
 export function Quote({ comment, commentator, icon, className, ...rest }: QuoteProps & Root<'figure'>) {
   return (
     <figure {...rest} className={clsx(quote, className)}>
-      <blockquote className={words}><p>{comment}</p></blockquote>
+      <blockquote className={words}>
+        <p>{comment}</p>
+      </blockquote>
       <figcaption className={who}>
-        {icon && <span className={mark} aria-hidden="true">{icon}</span>}
+        {icon && (
+          <span className={mark} aria-hidden="true">
+            {icon}
+          </span>
+        )}
         {commentator}
       </figcaption>
     </figure>

@@ -3,9 +3,25 @@ import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const group = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.375rem', minInlineSize: 0 });
-export const legend = component({ ...type.small, fontWeight: vars.weight.firm, maxInlineSize: '100%', paddingBlockEnd: '.375rem', overflowWrap: 'anywhere' });
-export const cards = component({ display: 'grid', gap: vars.space.close, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' } } });
+export const group = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.375rem',
+  minInlineSize: 0,
+});
+export const legend = component({
+  ...type.small,
+  fontWeight: vars.weight.firm,
+  maxInlineSize: '100%',
+  paddingBlockEnd: '.375rem',
+  overflowWrap: 'anywhere',
+});
+export const cards = component({
+  display: 'grid',
+  gap: vars.space.close,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' } },
+});
 
 // A line with a small picture on a phone, so that a dozen answers are no long way.
 export const card = component({
@@ -29,12 +45,36 @@ export const card = component({
     '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
     '&:has([aria-invalid])': { borderColor: vars.here.danger },
   },
-  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', alignItems: 'stretch', padding: vars.space.near } },
+  '@media': {
+    [media.ipad]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      alignItems: 'stretch',
+      padding: vars.space.near,
+    },
+  },
 });
 
-export const picture = component({ order: 1, inlineSize: '3.5rem', '@media': { [media.ipad]: { order: 0, inlineSize: '100%' } } });
-export const image = component({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1', objectFit: 'contain', backgroundColor: 'transparent' });
+export const picture = component({
+  order: 1,
+  inlineSize: '3.5rem',
+  '@media': { [media.ipad]: { order: 0, inlineSize: '100%' } },
+});
+export const image = component({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+  backgroundColor: 'transparent',
+});
 // The ring of the focus is the card's.
-export const radio = component({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0, accentColor: vars.field.mark, ':focus-visible': { outline: 'none' } });
+export const radio = component({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  accentColor: vars.field.mark,
+  ':focus-visible': { outline: 'none' },
+});
 export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.close });
 export const words = component({ ...type.small, minInlineSize: 0, lineHeight: 1.3, overflowWrap: 'anywhere' });

@@ -7,14 +7,30 @@ import { RadioCards } from './RadioCards.tsx';
 const usage: Usage = {
   when: ['For one answer out of a dozen at most that is known by its looks: a model, a colour.'],
   whenNot: ['For answers without pictures: use `Select`.', 'For links to pages: use `LinkCards`.'],
-  how: ['Give pictures on a transparent ground, and an empty `alt`: the words are beside them.', 'Preset an answer with `defaultValue` only where one is likelier than the others.', '`onChange` hears every choice.'],
-  accessibility: ['They are native radio buttons in a group with a legend: arrows choose, Tab leaves.', 'Hint and error describe the group; an error is announced, unless it is `quiet`.'],
+  how: [
+    'Give pictures on a transparent ground, and an empty `alt`: the words are beside them.',
+    'Preset an answer with `defaultValue` only where one is likelier than the others.',
+    '`onChange` hears every choice.',
+  ],
+  accessibility: [
+    'They are native radio buttons in a group with a legend: arrows choose, Tab leaves.',
+    'Hint and error describe the group; an error is announced, unless it is `quiet`.',
+  ],
 };
 
 const plain = { ...picture, alt: '' };
-const options = ['Solid One', 'Solid Two', 'Solid Three', 'Solid Four', 'Solid Five'].map(label => ({ value: label, label, picture: plain }));
+const options = ['Solid One', 'Solid Two', 'Solid Three', 'Solid Four', 'Solid Five'].map((label) => ({
+  value: label,
+  label,
+  picture: plain,
+}));
 
-const meta: Meta<typeof RadioCards> = { title: 'Components/RadioCards', component: RadioCards, parameters: { usage }, args: { label: 'Which one is yours?', name: 'model', options } };
+const meta: Meta<typeof RadioCards> = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  parameters: { usage },
+  args: { label: 'Which one is yours?', name: 'model', options },
+};
 export default meta;
 
 type Story = StoryObj<typeof RadioCards>;
@@ -24,6 +40,14 @@ export const Chosen: Story = { args: { defaultValue: 'Solid Two', hint: 'Its nam
 export const Wrong: Story = { args: { error: 'Choose the model that you own.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Solid One' } };
 export const WithoutPictures: Story = { args: { options: options.map(({ value, label }) => ({ value, label })) } };
-export const LongWords: Story = { args: { label: 'Modellbezeichnung Ihres Verwandlungsroboters', options: [{ value: 'a', label: 'Verwandlungsroboterprototypenreihe', picture: plain }, { value: 'b', label: 'Zwei', picture: plain }] } };
+export const LongWords: Story = {
+  args: {
+    label: 'Modellbezeichnung Ihres Verwandlungsroboters',
+    options: [
+      { value: 'a', label: 'Verwandlungsroboterprototypenreihe', picture: plain },
+      { value: 'b', label: 'Zwei', picture: plain },
+    ],
+  },
+};
 export const OnInk: Story = { args: { defaultValue: 'Solid One' }, decorators: [on('ink')] };
 export const BlackFriday: Story = { args: { defaultValue: 'Solid One' }, decorators: [inTheme('black-friday')] };

@@ -3,13 +3,20 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
-const options = [{ value: 'one', label: 'Solid One' }, { value: 'two', label: 'Solid Two' }];
+const options = [
+  { value: 'one', label: 'Solid One' },
+  { value: 'two', label: 'Solid Two' },
+];
 const group = page.getByRole('group', { name: 'Model' });
 const [one, two] = [page.getByRole('radio', { name: 'Solid One' }), page.getByRole('radio', { name: 'Solid Two' })];
 
 test('one answer is chosen, by a press anywhere on its card and by the arrows', async () => {
   const onChange = vi.fn();
-  await show(<form><RadioCards label="Model" name="model" options={options} onChange={event => onChange(event.target.value)} /></form>);
+  await show(
+    <form>
+      <RadioCards label="Model" name="model" options={options} onChange={(event) => onChange(event.target.value)} />
+    </form>,
+  );
   await page.getByText('Solid Two').click();
   await expect.element(two).toBeChecked();
   await userEvent.keyboard('{ArrowUp}');
@@ -19,7 +26,9 @@ test('one answer is chosen, by a press anywhere on its card and by the arrows', 
 });
 
 test('hint and error describe the group, and each answer is marked', async () => {
-  await show(<RadioCards label="Model" name="model" options={options} hint="See the box." error="Choose one." firstId="first" />);
+  await show(
+    <RadioCards label="Model" name="model" options={options} hint="See the box." error="Choose one." firstId="first" />,
+  );
   await expect.element(group).toHaveAccessibleDescription('Choose one. See the box.');
   await expect.element(one).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one.');
@@ -27,13 +36,16 @@ test('hint and error describe the group, and each answer is marked', async () =>
 });
 
 test('what was chosen before React came stays chosen', async () => {
-  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([
+    import('react-dom/server.browser'),
+    import('react-dom/client'),
+  ]);
   const place = document.body.appendChild(document.createElement('div'));
   const cards = <RadioCards label="Model" name="model" options={options} />;
   place.innerHTML = renderToString(cards);
   await two.click();
   const root = hydrateRoot(place, cards);
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(two).toBeChecked();
   root.unmount();
   place.remove();

@@ -9,7 +9,10 @@ export const grid = component({
   gap: vars.stroke.seam,
   gridTemplateColumns: asManyAsFit,
   // Three would fit, and leave one of ten alone.
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.window]: { gridTemplateColumns: asManyAsFit } },
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.window]: { gridTemplateColumns: asManyAsFit },
+  },
 });
 
 export const region = component({
@@ -34,6 +37,16 @@ export const region = component({
 });
 
 /** Small enough for the longest of one word, as German has them. */
-export const country = component({ ...type.heading, flexBasis: '100%', fontSize: 'clamp(1.125rem, 1rem + .3vw, 1.25rem)' });
+export const country = component({
+  ...type.heading,
+  flexBasis: '100%',
+  fontSize: 'clamp(1.125rem, 1rem + .3vw, 1.25rem)',
+});
 export const language = component(type.body);
-export const mark = component({ ...type.small, display: 'flex', alignItems: 'center', gap: '.375rem', fontWeight: vars.weight.firm });
+export const mark = component({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  fontWeight: vars.weight.firm,
+});

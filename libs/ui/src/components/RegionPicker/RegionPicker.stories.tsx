@@ -5,12 +5,25 @@ import { RegionPicker } from './RegionPicker.tsx';
 
 const usage: Usage = {
   when: ['On the page where a visitor chooses a region.'],
-  whenNot: ['In a header or a footer: link to that page instead.', 'To guess for the visitor: offer a region in a NoticeBar, and let them choose.'],
-  how: ['Each entry is a plain link; `onChoose` may remember the choice, it must not prevent the navigation.', 'Write each language in its own words. Flags stand for countries, not for languages: there are none.'],
-  accessibility: ['Each language is marked with its own `lang`, so that it is pronounced right.', 'The current region says so in words, not only by its mark.'],
+  whenNot: [
+    'In a header or a footer: link to that page instead.',
+    'To guess for the visitor: offer a region in a NoticeBar, and let them choose.',
+  ],
+  how: [
+    'Each entry is a plain link; `onChoose` may remember the choice, it must not prevent the navigation.',
+    'Write each language in its own words. Flags stand for countries, not for languages: there are none.',
+  ],
+  accessibility: [
+    'Each language is marked with its own `lang`, so that it is pronounced right.',
+    'The current region says so in words, not only by its mark.',
+  ],
 };
 
-const meta: Meta<typeof RegionPicker> = { title: 'Components/RegionPicker', component: RegionPicker, parameters: { usage } };
+const meta: Meta<typeof RegionPicker> = {
+  title: 'Components/RegionPicker',
+  component: RegionPicker,
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof RegionPicker>;
@@ -24,5 +37,13 @@ const regions = [
 
 export const Regions: Story = { args: { currentLabel: 'You are here', regions } };
 export const NoneChosen: Story = { args: { currentLabel: 'You are here', regions: regions.slice(1) } };
-export const LongWords: Story = { args: { currentLabel: 'Gegenwärtig ausgewählte Region', regions: [{ ...(regions[0] as (typeof regions)[number]), label: 'Vereinigte Staaten von Amerika und Überseegebiete' }, ...regions.slice(1)] } };
+export const LongWords: Story = {
+  args: {
+    currentLabel: 'Gegenwärtig ausgewählte Region',
+    regions: [
+      { ...(regions[0] as (typeof regions)[number]), label: 'Vereinigte Staaten von Amerika und Überseegebiete' },
+      ...regions.slice(1),
+    ],
+  },
+};
 export const OnInk: Story = { args: { currentLabel: 'You are here', regions }, decorators: [on('ink')] };

@@ -11,7 +11,9 @@ const regions = [
 test('every region is a link that says where it leads, in which language, and which one is shown', async () => {
   const onChoose = vi.fn();
   await show(<RegionPicker regions={regions} currentLabel="Your region" onChoose={onChoose} />);
-  await expect.element(page.getByRole('link', { name: 'United States English Your region' })).toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(page.getByRole('link', { name: 'United States English Your region' }))
+    .toHaveAttribute('aria-current', 'true');
   const germany = page.getByRole('link', { name: 'Germany Deutsch' });
   await expect.element(germany).toHaveAttribute('hreflang', 'de-DE');
   await germany.click();

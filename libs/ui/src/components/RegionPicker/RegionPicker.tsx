@@ -16,18 +16,39 @@ type Region = {
   current?: boolean | undefined;
 };
 
-type RegionPickerProps = { regions: readonly Region[]; currentLabel: string; onChoose?: ((region: Region) => void) | undefined };
+type RegionPickerProps = {
+  regions: readonly Region[];
+  currentLabel: string;
+  onChoose?: ((region: Region) => void) | undefined;
+};
 
 /** Every region as a plain link, with its language in its own words. */
 export function RegionPicker({ regions, currentLabel, onChoose, className, ...rest }: RegionPickerProps & Root<'ul'>) {
   return (
     <ul {...rest} className={clsx(grid, className)}>
-      {regions.map(entry => (
+      {regions.map((entry) => (
         <li key={entry.country}>
-          <a className={region} href={entry.href} hrefLang={entry.lang} aria-current={entry.current ? 'true' : undefined} onClick={() => onChoose?.(entry)}>
+          <a
+            className={region}
+            href={entry.href}
+            hrefLang={entry.lang}
+            aria-current={entry.current ? 'true' : undefined}
+            onClick={() => onChoose?.(entry)}
+          >
             <span className={place}>{entry.label}</span>
-            <span className={tongue} lang={entry.lang}>{entry.language}</span>
-            {entry.current ? <span className={mark}><Icon name="check" />{currentLabel}</span> : <span className={mark}><Icon name="arrow-right" /></span>}
+            <span className={tongue} lang={entry.lang}>
+              {entry.language}
+            </span>
+            {entry.current ? (
+              <span className={mark}>
+                <Icon name="check" />
+                {currentLabel}
+              </span>
+            ) : (
+              <span className={mark}>
+                <Icon name="arrow-right" />
+              </span>
+            )}
           </a>
         </li>
       ))}

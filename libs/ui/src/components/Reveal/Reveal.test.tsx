@@ -6,7 +6,11 @@ import { reveal } from './Reveal.css.ts';
 test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled back out below', async () => {
   const tall = document.createElement('div');
   tall.setAttribute('style', 'block-size: 2000px');
-  const place = await show(<Reveal><p>Here</p></Reveal>);
+  const place = await show(
+    <Reveal>
+      <p>Here</p>
+    </Reveal>,
+  );
   document.body.prepend(tall);
   document.body.append(tall.cloneNode());
   const element = place.querySelector(`.${reveal}`);
@@ -15,7 +19,7 @@ test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled
   scrollTo({ top: 1900, behavior: 'instant' });
   await vi.waitFor(() => expect(animated()).toBe(true));
   scrollTo({ top: 3000, behavior: 'instant' });
-  await new Promise(resolve => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 150));
   expect(animated()).toBe(true);
   scrollTo({ top: 0, behavior: 'instant' });
   await vi.waitFor(() => expect(animated()).toBe(false));

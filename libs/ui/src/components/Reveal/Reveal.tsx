@@ -9,5 +9,9 @@ type RevealProps = { children: ReactNode; as?: 'div' | 'section' | 'li' | 'figur
 /** Settles its content into place as it scrolls in; without JavaScript or motion it simply stands there. */
 export function Reveal({ children, as: Element = 'div', ref: given, className, ...rest }: RevealProps & Root<'div'>) {
   const ref = useScrolledIn(armed, given);
-  return <Element {...rest} ref={ref as never} className={clsx(reveal, className)}>{children}</Element>;
+  return (
+    <Element {...rest} ref={ref as never} className={clsx(reveal, className)}>
+      {children}
+    </Element>
+  );
 }

@@ -26,8 +26,16 @@ export const region = component({
       transition: `opacity ${vars.time.medium} ${vars.ease}`,
       '@media': { [media.forced]: { display: 'none' }, print: { display: 'none' } },
     },
-    '&::before': { insetInlineStart: startsAt, borderInlineStart: `${vars.stroke.seam} solid ${vars.here.soft}`, backgroundImage: shadow('right') },
-    '&::after': { insetInlineEnd: 0, borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.soft}`, backgroundImage: shadow('left') },
+    '&::before': {
+      insetInlineStart: startsAt,
+      borderInlineStart: `${vars.stroke.seam} solid ${vars.here.soft}`,
+      backgroundImage: shadow('right'),
+    },
+    '&::after': {
+      insetInlineEnd: 0,
+      borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.soft}`,
+      backgroundImage: shadow('left'),
+    },
     '&[data-before]::before, &[data-after]::after': { opacity: 1 },
     '[dir=rtl] &::before': { backgroundImage: shadow('left') },
     '[dir=rtl] &::after': { backgroundImage: shadow('right') },

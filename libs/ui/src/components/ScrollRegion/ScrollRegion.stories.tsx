@@ -6,11 +6,18 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 const usage: Usage = {
   when: ['Something cannot be made narrow without losing its sense: a table, a drawing, a line of code.'],
   whenNot: ['For slides: use `Carousel`.', 'For text: let it wrap.'],
-  how: ['Set the width on the child; the region takes the width of its place.', 'A child with a sticky first column sets `startsAt` to its width, so that the shadow falls beside it.'],
+  how: [
+    'Set the width on the child; the region takes the width of its place.',
+    'A child with a sticky first column sets `startsAt` to its width, so that the shadow falls beside it.',
+  ],
   accessibility: ['A named region that takes the focus only while it scrolls, so that arrow keys move it.'],
 };
 
-const meta: Meta<typeof ScrollRegion> = { title: 'Components/ScrollRegion', component: ScrollRegion, parameters: { usage } };
+const meta: Meta<typeof ScrollRegion> = {
+  title: 'Components/ScrollRegion',
+  component: ScrollRegion,
+  parameters: { usage },
+};
 export default meta;
 
 const words = 'servo hinge seam panel bolt plate axle joint shell frame'.split(' ');
@@ -20,5 +27,7 @@ function Line({ times }: { times: number }) {
 }
 
 export const Scrolling: StoryObj<typeof ScrollRegion> = { args: { label: 'Parts', children: <Line times={8} /> } };
-export const Fitting: StoryObj<typeof ScrollRegion> = { args: { label: 'Parts', children: <code>servo hinge seam</code> } };
+export const Fitting: StoryObj<typeof ScrollRegion> = {
+  args: { label: 'Parts', children: <code>servo hinge seam</code> },
+};
 export const OnDarkGround: StoryObj<typeof ScrollRegion> = { ...Scrolling, decorators: [on('ink')] };

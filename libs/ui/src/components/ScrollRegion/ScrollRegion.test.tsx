@@ -6,7 +6,11 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 const region = page.getByRole('region', { name: 'Parts' });
 
 function strip(size: string) {
-  return <ScrollRegion label="Parts"><div ref={element => element?.setAttribute('style', `inline-size: ${size}; block-size: 3rem`)}>Wide</div></ScrollRegion>;
+  return (
+    <ScrollRegion label="Parts">
+      <div ref={(element) => element?.setAttribute('style', `inline-size: ${size}; block-size: 3rem`)}>Wide</div>
+    </ScrollRegion>
+  );
 }
 
 function edges() {

@@ -21,8 +21,14 @@ function useEdges() {
       const { scrollLeft, scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       // Negative where lines run from right to left.
       const at = Math.abs(scrollLeft);
-      const next = { before: at > 1, after: at + clientWidth < scrollWidth - 1, scrolls: scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 };
-      setEdges(was => (was.before === next.before && was.after === next.after && was.scrolls === next.scrolls ? was : next));
+      const next = {
+        before: at > 1,
+        after: at + clientWidth < scrollWidth - 1,
+        scrolls: scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      };
+      setEdges((was) =>
+        was.before === next.before && was.after === next.after && was.scrolls === next.scrolls ? was : next,
+      );
     };
     const resized = new ResizeObserver(measure);
     resized.observe(element);
@@ -41,9 +47,16 @@ function useEdges() {
 export function ScrollRegion({ label, children, className, ...rest }: ScrollRegionProps & Root<'div'>) {
   const { strip, before, after, scrolls } = useEdges();
   return (
-    <div {...rest} className={clsx(region, className)} data-before={before || undefined} data-after={after || undefined}>
+    <div
+      {...rest}
+      className={clsx(region, className)}
+      data-before={before || undefined}
+      data-after={after || undefined}
+    >
       {/* A stop for the keyboard only where there is something to scroll. */}
-      <div ref={strip} className={scroller} role="region" aria-label={label} tabIndex={scrolls ? 0 : undefined}>{children}</div>
+      <div ref={strip} className={scroller} role="region" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+        {children}
+      </div>
     </div>
   );
 }

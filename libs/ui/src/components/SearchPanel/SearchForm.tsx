@@ -15,17 +15,42 @@ type SearchFormProps = {
 };
 
 /** A field to search the site with. It works without JavaScript: its page answers. */
-export function SearchForm({ action, labels, field, onSubmit, tone, className, ...rest }: SearchFormProps & Root<'search'>) {
+export function SearchForm({
+  action,
+  labels,
+  field,
+  onSubmit,
+  tone,
+  className,
+  ...rest
+}: SearchFormProps & Root<'search'>) {
   const id = useId();
   return (
     <search {...rest} className={className}>
       <form className={bar} action={action} method="get" onSubmit={onSubmit}>
-        <label className={name} htmlFor={id}>{labels.field}</label>
+        <label className={name} htmlFor={id}>
+          {labels.field}
+        </label>
         <div className={box}>
-          <span className={glass}><Icon name="search" /></span>
-          <input autoComplete="off" autoCapitalize="none" spellCheck={false} enterKeyHint="search" maxLength={100} {...field} id={id} name="q" type="search" className={input} />
+          <span className={glass}>
+            <Icon name="search" />
+          </span>
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+            {...field}
+            id={id}
+            name="q"
+            type="search"
+            className={input}
+          />
         </div>
-        <Button type="submit" tone={tone} className={submit}>{labels.submit}</Button>
+        <Button type="submit" tone={tone} className={submit}>
+          {labels.submit}
+        </Button>
       </form>
     </search>
   );

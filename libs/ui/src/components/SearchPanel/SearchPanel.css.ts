@@ -10,18 +10,39 @@ export const form = component({
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 // In a window there are results while one types, and a phone's keyboard has a key for it.
-export const submit = component({ '@media': { [media.mobile]: { selectors: { '[role=dialog] &': { display: 'none' } } } } });
+export const submit = component({
+  '@media': { [media.mobile]: { selectors: { '[role=dialog] &': { display: 'none' } } } },
+});
 export const label = component({ ...type.small, gridColumn: '1 / -1', fontWeight: vars.weight.firm });
 
 // The glass lies over the field, and the words begin after it.
 export const field = component({ position: 'relative', display: 'grid' });
-export const glass = component({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, display: 'grid', placeItems: 'center', inlineSize: vars.size.control, color: vars.field.hint, pointerEvents: 'none' });
+export const glass = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  color: vars.field.hint,
+  pointerEvents: 'none',
+});
 export const input = component({ ...inputStyle, paddingInlineStart: vars.size.control });
 
 // In a dialog, which is centered, it keeps its place while the list grows shorter.
-export const panel = component({ display: 'grid', alignContent: 'start', gap: vars.space.close, selectors: { '[role=dialog] &': { minBlockSize: 'min(32rem, 56svh)' } } });
+export const panel = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.close,
+  selectors: { '[role=dialog] &': { minBlockSize: 'min(32rem, 56svh)' } },
+});
 // Where there are no keys, nobody is told of them.
-export const hint = component({ ...type.small, display: 'none', color: vars.here.soft, '@media': { [media.hover]: { display: 'block' }, [media.noScript]: { display: 'none' } } });
+export const hint = component({
+  ...type.small,
+  display: 'none',
+  color: vars.here.soft,
+  '@media': { [media.hover]: { display: 'block' }, [media.noScript]: { display: 'none' } },
+});
 export const status = component({ ...type.small, minBlockSize: '1.5em', fontWeight: vars.weight.firm });
 
 export const list = component({ display: 'grid', gap: vars.space.wide, marginBlockStart: vars.space.close });
@@ -42,5 +63,14 @@ export const title = component({ fontWeight: vars.weight.firm });
 export const text = component({ ...type.small, color: vars.here.soft });
 
 // The one that Enter opens.
-globalRule('components', `.${panel}:has(input:focus) .${list}[data-first] > :first-child li:first-child > .${result}`, { backgroundColor: vars.here.raised, boxShadow: `inset 3px 0 ${vars.here.accent}` });
-globalRule('components', `.${result} mark`, { backgroundColor: 'transparent', color: 'inherit', fontWeight: vars.weight.heading, textDecoration: `underline 2px ${vars.here.accent}`, textUnderlineOffset: '.2em' });
+globalRule('components', `.${panel}:has(input:focus) .${list}[data-first] > :first-child li:first-child > .${result}`, {
+  backgroundColor: vars.here.raised,
+  boxShadow: `inset 3px 0 ${vars.here.accent}`,
+});
+globalRule('components', `.${result} mark`, {
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.heading,
+  textDecoration: `underline 2px ${vars.here.accent}`,
+  textUnderlineOffset: '.2em',
+});

@@ -48,12 +48,21 @@ test('a search panel: Enter opens the first result where it says so, and else se
 
 test('a search panel: marks what was searched for, and reads as one text', async () => {
   await show(<Found />);
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Solid', 'solid', 'Solid', 'solid', 'Solid']);
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Solid',
+    'solid',
+    'Solid',
+    'solid',
+    'Solid',
+  ]);
   await expect.element(link('Solid One The solid machine for every desk.')).toBeVisible();
 });
 
 test('a search panel: is a form with its results before JavaScript runs, and counts what was typed by then', async () => {
-  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([
+    import('react-dom/server.browser'),
+    import('react-dom/client'),
+  ]);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Typing />);
   expect(place.querySelector('form')?.getAttribute('action')).toBe('#search');

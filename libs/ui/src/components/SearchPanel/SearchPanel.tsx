@@ -1,8 +1,27 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import type { Root } from '../../props.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { groupTitle, hint as line, list, panel, result, results, status as count, text as sentence, title as name } from './SearchPanel.css.ts';
+import {
+  groupTitle,
+  hint as line,
+  list,
+  panel,
+  result,
+  results,
+  status as count,
+  text as sentence,
+  title as name,
+} from './SearchPanel.css.ts';
 
 /** A text in pieces; each second one, from the second on, is what was searched for. */
 export type MarkedText = readonly string[];
@@ -37,11 +56,26 @@ type SearchPanelProps = {
 };
 
 function Marked({ pieces }: { pieces: MarkedText }) {
-  return pieces.map((piece, index) => index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece);
+  return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }
 
 /** A field and what is found for it, by kind. The results are links: the arrow keys walk through them, and Enter opens one. */
-export function SearchPanel({ action, labels, query, onQuery, groups, status, headingLevel = 3, opensFirst = false, autoFocus = false, onStart, onFollow, children, className, ...rest }: SearchPanelProps & Root<'div'>) {
+export function SearchPanel({
+  action,
+  labels,
+  query,
+  onQuery,
+  groups,
+  status,
+  headingLevel = 3,
+  opensFirst = false,
+  autoFocus = false,
+  onStart,
+  onFollow,
+  children,
+  className,
+  ...rest
+}: SearchPanelProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   const field = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
@@ -71,7 +105,7 @@ export function SearchPanel({ action, labels, query, onQuery, groups, status, he
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     const stops = [field.current, ...links()];
-    const at = stops.findIndex(stop => stop === document.activeElement);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
     const next = at < 0 ? undefined : stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
     if (!next) return;
     event.preventDefault();
@@ -87,21 +121,39 @@ export function SearchPanel({ action, labels, query, onQuery, groups, status, he
       <SearchForm
         action={action}
         labels={labels}
-        field={{ ref: field, defaultValue: query, onFocus: onStart, onChange: ({ target }) => onQuery(target.value), 'aria-describedby': `${id}h` }}
+        field={{
+          ref: field,
+          defaultValue: query,
+          onFocus: onStart,
+          onChange: ({ target }) => onQuery(target.value),
+          'aria-describedby': `${id}h`,
+        }}
         onSubmit={onSubmit}
       />
-      <p id={`${id}h`} className={line}>{labels.hint}</p>
-      <p className={count} role="status">{status}</p>
+      <p id={`${id}h`} className={line}>
+        {labels.hint}
+      </p>
+      <p className={count} role="status">
+        {status}
+      </p>
       <div ref={found} className={list} data-first={opensFirst || undefined} onClick={onClick}>
-        {groups?.map(group => (
+        {groups?.map((group) => (
           <section key={group.id} aria-labelledby={`${id}${group.id}`}>
-            <Heading id={`${id}${group.id}`} className={groupTitle}>{group.label}</Heading>
+            <Heading id={`${id}${group.id}`} className={groupTitle}>
+              {group.label}
+            </Heading>
             <ul className={results}>
               {group.results.map(({ href, title, text }) => (
                 <li key={href + title.join('')}>
                   <a className={result} href={href}>
-                    <span className={name}><Marked pieces={title} /></span>
-                    {text.length > 0 && <span className={sentence}><Marked pieces={text} /></span>}
+                    <span className={name}>
+                      <Marked pieces={title} />
+                    </span>
+                    {text.length > 0 && (
+                      <span className={sentence}>
+                        <Marked pieces={text} />
+                      </span>
+                    )}
                   </a>
                 </li>
               ))}

@@ -5,6 +5,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const section = component({ paddingBlock: vars.space.band });
 export const inner = component(column);
-export const head = component({ display: 'grid', gap: vars.space.normal, marginBlockEnd: 'clamp(2rem, 4vw, 4rem)', maxInlineSize: '52rem' });
+export const head = component({
+  display: 'grid',
+  gap: vars.space.normal,
+  marginBlockEnd: 'clamp(2rem, 4vw, 4rem)',
+  maxInlineSize: '52rem',
+});
 export const heading = component({ ...type.title, whiteSpace: 'pre-line' });
 export const intro = component(type.lead);

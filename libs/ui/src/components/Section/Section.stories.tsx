@@ -6,21 +6,41 @@ import { Section } from './Section.tsx';
 const usage: Usage = {
   when: ['For each band of a page: it brings the ground, the column and the air above and below.'],
   whenNot: ['For what reaches from edge to edge, such as a HeroSlide or a BentoGrid.', 'Inside another Section.'],
-  how: ['Change the ground where the subject changes: paper for most, ink for weight, fog for a quiet aside.', 'Give it an `id` where other pages link to it.'],
-  accessibility: ['Its heading is an h2, or with `headingLevel` 1 the page’s own.', 'Leave the heading out only where its content brings one.'],
+  how: [
+    'Change the ground where the subject changes: paper for most, ink for weight, fog for a quiet aside.',
+    'Give it an `id` where other pages link to it.',
+  ],
+  accessibility: [
+    'Its heading is an h2, or with `headingLevel` 1 the page’s own.',
+    'Leave the heading out only where its content brings one.',
+  ],
 };
 
-const meta: Meta<typeof Section> = { title: 'Components/Section', component: Section, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof Section> = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof Section>;
 
-const args = { heading: 'Beyond the box', intro: 'Two places to take it further.', children: <p>Text in the column.</p> };
+const args = {
+  heading: 'Beyond the box',
+  intro: 'Two places to take it further.',
+  children: <p>Text in the column.</p>,
+};
 
 export const Paper: Story = { args };
 export const Ink: Story = { args: { ...args, tone: 'ink' } };
 export const Fog: Story = { args: { ...args, tone: 'fog' } };
 export const Bare: Story = { args: { children: <p>Text in the column.</p> } };
-export const LongWords: Story = { args: { ...args, heading: 'Verwandlungsgeschwindigkeitsmessung und Bewegungsfreiheit', intro: 'Gebrauchsanweisungsübersetzungen für sämtliche Bewegungsabläufe.' } };
+export const LongWords: Story = {
+  args: {
+    ...args,
+    heading: 'Verwandlungsgeschwindigkeitsmessung und Bewegungsfreiheit',
+    intro: 'Gebrauchsanweisungsübersetzungen für sämtliche Bewegungsabläufe.',
+  },
+};
 export const BlackFriday: Story = { args, decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { args: { ...args, tone: 'ink' }, decorators: [inTheme('christmas')] };

@@ -13,7 +13,15 @@ type SectionProps = {
 };
 
 /** A band of the page on one ground, in the page's column. */
-export function Section({ heading, intro, tone = 'paper', headingLevel = 2, children, className, ...rest }: SectionProps & Root<'section'>) {
+export function Section({
+  heading,
+  intro,
+  tone = 'paper',
+  headingLevel = 2,
+  children,
+  className,
+  ...rest
+}: SectionProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(section, grounds[tone], className)}>

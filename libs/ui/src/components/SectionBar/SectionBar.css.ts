@@ -32,13 +32,34 @@ globalRule('components', `html:has(.${bar})`, {
 /** On the root element while the page is on its way to a section. */
 export const gliding = component({ '@media': { [media.moving]: { scrollBehavior: 'smooth' } } });
 
-export const inner = component({ ...column, maxInlineSize: `max(${vars.size.column}, 84vw)`, display: 'flex', alignItems: 'center', gap: vars.space.normal, minBlockSize: blockSize, '@media': { [media.ipad]: { gap: vars.space.wide } } });
+export const inner = component({
+  ...column,
+  maxInlineSize: `max(${vars.size.column}, 84vw)`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.normal,
+  minBlockSize: blockSize,
+  '@media': { [media.ipad]: { gap: vars.space.wide } },
+});
 
-export const product = component({ position: 'relative', display: 'flex', flex: '1 100 45%', alignItems: 'center', gap: vars.space.close, minInlineSize: '36%', '@media': { [media.ipad]: { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '36%' } } });
+export const product = component({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 100 45%',
+  alignItems: 'center',
+  gap: vars.space.close,
+  minInlineSize: '36%',
+  '@media': { [media.ipad]: { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '36%' } },
+});
 export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = component({ ...type.heading, fontSize: 'clamp(.875rem, .8rem + .4vw, 1.125rem)', lineHeight: 1.2 });
 
-export const priceBelow = component({ fontSize: vars.fontSize.small, lineHeight: 1.3, color: vars.here.soft, '@media': { [media.window]: { display: 'none' } } });
+export const priceBelow = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.3,
+  color: vars.here.soft,
+  '@media': { [media.window]: { display: 'none' } },
+});
 
 // Reaches over the name, so that both open the menu.
 export const opener = component({
@@ -70,8 +91,16 @@ export const menu = component({
   color: vars.here.text,
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
   transition: `clip-path ${vars.time.medium} ${vars.ease}, display ${vars.time.medium} allow-discrete, overlay ${vars.time.medium} allow-discrete`,
-  selectors: { '&:not(:popover-open)': { clipPath: 'inset(0 0 100%)', '@media': { [media.ipad]: { clipPath: 'none' } } } },
-  '@supports': { '(top: anchor(bottom))': { positionAnchor: '--k-section-bar', insetBlockStart: 'anchor(end)', '@media': { [media.ipad]: { insetBlockStart: 'auto' } } } },
+  selectors: {
+    '&:not(:popover-open)': { clipPath: 'inset(0 0 100%)', '@media': { [media.ipad]: { clipPath: 'none' } } },
+  },
+  '@supports': {
+    '(top: anchor(bottom))': {
+      positionAnchor: '--k-section-bar',
+      insetBlockStart: 'anchor(end)',
+      '@media': { [media.ipad]: { insetBlockStart: 'auto' } },
+    },
+  },
   '@media': {
     [media.ipad]: {
       display: 'flex',
@@ -85,7 +114,8 @@ export const menu = component({
       backgroundColor: 'transparent',
       transition: 'none',
       // Fades out where the strip goes on.
-      maskImage: 'linear-gradient(to right, transparent, currentColor .75rem, currentColor calc(100% - .75rem), transparent)',
+      maskImage:
+        'linear-gradient(to right, transparent, currentColor .75rem, currentColor calc(100% - .75rem), transparent)',
     },
     [media.window]: { justifyContent: 'safe flex-end' },
   },
@@ -105,10 +135,21 @@ export const link = component({
   whiteSpace: 'nowrap',
   transition: `color ${vars.time.short} ${vars.ease}`,
   // The seam lights up under the section that one is in.
-  '::after': { content: '', position: 'absolute', insetBlock: '.75rem', insetInlineStart: 0, inlineSize: vars.stroke.focus, backgroundColor: 'transparent', transition: `background-color ${vars.time.medium} ${vars.ease}` },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '.75rem',
+    insetInlineStart: 0,
+    inlineSize: vars.stroke.focus,
+    backgroundColor: 'transparent',
+    transition: `background-color ${vars.time.medium} ${vars.ease}`,
+  },
   selectors: {
     '&:hover, &[aria-current]': { color: vars.here.text },
-    '&[aria-current]::after': { backgroundColor: vars.here.accent, '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
+    '&[aria-current]::after': {
+      backgroundColor: vars.here.accent,
+      '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
@@ -116,12 +157,44 @@ export const link = component({
       minBlockSize: blockSize,
       paddingInline: vars.space.near,
       fontSize: '.9375rem',
-      '::after': { insetBlock: 'auto 0', insetInline: vars.space.near, inlineSize: 'auto', blockSize: vars.stroke.focus },
+      '::after': {
+        insetBlock: 'auto 0',
+        insetInline: vars.space.near,
+        inlineSize: 'auto',
+        blockSize: vars.stroke.focus,
+      },
     },
   },
 });
 
-export const offer = component({ display: 'flex', flex: '0 1 auto', alignItems: 'center', gap: vars.space.normal, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const priceBeside = component({ display: 'none', '@media': { [media.window]: { display: 'block', fontWeight: vars.weight.heading, fontStretch: '118%', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' } } });
-export const buy = component({ selectors: { '&&': { minInlineSize: 0, minBlockSize: vars.size.touch, paddingInline: vars.space.near, '@media': { [media.ipad]: { paddingInline: vars.space.wide, whiteSpace: 'nowrap' } } } } });
+export const offer = component({
+  display: 'flex',
+  flex: '0 1 auto',
+  alignItems: 'center',
+  gap: vars.space.normal,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const priceBeside = component({
+  display: 'none',
+  '@media': {
+    [media.window]: {
+      display: 'block',
+      fontWeight: vars.weight.heading,
+      fontStretch: '118%',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
+});
+export const buy = component({
+  selectors: {
+    '&&': {
+      minInlineSize: 0,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.near,
+      '@media': { [media.ipad]: { paddingInline: vars.space.wide, whiteSpace: 'nowrap' } },
+    },
+  },
+});
 export const status = component({ ...type.label, color: vars.here.soft });

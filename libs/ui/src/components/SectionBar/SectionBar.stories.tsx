@@ -14,7 +14,11 @@ const usage: Usage = {
     'Four to six links of one or two words. From the tablet on they scroll in a strip where they do not fit; on phones they are a menu under the name.',
     'Without an action, say why in `status`.',
   ],
-  accessibility: ['The links are a navigation of its own, and the current one has aria-current="location".', 'Following a link moves the reading position as any anchor does; the page glides only where motion is welcome.', 'The menu is a native popover: Esc closes it, and no JavaScript is needed.'],
+  accessibility: [
+    'The links are a navigation of its own, and the current one has aria-current="location".',
+    'Following a link moves the reading position as any anchor does; the page glides only where motion is welcome.',
+    'The menu is a native popover: Esc closes it, and no JavaScript is needed.',
+  ],
 };
 
 const sections = [
@@ -26,19 +30,24 @@ const sections = [
 ] as const;
 
 const links = sections.map(({ id, label }) => ({ label, href: `#${id}` as const }));
-const paragraph = 'Panels meet on one visible line, and open along it. Thirty-one servos move them, each with a reading of its own position, so that nothing pinches and nothing stays ajar. ';
+const paragraph =
+  'Panels meet on one visible line, and open along it. Thirty-one servos move them, each with a reading of its own position, so that nothing pinches and nothing stays ajar. ';
 
 const meta: Meta<typeof SectionBar> = {
   title: 'Components/SectionBar',
   component: SectionBar,
   parameters: { layout: 'fullscreen', usage },
   decorators: [
-    Story => (
+    (Story) => (
       <>
         <SiteHeader {...header} />
         <main id="main">
           <Story />
-          {sections.map(({ id, label, tone }) => <Section key={id} id={id} heading={label} tone={tone}><p>{paragraph.repeat(12)}</p></Section>)}
+          {sections.map(({ id, label, tone }) => (
+            <Section key={id} id={id} heading={label} tone={tone}>
+              <p>{paragraph.repeat(12)}</p>
+            </Section>
+          ))}
         </main>
       </>
     ),
@@ -48,11 +57,24 @@ export default meta;
 
 type Story = StoryObj<typeof SectionBar>;
 
-const args = { name: 'Solid One', labels: { nav: 'Solid One', menu: 'Sections' }, links, price: { current: '$1,299.00', label: 'Price' }, action: { label: 'Buy now', href: '#buy' } };
+const args = {
+  name: 'Solid One',
+  labels: { nav: 'Solid One', menu: 'Sections' },
+  links,
+  price: { current: '$1,299.00', label: 'Price' },
+  action: { label: 'Buy now', href: '#buy' },
+};
 
 export const Complete: Story = { args };
 export const SoldOut: Story = { args: { name: args.name, labels: args.labels, links, status: 'Sold out' } };
-export const WithoutPrice: Story = { args: { name: args.name, labels: args.labels, links, action: { label: 'Notify me', href: '#notify', tone: 'outline' } } };
+export const WithoutPrice: Story = {
+  args: {
+    name: args.name,
+    labels: args.labels,
+    links,
+    action: { label: 'Notify me', href: '#notify', tone: 'outline' },
+  },
+};
 export const Light: Story = { args: { ...args, tone: 'paper' } };
 export const LongGerman: Story = {
   args: {

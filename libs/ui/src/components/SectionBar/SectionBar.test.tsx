@@ -27,7 +27,7 @@ async function settled() {
   await vi.waitFor(() => expect(scrollY).not.toBe(before));
   for (let last = NaN; last !== scrollY;) {
     last = scrollY;
-    await new Promise(resolve => setTimeout(resolve, 150));
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }
 
@@ -52,8 +52,13 @@ test('[PB-1] an anchor lands below both bars, and the bar stays', async () => {
 
 test('the section that one is in is marked, and only that one', async () => {
   await showPage();
-  const marked = () => [...document.querySelectorAll('nav [aria-current=location]')].map(({ textContent }) => textContent);
-  for (const [id, label] of [['design', 'Design'], ['specs', 'Specs'], ['overview', 'Overview']] as const) {
+  const marked = () =>
+    [...document.querySelectorAll('nav [aria-current=location]')].map(({ textContent }) => textContent);
+  for (const [id, label] of [
+    ['design', 'Design'],
+    ['specs', 'Specs'],
+    ['overview', 'Overview'],
+  ] as const) {
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
     await vi.waitFor(() => expect(marked()).toEqual([label]));
   }
@@ -86,12 +91,22 @@ test('on a tablet the strip follows the section that one is in', async () => {
   const strip = bar.element();
   expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
   document.getElementById('gallery')?.scrollIntoView({ behavior: 'instant' });
-  await vi.waitFor(() => expect(link('Bildergalerie').element().getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1));
+  await vi.waitFor(() =>
+    expect(link('Bildergalerie').element().getBoundingClientRect().right).toBeLessThanOrEqual(
+      strip.getBoundingClientRect().right + 1,
+    ),
+  );
 });
 
 test('before JavaScript runs, it is links and a native menu', async () => {
   const { renderToString } = await import('react-dom/server.browser');
-  const html = renderToString(<SectionBar name="Solid One" labels={{ nav: 'Solid One', menu: 'Sections' }} links={[{ label: 'Specs', href: '#specs' }]} />);
+  const html = renderToString(
+    <SectionBar
+      name="Solid One"
+      labels={{ nav: 'Solid One', menu: 'Sections' }}
+      links={[{ label: 'Specs', href: '#specs' }]}
+    />,
+  );
   expect(html).toContain('href="#specs"');
   expect(html).toMatch(/popovertarget="([^"]+)".*id="\1" popover="auto"/i);
   expect(html).not.toContain('style=');

@@ -6,7 +6,23 @@ import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { bar, buy, gliding, inner, link, links as list, menu, name as title, offer, opener, priceBelow, priceBeside, product, status as state, words } from './SectionBar.css.ts';
+import {
+  bar,
+  buy,
+  gliding,
+  inner,
+  link,
+  links as list,
+  menu,
+  name as title,
+  offer,
+  opener,
+  priceBelow,
+  priceBeside,
+  product,
+  status as state,
+  words,
+} from './SectionBar.css.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionBarProps = {
@@ -23,7 +39,17 @@ type SectionBarProps = {
 };
 
 /** The bar of a product's page: it stays below the site's header, and says where one is and what it costs. */
-export function SectionBar({ name, labels, links, price, action, status, tone = 'ink', className, ...rest }: SectionBarProps & Root<'div'>) {
+export function SectionBar({
+  name,
+  labels,
+  links,
+  price,
+  action,
+  status,
+  tone = 'ink',
+  className,
+  ...rest
+}: SectionBarProps & Root<'div'>) {
   const id = useId();
   const current = useCurrentSection(links.map(({ href }) => href.slice(1)));
   const strip = useRef<HTMLElement>(null);
@@ -32,7 +58,12 @@ export function SectionBar({ name, labels, links, price, action, status, tone = 
     const mark = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (place && mark) strip.current?.scrollBy({ left: mark.x + mark.width / 2 - place.x - place.width / 2 });
   }, [current]);
-  const cost = price && <>{price.label && <VisuallyHidden>{price.label} </VisuallyHidden>}{price.current}</>;
+  const cost = price && (
+    <>
+      {price.label && <VisuallyHidden>{price.label} </VisuallyHidden>}
+      {price.current}
+    </>
+  );
   return (
     <div {...rest} className={clsx(bar, grounds[tone], className)}>
       <div className={inner}>
@@ -41,18 +72,39 @@ export function SectionBar({ name, labels, links, price, action, status, tone = 
             <p className={title}>{name}</p>
             {cost && <p className={priceBelow}>{cost}</p>}
           </div>
-          <button type="button" className={opener} popoverTarget={id} aria-label={labels.menu}><Icon name="chevron-down" /></button>
+          <button type="button" className={opener} popoverTarget={id} aria-label={labels.menu}>
+            <Icon name="chevron-down" />
+          </button>
         </div>
         <nav ref={strip} id={id} popover="auto" className={menu} aria-label={labels.nav}>
           <ul className={list}>
             {links.map(({ label, href }) => (
-              <li key={href}><a className={link} href={href} aria-current={href === `#${current}` ? 'location' : undefined} onClick={glide}>{label}</a></li>
+              <li key={href}>
+                <a
+                  className={link}
+                  href={href}
+                  aria-current={href === `#${current}` ? 'location' : undefined}
+                  onClick={glide}
+                >
+                  {label}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>
         <div className={offer}>
           {cost && <p className={priceBeside}>{cost}</p>}
-          {action && <ButtonLink href={action.href} tone={action.tone} external={action.external} aria-label={action.ariaLabel} className={buy}>{action.label}</ButtonLink>}
+          {action && (
+            <ButtonLink
+              href={action.href}
+              tone={action.tone}
+              external={action.external}
+              aria-label={action.ariaLabel}
+              className={buy}
+            >
+              {action.label}
+            </ButtonLink>
+          )}
           {status && <p className={state}>{status}</p>}
         </div>
       </div>

@@ -10,23 +10,26 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const passed = new Set<Element>();
     const mark = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-      const inOrder = names.split(' ').flatMap(id => sections.get(id) ?? []);
+      const inOrder = names.split(' ').flatMap((id) => sections.get(id) ?? []);
       // The last section may be too short to come up that far.
       const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      setCurrent((isEnd ? inOrder.at(-1) : inOrder.findLast(section => passed.has(section)))?.id);
+      setCurrent((isEnd ? inOrder.at(-1) : inOrder.findLast((section) => passed.has(section)))?.id);
     };
     // The root reaches far up, so a section counts as passed from its first line on.
-    const observer = new IntersectionObserver(entries => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target);
-        else passed.delete(target);
-      }
-      mark();
-    }, { root: document, rootMargin: '99999px 0px -68%' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        mark();
+      },
+      { root: document, rootMargin: '99999px 0px -68%' },
+    );
     // A page may render its lower sections later.
     const later = new MutationObserver(find);
     function find() {
-      const missing = names.split(' ').filter(id => !sections.has(id));
+      const missing = names.split(' ').filter((id) => !sections.has(id));
       for (const id of missing) {
         const section = document.getElementById(id);
         if (!section) continue;

@@ -6,7 +6,13 @@ export const box = component({ position: 'relative', display: 'grid', alignItems
 export const select = component({
   selectors: {
     // More than the input's own look, whose padding it changes.
-    'select&': { appearance: 'none', paddingInlineEnd: '3rem', textOverflow: 'ellipsis', cursor: 'pointer', transition: `border-color ${vars.time.short} ${vars.ease}` },
+    'select&': {
+      appearance: 'none',
+      paddingInlineEnd: '3rem',
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+      transition: `border-color ${vars.time.short} ${vars.ease}`,
+    },
     'select&:hover:not(:disabled)': { borderColor: vars.field.text },
     'select&:disabled': { cursor: 'default' },
     'select&:has(> option[value=""]:checked)': { color: vars.field.hint },
@@ -19,6 +25,9 @@ export const arrow = component({
   display: 'grid',
   pointerEvents: 'none',
   color: vars.field.hint,
-  selectors: { [`${select}:hover:not(:disabled) + &`]: { color: vars.field.text }, [`${select}:disabled + &`]: { opacity: 0.6 } },
+  selectors: {
+    [`${select}:hover:not(:disabled) + &`]: { color: vars.field.text },
+    [`${select}:disabled + &`]: { opacity: 0.6 },
+  },
   '@media': { print: { display: 'none' } },
 });

@@ -3,12 +3,18 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Select } from './Select.tsx';
 
-const options = [{ value: 'one', label: 'Solid One' }, { value: 'two', label: 'Solid Two' }, { label: 'Small', options: [{ value: 'three', label: 'Solid Three' }] }];
+const options = [
+  { value: 'one', label: 'Solid One' },
+  { value: 'two', label: 'Solid Two' },
+  { label: 'Small', options: [{ value: 'three', label: 'Solid Three' }] },
+];
 const select = page.getByLabelText('Model');
 
 test('an answer is chosen, also by keyboard, and told', async () => {
   const onChange = vi.fn();
-  await show(<Select label="Model" options={options} name="model" onChange={event => onChange(event.target.value)} />);
+  await show(
+    <Select label="Model" options={options} name="model" onChange={(event) => onChange(event.target.value)} />,
+  );
   await expect.element(select).toHaveValue('one');
   await userEvent.selectOptions(select, 'three');
   expect(onChange).toHaveBeenLastCalledWith('three');
@@ -17,7 +23,11 @@ test('an answer is chosen, also by keyboard, and told', async () => {
 });
 
 test('the placeholder is no answer: a form that needs one is not sent with it', async () => {
-  await show(<form><Select label="Model" options={options} placeholder="Choose a model" required name="model" /></form>);
+  await show(
+    <form>
+      <Select label="Model" options={options} placeholder="Choose a model" required name="model" />
+    </form>,
+  );
   await expect.element(select).toHaveDisplayValue('Choose a model');
   expect(document.forms[0]?.checkValidity()).toBe(false);
   await userEvent.selectOptions(select, 'two');
@@ -40,7 +50,19 @@ test('who controls it decides what is chosen', async () => {
 
 test('attributes go to the native element, and the class to the whole', async () => {
   let element: HTMLSelectElement | null = null;
-  const place = await show(<Select label="Model" options={options} id="mine" className="own" data-test="x" autoComplete="off" ref={native => { element = native; }} />);
+  const place = await show(
+    <Select
+      label="Model"
+      options={options}
+      id="mine"
+      className="own"
+      data-test="x"
+      autoComplete="off"
+      ref={(native) => {
+        element = native;
+      }}
+    />,
+  );
   expect(element).toBe(place.querySelector('.own > * > select#mine[data-test=x][autocomplete=off]'));
 });
 

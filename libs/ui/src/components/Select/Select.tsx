@@ -23,29 +23,78 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'm
 };
 
 function Option({ value, label, disabled }: SelectOption) {
-  return <option value={value} disabled={disabled}>{label}</option>;
+  return (
+    <option value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
 }
 
 /** One line of a form: one of several answers, chosen in the way that the device offers. */
-export function Select({ label, options, placeholder, hint, error, quiet = false, id, className, value, defaultValue, ...rest }: SelectProps) {
+export function Select({
+  label,
+  options,
+  placeholder,
+  hint,
+  error,
+  quiet = false,
+  id,
+  className,
+  value,
+  defaultValue,
+  ...rest
+}: SelectProps) {
   const own = useId();
   const selectId = id ?? own;
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
-  const chosen = value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
+  const chosen =
+    value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
   return (
     <div className={clsx(field, className)}>
-      <label className={name} htmlFor={selectId}>{label}</label>
+      <label className={name} htmlFor={selectId}>
+        {label}
+      </label>
       <div className={box}>
-        <select {...rest} {...chosen} id={selectId} className={clsx(input, select)} aria-invalid={error ? true : undefined} aria-describedby={described}>
-          {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
-          {options.map(entry => 'options' in entry
-            ? <optgroup key={entry.label} label={entry.label}>{entry.options.map(option => <Option key={option.value} {...option} />)}</optgroup>
-            : <Option key={entry.value} {...entry} />)}
+        <select
+          {...rest}
+          {...chosen}
+          id={selectId}
+          className={clsx(input, select)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map((option) => (
+                  <Option key={option.value} {...option} />
+                ))}
+              </optgroup>
+            ) : (
+              <Option key={entry.value} {...entry} />
+            ),
+          )}
         </select>
-        <span className={arrow}><Icon name="chevron-down" /></span>
+        <span className={arrow}>
+          <Icon name="chevron-down" />
+        </span>
       </div>
-      {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
-      {error && <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}><Icon name="alert" />{error}</p>}
+      {hint && (
+        <p id={`${own}h`} className={aside}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,11 +7,22 @@ import { SiteFooter } from './SiteFooter.tsx';
 const usage: Usage = {
   when: ['Once, at the foot of every page.'],
   whenNot: ['For what a visitor must have read: few come this far.'],
-  how: ['Group the links into columns of equal weight; every link of the header is here as well.', 'A link that leaves the site is `external` and carries an arrow.', 'On paper its links are left out; the address and the rights stay.'],
-  accessibility: ['The columns are one navigation, named by `navLabel`; give it another name than the header’s.', 'The signs of social networks are links named by `label`.'],
+  how: [
+    'Group the links into columns of equal weight; every link of the header is here as well.',
+    'A link that leaves the site is `external` and carries an arrow.',
+    'On paper its links are left out; the address and the rights stay.',
+  ],
+  accessibility: [
+    'The columns are one navigation, named by `navLabel`; give it another name than the header’s.',
+    'The signs of social networks are links named by `label`.',
+  ],
 };
 
-const meta: Meta<typeof SiteFooter> = { title: 'Components/SiteFooter', component: SiteFooter, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof SiteFooter> = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof SiteFooter>;
@@ -19,7 +30,23 @@ type Story = StoryObj<typeof SiteFooter>;
 const first = footer.columns[0];
 
 export const Full: Story = { args: footer };
-export const Short: Story = { args: { navLabel: 'Footer', columns: [first], socials: [], legal: footer.legal, copyright: footer.copyright } };
-export const LongWords: Story = { args: { ...footer, columns: [{ title: 'Kundendienstleistungen', links: [{ label: 'Benachrichtigungseinstellungen', href: '#a' }, { label: 'Datenschutzgrundverordnungserklärung', href: '#b', external: true }] }, ...footer.columns] } };
+export const Short: Story = {
+  args: { navLabel: 'Footer', columns: [first], socials: [], legal: footer.legal, copyright: footer.copyright },
+};
+export const LongWords: Story = {
+  args: {
+    ...footer,
+    columns: [
+      {
+        title: 'Kundendienstleistungen',
+        links: [
+          { label: 'Benachrichtigungseinstellungen', href: '#a' },
+          { label: 'Datenschutzgrundverordnungserklärung', href: '#b', external: true },
+        ],
+      },
+      ...footer.columns,
+    ],
+  },
+};
 export const BlackFriday: Story = { args: footer, decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { args: footer, decorators: [inTheme('christmas')] };

@@ -2,7 +2,22 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { address as place, column, columnTitle, columns as grid, footer, inner, legal as rules, link, postal, region as here, rights, scripted, social, socials as row } from './SiteFooter.css.ts';
+import {
+  address as place,
+  column,
+  columnTitle,
+  columns as grid,
+  footer,
+  inner,
+  legal as rules,
+  link,
+  postal,
+  region as here,
+  rights,
+  scripted,
+  social,
+  socials as row,
+} from './SiteFooter.css.ts';
 
 type Link = { label: string; href: string };
 
@@ -19,7 +34,18 @@ type SiteFooterProps = {
 };
 
 /** The foot of every page: where else to go, where to find us, and whose it is. */
-export function SiteFooter({ columns, socials, address = [], legal, copyright, region, settings, navLabel, className, ...rest }: SiteFooterProps & Root<'footer'>) {
+export function SiteFooter({
+  columns,
+  socials,
+  address = [],
+  legal,
+  copyright,
+  region,
+  settings,
+  navLabel,
+  className,
+  ...rest
+}: SiteFooterProps & Root<'footer'>) {
   return (
     <footer {...rest} className={clsx(footer, grounds.ink, className)}>
       <div className={inner}>
@@ -29,7 +55,12 @@ export function SiteFooter({ columns, socials, address = [], legal, copyright, r
               <h2 className={columnTitle}>{title}</h2>
               <ul>
                 {links.map(({ label, href, external }) => (
-                  <li key={href + label}><a className={link} href={href}>{label}{external && <Icon name="arrow-up-right" />}</a></li>
+                  <li key={href + label}>
+                    <a className={link} href={href}>
+                      {label}
+                      {external && <Icon name="arrow-up-right" />}
+                    </a>
+                  </li>
                 ))}
               </ul>
             </div>
@@ -38,17 +69,52 @@ export function SiteFooter({ columns, socials, address = [], legal, copyright, r
         <div className={place}>
           {socials.length > 0 && (
             <ul className={row}>
-              {socials.map(({ icon, label, href }) => <li key={href}><a className={social} href={href} aria-label={label}><Icon name={icon} /></a></li>)}
+              {socials.map(({ icon, label, href }) => (
+                <li key={href}>
+                  <a className={social} href={href} aria-label={label}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
             </ul>
           )}
-          {address.length > 0 && <address className={postal}>{address.map(line => <p key={line}>{line}</p>)}</address>}
+          {address.length > 0 && (
+            <address className={postal}>
+              {address.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </address>
+          )}
         </div>
         <div className={rights}>
-          <div>{copyright.map(line => <p key={line}>{line}</p>)}</div>
+          <div>
+            {copyright.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
           <ul className={rules}>
-            {legal.map(({ label, href }) => <li key={href}><a className={link} href={href}>{label}</a></li>)}
-            {settings && <li className={scripted}><button type="button" className={link} onClick={settings.onOpen}>{settings.label}</button></li>}
-            {region && <li><a className={here} href={region.href}><Icon name="globe" />{region.label}</a></li>}
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <a className={link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {settings && (
+              <li className={scripted}>
+                <button type="button" className={link} onClick={settings.onOpen}>
+                  {settings.label}
+                </button>
+              </li>
+            )}
+            {region && (
+              <li>
+                <a className={here} href={region.href}>
+                  <Icon name="globe" />
+                  {region.label}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
       </div>

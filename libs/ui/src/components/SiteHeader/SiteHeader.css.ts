@@ -38,7 +38,9 @@ export const actions = component({
 });
 
 // The narrowest phones have room for two: the menu has them all.
-globalRule('components', `.${actions} > :nth-child(n + 3)`, { '@media': { '(max-width: 374.98px)': { display: 'none' } } });
+globalRule('components', `.${actions} > :nth-child(n + 3)`, {
+  '@media': { '(max-width: 374.98px)': { display: 'none' } },
+});
 
 export const action = component({
   display: 'grid',

@@ -6,11 +6,31 @@ import { SiteHeader } from './SiteHeader.tsx';
 const usage: Usage = {
   when: ['Once, at the top of every page.'],
   whenNot: ['For the parts of one page: those have a bar of their own.'],
-  how: ['A menu with items opens a panel, one without is a link. Items with pictures become cards.', 'Keep it to five menus: below 1024 px, and where words are long, the window has no room for more.', 'An action with an icon shows only that; its label is its name and its words in the panel for small screens.'],
-  accessibility: ['Its first stop by keyboard is the link past it; give `skip.href` the id of the content.', 'Menus are native and open before scripts run; see `Menu` and `MobileMenu`.'],
+  how: [
+    'A menu with items opens a panel, one without is a link. Items with pictures become cards.',
+    'Keep it to five menus: below 1024 px, and where words are long, the window has no room for more.',
+    'An action with an icon shows only that; its label is its name and its words in the panel for small screens.',
+  ],
+  accessibility: [
+    'Its first stop by keyboard is the link past it; give `skip.href` the id of the content.',
+    'Menus are native and open before scripts run; see `Menu` and `MobileMenu`.',
+  ],
 };
 
-const meta: Meta<typeof SiteHeader> = { title: 'Components/SiteHeader', component: SiteHeader, parameters: { layout: 'fullscreen', usage }, args: header, decorators: [Story => <><Story /><main id="main" tabIndex={-1} /></>] };
+const meta: Meta<typeof SiteHeader> = {
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen', usage },
+  args: header,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} />
+      </>
+    ),
+  ],
+};
 export default meta;
 
 type Story = StoryObj<typeof SiteHeader>;
@@ -24,5 +44,21 @@ export const CardsOpen: Story = { play: opens('menu-products') };
 export const LinksOpen: Story = { play: opens('menu-support') };
 export const SmallScreenOpen: Story = { play: opens('menu-all') };
 export const ActionInWords: Story = { args: { actions: [{ label: 'United States', href: '#region' }] } };
-export const LongWords: Story = { args: { menus: [{ id: 'deal', label: 'Frühjahrsschlussverkauf', href: '#deal', tag: { label: 'Neu', color: 'orange' } }, ...header.menus] } };
-export const RightToLeft: Story = { decorators: [Story => <div dir="rtl"><Story /></div>], play: opens('menu-products') };
+export const LongWords: Story = {
+  args: {
+    menus: [
+      { id: 'deal', label: 'Frühjahrsschlussverkauf', href: '#deal', tag: { label: 'Neu', color: 'orange' } },
+      ...header.menus,
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: opens('menu-products'),
+};

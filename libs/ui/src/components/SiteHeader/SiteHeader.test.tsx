@@ -40,14 +40,20 @@ test('[PB-12] below 1024 px one panel holds every link', async () => {
   menu.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(isOpen('menu-all')).toBe(true);
-  const links = [...document.querySelectorAll('#menu-all a')].map(link => link.getAttribute('href'));
-  for (const { href, items } of header.menus) for (const link of items ?? [{ href }]) expect(links).toContain(link.href);
+  const links = [...document.querySelectorAll('#menu-all a')].map((link) => link.getAttribute('href'));
+  for (const { href, items } of header.menus)
+    for (const link of items ?? [{ href }]) expect(links).toContain(link.href);
   await page.getByRole('button', { name: header.labels.close }).click();
   expect(isOpen('menu-all')).toBe(false);
 });
 
 test('the panel opens under the header, also while a banner pushes it down', async () => {
-  const place = await show(<><p>A banner</p><SiteHeader {...header} /></>);
+  const place = await show(
+    <>
+      <p>A banner</p>
+      <SiteHeader {...header} />
+    </>,
+  );
   await page.getByRole('button', { name: 'Products' }).click();
   const bar = place.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   expect(bar).toBeGreaterThan(65);
@@ -56,7 +62,12 @@ test('the panel opens under the header, also while a banner pushes it down', asy
 
 test('under a banner, too, all of a panel can be reached, and a part of the page stays to be pressed', async () => {
   await page.viewport(1440, 400);
-  await show(<><p>A banner</p><SiteHeader {...header} /></>);
+  await show(
+    <>
+      <p>A banner</p>
+      <SiteHeader {...header} />
+    </>,
+  );
   await page.getByRole('button', { name: 'Products' }).click();
   expect(document.getElementById('menu-products')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(341);
   await userEvent.click(document.body, { position: { x: 700, y: 380 } });

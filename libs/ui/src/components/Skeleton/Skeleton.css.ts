@@ -26,11 +26,37 @@ const part = {
 
 export const skeleton = component({ '@media': { print: { display: 'none' } } });
 export const lines = component({ display: 'grid', gap: vars.space.near });
-export const line = component({ ...part, blockSize: '.875rem', selectors: { '&:nth-child(3n + 2)': { inlineSize: '92%' }, '&:last-child:not(:first-child)': { inlineSize: '62%' } } });
+export const line = component({
+  ...part,
+  blockSize: '.875rem',
+  selectors: { '&:nth-child(3n + 2)': { inlineSize: '92%' }, '&:last-child:not(:first-child)': { inlineSize: '62%' } },
+});
 export const picture = component({ ...part, inlineSize: '100%' });
-export const ratios = variants({ square: { aspectRatio: '1' }, wide: { aspectRatio: '16 / 9' }, tall: { aspectRatio: '3 / 4' } });
-export const card = component({ ...cut(vars.card.cut), display: 'grid', gap: vars.space.wide, padding: vars.space.panel, border: `${vars.stroke.seam} solid ${vars.here.line}`, backgroundColor: vars.card.ground });
+export const ratios = variants({
+  square: { aspectRatio: '1' },
+  wide: { aspectRatio: '16 / 9' },
+  tall: { aspectRatio: '3 / 4' },
+});
+export const card = component({
+  ...cut(vars.card.cut),
+  display: 'grid',
+  gap: vars.space.wide,
+  padding: vars.space.panel,
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  backgroundColor: vars.card.ground,
+});
 export const stage = component({ marginBlockEnd: vars.space.close });
 export const table = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
-export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.wide, minBlockSize: '3.5rem', borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}` });
-export const cell = component({ ...part, flex: '1 1 0', blockSize: '.875rem', selectors: { '&:first-child': { flexGrow: 1.6 }, [`${row}:nth-child(even) > &:last-child`]: { flexGrow: 0.7 } } });
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.wide,
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+export const cell = component({
+  ...part,
+  flex: '1 1 0',
+  blockSize: '.875rem',
+  selectors: { '&:first-child': { flexGrow: 1.6 }, [`${row}:nth-child(even) > &:last-child`]: { flexGrow: 0.7 } },
+});

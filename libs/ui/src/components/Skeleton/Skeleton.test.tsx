@@ -5,13 +5,21 @@ import { Skeleton } from './Skeleton.tsx';
 import { cell, line, row } from './Skeleton.css.ts';
 
 function emulateMotion(value: string) {
-  return (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  return (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'prefers-reduced-motion', value }] },
+  );
 }
 
 afterEach(() => emulateMotion(''));
 
 test('it has as many lines as are expected, and rows of as many cells', async () => {
-  const place = await show(<><Skeleton lines={4} /><Skeleton shape="table" lines={2} columns={3} /></>);
+  const place = await show(
+    <>
+      <Skeleton lines={4} />
+      <Skeleton shape="table" lines={2} columns={3} />
+    </>,
+  );
   expect(place.querySelectorAll(`.${line}`)).toHaveLength(4);
   expect(place.querySelectorAll(`.${row}`)).toHaveLength(2);
   expect(place.querySelectorAll(`.${cell}`)).toHaveLength(6);

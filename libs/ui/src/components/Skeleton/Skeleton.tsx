@@ -17,13 +17,33 @@ function times(count: number, className: string) {
 }
 
 /** Keeps the place of what is being loaded, in its shape. It is silent: whatever holds it says that it is busy. */
-export function Skeleton({ shape = 'text', lines = 3, columns = 4, ratio = 'square', className, ...rest }: SkeletonProps & Root<'div'>) {
+export function Skeleton({
+  shape = 'text',
+  lines = 3,
+  columns = 4,
+  ratio = 'square',
+  className,
+  ...rest
+}: SkeletonProps & Root<'div'>) {
   return (
     <div {...rest} className={clsx(skeleton, className)} aria-hidden="true">
       {shape === 'text' && <div className={block}>{times(lines, line)}</div>}
       {shape === 'picture' && <span className={clsx(picture, ratios[ratio])} />}
-      {shape === 'card' && <div className={card}><span className={clsx(picture, stage, ratios[ratio])} /><div className={block}>{times(lines, line)}</div></div>}
-      {shape === 'table' && <div className={table}>{Array.from({ length: lines }, (_, index) => <div key={index} className={row}>{times(columns, cell)}</div>)}</div>}
+      {shape === 'card' && (
+        <div className={card}>
+          <span className={clsx(picture, stage, ratios[ratio])} />
+          <div className={block}>{times(lines, line)}</div>
+        </div>
+      )}
+      {shape === 'table' && (
+        <div className={table}>
+          {Array.from({ length: lines }, (_, index) => (
+            <div key={index} className={row}>
+              {times(columns, cell)}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,5 +10,14 @@ export const skipLink = component({
   backgroundColor: vars.light.ground,
   color: vars.light.text,
   fontWeight: vars.weight.strong,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

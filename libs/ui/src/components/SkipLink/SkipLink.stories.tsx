@@ -14,7 +14,14 @@ const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
   args: { label: 'Skip to content', href: '#main' },
   parameters: { usage },
-  decorators: [Story => <><Story /><main id="main" tabIndex={-1} /></>],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} />
+      </>
+    ),
+  ],
 };
 export default meta;
 

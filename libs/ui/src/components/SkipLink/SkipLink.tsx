@@ -4,5 +4,9 @@ import { skipLink } from './SkipLink.css.ts';
 
 /** The keyboard's first stop: past the header, to the page itself. */
 export function SkipLink({ label, href, className, ...rest }: { label: string; href: string } & Root<'a'>) {
-  return <a {...rest} className={clsx(skipLink, className)} href={href}>{label}</a>;
+  return (
+    <a {...rest} className={clsx(skipLink, className)} href={href}>
+      {label}
+    </a>
+  );
 }

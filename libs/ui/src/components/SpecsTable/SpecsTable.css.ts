@@ -8,7 +8,8 @@ export const specs = component({
   '@media': { [media.window]: { columns: 2 }, print: { columns: 1 } },
 });
 
-export const group = component({ // A margin, which a new column drops.
+export const group = component({
+  // A margin, which a new column drops.
   selectors: { '& + &': { marginBlockStart: '2.5rem' }, '&:not(:only-child)': { breakInside: 'avoid' } },
 });
 

@@ -22,7 +22,15 @@ export function SpecsTable({ groups, headingLevel = 3, className, ...rest }: Spe
             {rows.map(({ name, value }) => (
               <div key={name} className={row}>
                 <dt className={term}>{name}</dt>
-                <dd className={words}>{typeof value === 'string' ? value : value.map(part => <span key={part} className={line}>{part}</span>)}</dd>
+                <dd className={words}>
+                  {typeof value === 'string'
+                    ? value
+                    : value.map((part) => (
+                        <span key={part} className={line}>
+                          {part}
+                        </span>
+                      ))}
+                </dd>
               </div>
             ))}
           </dl>

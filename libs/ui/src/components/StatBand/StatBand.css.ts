@@ -10,7 +10,11 @@ export const band = component({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' } },
   // Four in one row or in two, never three and one.
-  selectors: { '&:has(> :nth-child(4):last-child)': { '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } } },
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 // The term stands under its figure, though it is read first.
@@ -41,5 +45,15 @@ export const sizes = variants({
   medium: { fontSize: 'clamp(2rem, 30cqi, 6.5rem)' },
   long: { fontSize: 'clamp(1.5rem, 23cqi, 6rem)' },
 });
-export const unit = component({ fontSize: 'max(.34em, 1rem)', fontWeight: vars.weight.heading, letterSpacing: 0, color: vars.here.soft });
-export const text = component({ ...type.lead, fontSize: 'clamp(1rem, .95rem + .2vw, 1.1875rem)', lineHeight: 1.4, color: vars.here.soft });
+export const unit = component({
+  fontSize: 'max(.34em, 1rem)',
+  fontWeight: vars.weight.heading,
+  letterSpacing: 0,
+  color: vars.here.soft,
+});
+export const text = component({
+  ...type.lead,
+  fontSize: 'clamp(1rem, .95rem + .2vw, 1.1875rem)',
+  lineHeight: 1.4,
+  color: vars.here.soft,
+});

@@ -3,33 +3,49 @@ import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { StatBand } from './StatBand.tsx';
 
-const stats = [{ number: '31', text: 'servo motors' }, { number: '3,000+', text: 'parts' }, { number: '2,100', unit: 'mAh', text: 'battery' }, { number: '67', text: 'chips' }];
+const stats = [
+  { number: '31', text: 'servo motors' },
+  { number: '3,000+', text: 'parts' },
+  { number: '2,100', unit: 'mAh', text: 'battery' },
+  { number: '67', text: 'chips' },
+];
 
 afterEach(() => page.viewport(1440, 900));
 
 test('[SC-15] each figure is the definition of what it counts, which is read first', async () => {
   const place = await show(<StatBand stats={stats} />);
-  const pairs = [...place.querySelectorAll('dl > div')].map(pair => [...pair.children].map(({ localName, textContent }) => [localName, textContent]));
-  expect(pairs[2]).toEqual([['dt', 'battery'], ['dd', '2,100mAh']]);
-  const [term, figure] = [...(place.querySelector('dl > div')?.children ?? [])].map(child => child.getBoundingClientRect().top);
+  const pairs = [...place.querySelectorAll('dl > div')].map((pair) =>
+    [...pair.children].map(({ localName, textContent }) => [localName, textContent]),
+  );
+  expect(pairs[2]).toEqual([
+    ['dt', 'battery'],
+    ['dd', '2,100mAh'],
+  ]);
+  const [term, figure] = [...(place.querySelector('dl > div')?.children ?? [])].map(
+    (child) => child.getBoundingClientRect().top,
+  );
   expect(figure).toBeLessThan(term as number);
 });
 
-test.each([1440, 1024, 820, 390, 320])('at %i px all figures are of one size and fit beside each other', async width => {
-  await page.viewport(width, 900);
-  const place = await show(<StatBand stats={stats} />);
-  const figures = [...place.querySelectorAll('dd')];
-  expect(new Set(figures.map(figure => getComputedStyle(figure).fontSize)).size).toBe(1);
-  for (const figure of figures) {
-    expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
-    const number = document.createRange();
-    number.selectNodeContents(figure.firstChild as Node);
-    expect(number.getClientRects(), figure.textContent ?? '').toHaveLength(1);
-  }
-});
+test.each([1440, 1024, 820, 390, 320])(
+  'at %i px all figures are of one size and fit beside each other',
+  async (width) => {
+    await page.viewport(width, 900);
+    const place = await show(<StatBand stats={stats} />);
+    const figures = [...place.querySelectorAll('dd')];
+    expect(new Set(figures.map((figure) => getComputedStyle(figure).fontSize)).size).toBe(1);
+    for (const figure of figures) {
+      expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+      const number = document.createRange();
+      number.selectNodeContents(figure.firstChild as Node);
+      expect(number.getClientRects(), figure.textContent ?? '').toHaveLength(1);
+    }
+  },
+);
 
 test('short figures are set larger than long ones', async () => {
-  const size = (place: HTMLElement) => Number.parseFloat(getComputedStyle(place.querySelector('dd') as Element).fontSize);
+  const size = (place: HTMLElement) =>
+    Number.parseFloat(getComputedStyle(place.querySelector('dd') as Element).fontSize);
   const long = size(await show(<StatBand stats={stats} />));
   const short = size(await show(<StatBand stats={stats.filter(({ number }) => number.length === 2)} />));
   expect(short).toBeGreaterThan(long);

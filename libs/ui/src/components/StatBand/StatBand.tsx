@@ -28,7 +28,10 @@ export function StatBand({ stats, className, ...rest }: { stats: readonly Stat[]
       {stats.map(({ number, unit, text }) => (
         <Reveal key={text} className={stat}>
           <dt className={line}>{text}</dt>
-          <dd className={clsx(figure, size)}>{number}{unit && <span className={measure}>{unit}</span>}</dd>
+          <dd className={clsx(figure, size)}>
+            {number}
+            {unit && <span className={measure}>{unit}</span>}
+          </dd>
         </Reveal>
       ))}
     </dl>

@@ -34,13 +34,23 @@ export const stage = component({
 });
 
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-export const fits = variants({ cover: { ...filling, objectFit: 'cover' }, contain: { ...filling, objectFit: 'contain' } });
+export const fits = variants({
+  cover: { ...filling, objectFit: 'cover' },
+  contain: { ...filling, objectFit: 'contain' },
+});
 
 export const number = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.normal,
-  '::before': { content: 'counter(step, decimal-leading-zero) / ""', ...type.heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.75rem)', lineHeight: 1, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.here.accent },
+  '::before': {
+    content: 'counter(step, decimal-leading-zero) / ""',
+    ...type.heading,
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.75rem)',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.here.accent,
+  },
   '::after': { content: '', flex: 1, blockSize: vars.stroke.seam, backgroundColor: vars.here.line },
 });
 

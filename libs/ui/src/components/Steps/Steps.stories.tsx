@@ -8,8 +8,14 @@ import { Steps } from './Steps.tsx';
 const usage: Usage = {
   when: ['Something is done in a few steps, or can be done in a few ways.'],
   whenNot: ['For dates: use `Timeline`.', 'For one ability that needs room: use `FeatureBlock`.'],
-  how: ['Three to six, each with a title of one or two words and a sentence.', 'Set `numbered` to false where they may be read in any order.', 'Give all a picture or none; those that are no cut-outs want `fit="cover"`.'],
-  accessibility: ['An ordered list where order matters, a plain one where it does not: the large numerals are silent, the list counts by itself.'],
+  how: [
+    'Three to six, each with a title of one or two words and a sentence.',
+    'Set `numbered` to false where they may be read in any order.',
+    'Give all a picture or none; those that are no cut-outs want `fit="cover"`.',
+  ],
+  accessibility: [
+    'An ordered list where order matters, a plain one where it does not: the large numerals are silent, the list counts by itself.',
+  ],
 };
 
 const meta: Meta<typeof Steps> = { title: 'Components/Steps', component: Steps, parameters: { usage } };
@@ -33,10 +39,24 @@ const start = [
 export const Four: Story = { args: { steps: modes, numbered: false } };
 export const FourNumbered: Story = { args: { steps: modes } };
 export const ThreeWithoutPictures: Story = { args: { steps: start } };
-export const Six: Story = { args: { steps: [...start, ...modes.slice(0, 3)].map(({ title, text }) => ({ title, text })) } };
-export const WithScenes: Story = { args: { steps: start.map(step => ({ ...step, picture: scene })), numbered: false, fit: 'cover' } };
+export const Six: Story = {
+  args: { steps: [...start, ...modes.slice(0, 3)].map(({ title, text }) => ({ title, text })) },
+};
+export const WithScenes: Story = {
+  args: { steps: start.map((step) => ({ ...step, picture: scene })), numbered: false, fit: 'cover' },
+};
 export const OnDarkGround: Story = { args: { steps: modes }, decorators: [on('ink')] };
 export const LongGerman: Story = {
-  args: { steps: [{ title: 'Bausteinprogrammierung', text: 'Bewegungsabläufe durch Aneinanderreihen zusammenstellen.', picture: silent }, { title: 'Handführungsprogrammierung', text: 'Gelenkstellungen werden einzeln aufgezeichnet.', picture: silent }, { title: 'Sprachsteuerungsprogrammierung', text: 'Verwandlungsbefehle selbst benennen.', picture: silent }] },
+  args: {
+    steps: [
+      {
+        title: 'Bausteinprogrammierung',
+        text: 'Bewegungsabläufe durch Aneinanderreihen zusammenstellen.',
+        picture: silent,
+      },
+      { title: 'Handführungsprogrammierung', text: 'Gelenkstellungen werden einzeln aufgezeichnet.', picture: silent },
+      { title: 'Sprachsteuerungsprogrammierung', text: 'Verwandlungsbefehle selbst benennen.', picture: silent },
+    ],
+  },
   decorators: [german],
 };

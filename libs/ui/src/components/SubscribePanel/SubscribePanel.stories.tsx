@@ -7,7 +7,10 @@ import { SubscribePanel } from './SubscribePanel.tsx';
 
 const usage: Usage = {
   when: ['On a campaign page, for those who want to hear of the next stage.'],
-  whenNot: ['At the foot of an ordinary page: a `Section` with an `EmailForm` does.', 'In a window over the page: put the `EmailForm` into a `Dialog`.'],
+  whenNot: [
+    'At the foot of an ordinary page: a `Section` with an `EmailForm` does.',
+    'In a window over the page: put the `EmailForm` into a `Dialog`.',
+  ],
   how: ['Everything that `EmailForm` takes goes into `form`.', 'Say in `describe` what one gets, and how often.'],
   accessibility: ['See `EmailForm`: errors are said in words, and a success takes the focus.'],
 };
@@ -16,7 +19,11 @@ const meta: Meta<typeof SubscribePanel> = {
   title: 'Components/SubscribePanel',
   component: SubscribePanel,
   parameters: { layout: 'fullscreen', usage },
-  args: { heading: 'Be there when it opens', describe: 'One letter before each stage of the sale, with the prices in it.', form: { labels, onSubmit: async () => undefined } },
+  args: {
+    heading: 'Be there when it opens',
+    describe: 'One letter before each stage of the sale, with the prices in it.',
+    form: { labels, onSubmit: async () => undefined },
+  },
 };
 export default meta;
 
@@ -25,7 +32,25 @@ type Story = StoryObj<typeof SubscribePanel>;
 export const Fog: Story = {};
 export const Ink: Story = { args: { tone: 'ink' } };
 export const Paper: Story = { args: { tone: 'paper' } };
-export const WithAgreement: Story = { args: { form: { labels, onSubmit: async () => undefined, agreement: { label: 'I agree to receive letters from Seamwork.', required: 'Tick the box to go on.' } } } };
-export const LongWords: Story = { decorators: [german], args: { heading: 'Benachrichtigung zum Verkaufsstart', describe: 'Ein Schreiben vor jedem Verkaufsabschnitt, mit sämtlichen Preisnachlässen.', form: { labels: { ...labels, button: 'Kostenlos abonnieren', placeholder: 'ihre.adresse@beispiel.de' }, onSubmit: async () => undefined } } };
+export const WithAgreement: Story = {
+  args: {
+    form: {
+      labels,
+      onSubmit: async () => undefined,
+      agreement: { label: 'I agree to receive letters from Seamwork.', required: 'Tick the box to go on.' },
+    },
+  },
+};
+export const LongWords: Story = {
+  decorators: [german],
+  args: {
+    heading: 'Benachrichtigung zum Verkaufsstart',
+    describe: 'Ein Schreiben vor jedem Verkaufsabschnitt, mit sämtlichen Preisnachlässen.',
+    form: {
+      labels: { ...labels, button: 'Kostenlos abonnieren', placeholder: 'ihre.adresse@beispiel.de' },
+      onSubmit: async () => undefined,
+    },
+  },
+};
 export const BlackFriday: Story = { decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { decorators: [inTheme('christmas')] };

@@ -6,7 +6,9 @@ import { SubscribePanel } from './SubscribePanel.tsx';
 
 test('[SC-1] it takes an address, and says what became of it under its own heading', async () => {
   const onSubmit = vi.fn(async () => undefined);
-  await show(<SubscribePanel heading="Be there" describe="One letter before each stage." form={{ labels, onSubmit }} />);
+  await show(
+    <SubscribePanel heading="Be there" describe="One letter before each stage." form={{ labels, onSubmit }} />,
+  );
   await expect.element(page.getByRole('heading', { name: 'Be there' })).toBeVisible();
   await page.getByLabelText(labels.email).fill('someone@example.com');
   await page.getByRole('button', { name: labels.button }).click();

@@ -14,7 +14,15 @@ type SubscribePanelProps = {
 };
 
 /** A band of a campaign that takes an e-mail address. */
-export function SubscribePanel({ heading, describe, form, tone = 'fog', headingLevel = 2, className, ...rest }: SubscribePanelProps & Root<'section'>) {
+export function SubscribePanel({
+  heading,
+  describe,
+  form,
+  tone = 'fog',
+  headingLevel = 2,
+  className,
+  ...rest
+}: SubscribePanelProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(panel, grounds[tone], className)}>
@@ -23,7 +31,9 @@ export function SubscribePanel({ heading, describe, form, tone = 'fog', headingL
           <Heading className={name}>{heading}</Heading>
           {describe && <p className={line}>{describe}</p>}
         </div>
-        <div className={side}><EmailForm {...form} /></div>
+        <div className={side}>
+          <EmailForm {...form} />
+        </div>
       </div>
     </section>
   );

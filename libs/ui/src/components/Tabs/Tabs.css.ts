@@ -18,7 +18,11 @@ export const tabs = component({ position: 'relative' });
 export const panelled = component({ padding: vars.space.panel });
 
 // The seam that the panels hang on.
-export const strip = component({ position: 'relative', borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`, '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } } });
+export const strip = component({
+  position: 'relative',
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+});
 
 // Where tabs go on out of sight, a shadow falls along the edge: it stays with the strip, and what covers it scrolls along.
 export const list = component({
@@ -38,7 +42,12 @@ export const list = component({
   ].join(', '),
   // Not over the seam.
   backgroundPosition: 'top left, top right, top left, top right',
-  backgroundSize: [`calc(2 * ${edge}) ${aboveSeam}`, `calc(2 * ${edge}) ${aboveSeam}`, `${edge} ${aboveSeam}`, `${edge} ${aboveSeam}`].join(', '),
+  backgroundSize: [
+    `calc(2 * ${edge}) ${aboveSeam}`,
+    `calc(2 * ${edge}) ${aboveSeam}`,
+    `${edge} ${aboveSeam}`,
+    `${edge} ${aboveSeam}`,
+  ].join(', '),
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, local, scroll, scroll',
   // The lit part of the seam, which runs to the tab that is open.
@@ -93,7 +102,10 @@ export const tab = component({
 const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space.far } as const;
 
 // Without a strip to choose from, the panels stand one below the other, under their names.
-const allShown = { ...shown, '::before': { ...type.heading, content: 'attr(data-label)', display: 'block', marginBlockEnd: vars.space.normal } } as const;
+const allShown = {
+  ...shown,
+  '::before': { ...type.heading, content: 'attr(data-label)', display: 'block', marginBlockEnd: vars.space.normal },
+} as const;
 
 export const panel = component({
   // Below the strip, when an address leads to it.

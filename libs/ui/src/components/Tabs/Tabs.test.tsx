@@ -4,13 +4,26 @@ import { show } from '../../testing/show.tsx';
 import { Tabs } from './Tabs.tsx';
 import { list } from './Tabs.css.ts';
 
-const tabs = ['Machines', 'Parts', 'Used'].map(label => ({ id: label.toLowerCase(), label, content: <p>{`All about ${label}.`} <a href={`#in-${label}`} id={`in-${label}`}>More</a></p> }));
+const tabs = ['Machines', 'Parts', 'Used'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: (
+    <p>
+      {`All about ${label}.`}{' '}
+      <a href={`#in-${label}`} id={`in-${label}`}>
+        More
+      </a>
+    </p>
+  ),
+}));
 const tab = (name: string) => page.getByRole('tab', { name });
 const strip = () => document.querySelector(`.${list}`) as HTMLElement;
 
 /** The texts of the panels that are shown. */
 function shown() {
-  return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter(panel => panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).map(({ id }) => id);
+  return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    .filter((panel) => panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+    .map(({ id }) => id);
 }
 
 async function opened(id: string) {
@@ -38,7 +51,7 @@ afterEach(async () => {
 test('the first tab is open, or the one that is given', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   await opened('machines');
-  await show(<Tabs label="Offers" tabs={tabs.map(one => ({ ...one, id: `${one.id}-2` }))} defaultTab="used-2" />);
+  await show(<Tabs label="Offers" tabs={tabs.map((one) => ({ ...one, id: `${one.id}-2` }))} defaultTab="used-2" />);
   expect(shown()).toEqual(['machines', 'used-2']);
 });
 
@@ -73,7 +86,15 @@ test('the list is one stop, arrow keys, Home and End move along it, and the next
 });
 
 test('a panel that holds words alone is a stop itself, named by its tab', async () => {
-  await show(<Tabs label="Offers" tabs={[{ id: 'words', label: 'Words', content: <p>Nothing to press.</p> }, { id: 'links', label: 'Links', content: <a href="#there">There</a> }]} />);
+  await show(
+    <Tabs
+      label="Offers"
+      tabs={[
+        { id: 'words', label: 'Words', content: <p>Nothing to press.</p> },
+        { id: 'links', label: 'Links', content: <a href="#there">There</a> },
+      ]}
+    />,
+  );
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.id).toBe('words');
   await expect.element(page.elementLocator(document.activeElement as Element)).toHaveAccessibleName('Words');
@@ -86,7 +107,11 @@ test('a panel that holds words alone is a stop itself, named by its tab', async 
 });
 
 test('where lines run from right to left, so do the arrow keys, and it says nothing of its own about directions', async () => {
-  const place = await show(<div dir="rtl"><Tabs label="Offers" tabs={tabs} /></div>);
+  const place = await show(
+    <div dir="rtl">
+      <Tabs label="Offers" tabs={tabs} />
+    </div>,
+  );
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   await opened('parts');
   await userEvent.keyboard('{ArrowRight}');
@@ -101,13 +126,19 @@ test('[PB-1] an address that ends in the anchor of a tab opens it, on entry and 
   location.hash = '#used';
   await opened('used');
   location.hash = '#elsewhere';
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await opened('used');
 });
 
 test('a link to a tab scrolls to it, below its strip', async () => {
-  const far = <div ref={element => element?.setAttribute('style', 'block-size: 3000px')} />;
-  await show(<>{far}<Tabs label="Offers" tabs={tabs} />{far}</>);
+  const far = <div ref={(element) => element?.setAttribute('style', 'block-size: 3000px')} />;
+  await show(
+    <>
+      {far}
+      <Tabs label="Offers" tabs={tabs} />
+      {far}
+    </>,
+  );
   location.hash = '#used';
   await opened('used');
   await vi.waitFor(() => {
@@ -137,18 +168,26 @@ test('the lit part of the seam runs to the tab that is open', async () => {
     const { offsetLeft, offsetWidth } = tab(name).element() as HTMLElement;
     return [offsetLeft, strip().scrollWidth - offsetLeft - offsetWidth].map(Math.round);
   };
-  const [left, right] = await places('Used') as [number, number];
+  const [left, right] = (await places('Used')) as [number, number];
   expect(Math.abs((seam()[0] as number) - left)).toBeLessThanOrEqual(1);
   expect(Math.abs((seam()[1] as number) - right)).toBeLessThanOrEqual(1);
   await tab('Machines').click();
-  await vi.waitFor(() => expect(document.getAnimations().some(animation => (animation.effect as KeyframeEffect).pseudoElement === '::after')).toBe(true));
+  await vi.waitFor(() =>
+    expect(
+      document.getAnimations().some((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::after'),
+    ).toBe(true),
+  );
   finish();
   expect(seam()[0]).toBe(0);
 });
 
 test('on a phone the strip scrolls, not the page, and the open tab is brought into sight', async () => {
   await page.viewport(320, 640);
-  const many = Array.from({ length: 12 }, (_, index) => ({ id: `t${index}`, label: `Season ${index}`, content: index }));
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    id: `t${index}`,
+    label: `Season ${index}`,
+    content: index,
+  }));
   await show(<Tabs label="Seasons" tabs={many} defaultTab="t8" />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   expect(strip().scrollWidth).toBeGreaterThan(700);
@@ -174,7 +213,10 @@ test('before JavaScript runs all panels are there, one is open, and there are no
 });
 
 test('it hydrates without a complaint, and then opens what the address names', async () => {
-  const [{ renderToString }, { hydrateRoot }] = await Promise.all([import('react-dom/server.browser'), import('react-dom/client')]);
+  const [{ renderToString }, { hydrateRoot }] = await Promise.all([
+    import('react-dom/server.browser'),
+    import('react-dom/client'),
+  ]);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = <Tabs label="Offers" tabs={tabs} />;
   const place = document.body.appendChild(document.createElement('div'));
@@ -191,7 +233,18 @@ test('it hydrates without a complaint, and then opens what the address names', a
 
 test('its root takes an id, a class, data and a ref', async () => {
   let root: HTMLElement | null = null;
-  const place = await show(<Tabs label="Offers" tabs={tabs} id="mine" className="own" data-test="x" ref={element => { root = element; }} />);
+  const place = await show(
+    <Tabs
+      label="Offers"
+      tabs={tabs}
+      id="mine"
+      className="own"
+      data-test="x"
+      ref={(element) => {
+        root = element;
+      }}
+    />,
+  );
   expect(root).toBe(place.querySelector('#mine.own[data-test=x]'));
   expect(root).not.toBeNull();
 });

@@ -32,12 +32,30 @@ type TabsProps = {
 export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, ...rest }: TabsProps & Root<'div'>) {
   const { root, current, moved, live, select, onKeyDown } = useTabs(tabs, defaultTab, onChange, ref);
   return (
-    <div {...rest} ref={root} className={clsx(whole, tone && [grounds[tone], panelled], className)} data-live={live || undefined} data-moved={moved || undefined}>
+    <div
+      {...rest}
+      ref={root}
+      className={clsx(whole, tone && [grounds[tone], panelled], className)}
+      data-live={live || undefined}
+      data-moved={moved || undefined}
+    >
       <div className={strip}>
         <div className={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label: name, badge }) => (
-            <button key={id} type="button" role="tab" id={`${id}-tab`} className={trigger} aria-controls={id} aria-selected={id === current} tabIndex={id === current ? 0 : -1} onClick={() => select(id)} onFocus={() => select(id)}>
-              {name}{badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${id}-tab`}
+              className={trigger}
+              aria-controls={id}
+              aria-selected={id === current}
+              tabIndex={id === current ? 0 : -1}
+              onClick={() => select(id)}
+              onFocus={() => select(id)}
+            >
+              {name}
+              {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
             </button>
           ))}
         </div>
@@ -46,7 +64,17 @@ export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, 
         const open = id === current;
         return (
           // What the browser's search may reveal keeps its box: so it must be told apart from what can be read.
-          <div key={id} id={id} className={panel} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={open ? 0 : undefined} hidden={!open} aria-hidden={(live && !open) || undefined} data-label={name}>
+          <div
+            key={id}
+            id={id}
+            className={panel}
+            role="tabpanel"
+            aria-labelledby={`${id}-tab`}
+            tabIndex={open ? 0 : undefined}
+            hidden={!open}
+            aria-hidden={(live && !open) || undefined}
+            data-label={name}
+          >
             {content}
           </div>
         );

@@ -14,14 +14,19 @@ function centre(root: HTMLElement, behavior: ScrollBehavior) {
 }
 
 /** Which tab is open, and everything that may change it; `Tabs` is what it looks like. */
-export function useTabs(tabs: readonly { id: string }[], defaultTab: string | undefined, onChange: ((id: string) => void) | undefined, given: Ref<HTMLDivElement> | undefined) {
+export function useTabs(
+  tabs: readonly { id: string }[],
+  defaultTab: string | undefined,
+  onChange: ((id: string) => void) | undefined,
+  given: Ref<HTMLDivElement> | undefined,
+) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(given, () => root.current as HTMLDivElement, []);
   const [chosen, setChosen] = useState(defaultTab);
   const [moved, setMoved] = useState(false);
   const still = useStillness();
   const live = useHydrated();
-  const has = (id: string | undefined) => tabs.some(tab => tab.id === id);
+  const has = (id: string | undefined) => tabs.some((tab) => tab.id === id);
   const current = has(chosen) ? (chosen as string) : (tabs[0]?.id ?? '');
 
   function select(id: string) {
@@ -56,20 +61,22 @@ export function useTabs(tabs: readonly { id: string }[], defaultTab: string | un
   useEffect(() => {
     if (!root.current) return;
     // React knows `hidden` as a yes or no only.
-    for (const panel of root.current.querySelectorAll(':scope > [role=tabpanel][hidden]')) panel.setAttribute('hidden', 'until-found');
+    for (const panel of root.current.querySelectorAll(':scope > [role=tabpanel][hidden]'))
+      panel.setAttribute('hidden', 'until-found');
     centre(root.current, moved && !still ? 'smooth' : 'instant');
   }, [current, moved, still, tabs]);
 
   useEffect(() => {
     // A panel is a stop of the Tab key only where nothing in it is one: what React sets first serves what can't run scripts.
     const panel = root.current?.querySelector(':scope > [role=tabpanel]:not([hidden])');
-    if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]')) panel.removeAttribute('tabindex');
+    if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+      panel.removeAttribute('tabindex');
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const at = tabs.findIndex(tab => tab.id === current);
+    const at = tabs.findIndex((tab) => tab.id === current);
     const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
     if (!next) return;

@@ -11,11 +11,16 @@ afterEach(async () => {
 });
 
 function blocks() {
-  return show(<><TermsBlock id="terms" title="Terms of the sale" content={content} /><TermsBlock id="terms-2" title="Terms of the draw" content={['Three winners.']} ordered /></>);
+  return show(
+    <>
+      <TermsBlock id="terms" title="Terms of the sale" content={content} />
+      <TermsBlock id="terms-2" title="Terms of the draw" content={['Three winners.']} ordered />
+    </>,
+  );
 }
 
 function open(place: HTMLElement) {
-  return [...place.querySelectorAll('details')].filter(block => block.open).map(block => block.id);
+  return [...place.querySelectorAll('details')].filter((block) => block.open).map((block) => block.id);
 }
 
 test('it is folded away until someone opens it', async () => {
@@ -42,12 +47,14 @@ test('on paper all of it is there', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await vi.waitFor(() => {
     expect(line.checkVisibility()).toBe(true);
-    expect(line.closest('details')?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom);
+    expect(line.closest('details')?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+      line.getBoundingClientRect().bottom,
+    );
   });
 });
 
 test('its entries are a numbered list where others refer to them', async () => {
   const place = await blocks();
-  expect([...place.querySelectorAll('ol > li')].map(entry => entry.textContent)).toEqual(['Three winners.']);
+  expect([...place.querySelectorAll('ol > li')].map((entry) => entry.textContent)).toEqual(['Three winners.']);
   expect(place.querySelectorAll('p')).toHaveLength(2);
 });

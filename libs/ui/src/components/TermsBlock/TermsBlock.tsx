@@ -15,12 +15,30 @@ type TermsBlockProps = {
 };
 
 /** Conditions in full, folded away until someone wants them; on paper they stand open. */
-export function TermsBlock({ title, content, ordered = false, headingLevel = 2, ...rest }: TermsBlockProps & Omit<Root<'details'>, 'id'>) {
+export function TermsBlock({
+  title,
+  content,
+  ordered = false,
+  headingLevel = 2,
+  ...rest
+}: TermsBlockProps & Omit<Root<'details'>, 'id'>) {
   return (
     <Collapse {...rest} label={title} headingLevel={headingLevel}>
-      {ordered
-        ? <ol className={clsx(body, numbered)}>{content.map(line => <li key={line} className={term}><span>{line}</span></li>)}</ol>
-        : <div className={body}>{content.map(line => <p key={line}>{line}</p>)}</div>}
+      {ordered ? (
+        <ol className={clsx(body, numbered)}>
+          {content.map((line) => (
+            <li key={line} className={term}>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className={body}>
+          {content.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </Collapse>
   );
 }

@@ -20,10 +20,27 @@ export function TextArea({ label, hint, error, quiet = false, id, className, ...
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx(field, className)}>
-      <label className={name} htmlFor={areaId}>{label}</label>
-      <textarea {...rest} id={areaId} className={clsx(input, area)} aria-invalid={error ? true : undefined} aria-describedby={described} />
-      {hint && <p id={`${own}h`} className={aside}>{hint}</p>}
-      {error && <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}><Icon name="alert" />{error}</p>}
+      <label className={name} htmlFor={areaId}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={areaId}
+        className={clsx(input, area)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+      />
+      {hint && (
+        <p id={`${own}h`} className={aside}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

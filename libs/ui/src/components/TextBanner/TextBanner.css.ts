@@ -15,7 +15,10 @@ export const banner = component({
   lineHeight: 1.35,
   textAlign: 'center',
   textDecoration: 'none',
-  selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' }, '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' } },
+  selectors: {
+    'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
   '@media': { print: { display: 'none' } },
 });
 
@@ -25,5 +28,8 @@ export const tones = variants({
   cyan: { backgroundColor: vars.banner.cyan.ground, color: vars.banner.cyan.text },
 });
 
-export const time = component({ fontVariantNumeric: 'tabular-nums', selectors: { '&[data-left]::after': { content: 'attr(data-label) " " attr(data-left)' } } });
+export const time = component({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-left]::after': { content: 'attr(data-label) " " attr(data-left)' } },
+});
 export const date = component({ selectors: { [`${time}[data-left] > &`]: { display: 'none' } } });

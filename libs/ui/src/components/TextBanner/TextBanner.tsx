@@ -10,7 +10,9 @@ type TextBannerProps = {
   href?: string | undefined;
   tone: 'signal' | 'ink' | 'cyan';
   /** What it counts down to. A script that knows the time writes what is left into `data-left`, and until then the date stands there. */
-  timer?: { until: number; /** Such as "Ends in". */ label: string; /** Such as "Until 2 December". */ date: string } | undefined;
+  timer?:
+    | { until: number; /** Such as "Ends in". */ label: string; /** Such as "Until 2 December". */ date: string }
+    | undefined;
 };
 
 /** One line of news above the header. */
@@ -19,12 +21,23 @@ export function TextBanner({ name, label, href, tone, timer, ...rest }: TextBann
   const words = (
     <>
       {label}
-      {timer && <span className={time} data-time-left={timer.until} data-label={timer.label}><span className={date}>{timer.date}</span></span>}
+      {timer && (
+        <span className={time} data-time-left={timer.until} data-label={timer.label}>
+          <span className={date}>{timer.date}</span>
+        </span>
+      )}
     </>
   );
   return (
     <aside {...rest} aria-label={name}>
-      {href ? <a className={look} href={href}>{words}<Icon name="arrow-right" /></a> : <p className={look}>{words}</p>}
+      {href ? (
+        <a className={look} href={href}>
+          {words}
+          <Icon name="arrow-right" />
+        </a>
+      ) : (
+        <p className={look}>{words}</p>
+      )}
     </aside>
   );
 }

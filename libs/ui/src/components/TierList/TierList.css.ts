@@ -35,13 +35,32 @@ export const tier = component({
 /** How high this tier is, in lit segments. */
 export const level = component({ gridColumn: '1 / -1', display: 'flex', gap: '3px', marginBlockEnd: vars.space.near });
 export const segment = component({ flex: 1, blockSize: '4px', backgroundColor: vars.here.line });
-export const lit = component({ selectors: { [`&${segment}`]: { backgroundColor: vars.action.ground } }, '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } });
+export const lit = component({
+  selectors: { [`&${segment}`]: { backgroundColor: vars.action.ground } },
+  '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
 
 export const words = component({ display: 'grid', alignContent: 'start', gap: '.375rem', minInlineSize: 0 });
-export const threshold = component({ ...type.title, fontSize: 'clamp(1.25rem, .95rem + 1.5vw, 2.5rem)', fontVariantNumeric: 'lining-nums' });
+export const threshold = component({
+  ...type.title,
+  fontSize: 'clamp(1.25rem, .95rem + 1.5vw, 2.5rem)',
+  fontVariantNumeric: 'lining-nums',
+});
 export const title = component({ ...type.control });
 export const note = component({ ...type.small, color: vars.here.soft });
-export const image = component({ inlineSize: '100%', aspectRatio: '1', objectFit: 'contain', '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } } });
+export const image = component({
+  inlineSize: '100%',
+  aspectRatio: '1',
+  objectFit: 'contain',
+  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } },
+});
 
 // As much room as a picture takes, so that the tiers stay in step.
-export const emblem = component({ display: 'grid', placeItems: 'center', aspectRatio: '1', fontSize: 'clamp(2.75rem, 1rem + 9vw, 11rem)', color: vars.action.ground, '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } } });
+export const emblem = component({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  fontSize: 'clamp(2.75rem, 1rem + 9vw, 11rem)',
+  color: vars.action.ground,
+  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } },
+});

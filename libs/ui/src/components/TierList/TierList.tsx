@@ -2,7 +2,19 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { emblem, image, level, lit, note as aside, segment, threshold as from, tier as panel, tiers as list, title as name, words } from './TierList.css.ts';
+import {
+  emblem,
+  image,
+  level,
+  lit,
+  note as aside,
+  segment,
+  threshold as from,
+  tier as panel,
+  tiers as list,
+  title as name,
+  words,
+} from './TierList.css.ts';
 
 type Tier = {
   /** From which sum, as it is read: "Over $399". */
@@ -28,15 +40,25 @@ export function TierList({ label, tiers, className, ...rest }: TierListProps & R
     <ol {...rest} className={clsx(list, className)} aria-label={label}>
       {tiers.map(({ threshold, title, note, picture, icon }, index) => (
         <li key={threshold} className={panel}>
-          <span className={level} aria-hidden="true">{tiers.map((other, step) => <span key={other.threshold} className={clsx(segment, step <= index && lit)} />)}</span>
+          <span className={level} aria-hidden="true">
+            {tiers.map((other, step) => (
+              <span key={other.threshold} className={clsx(segment, step <= index && lit)} />
+            ))}
+          </span>
           <div className={words}>
             <p className={from}>{threshold}</p>
             <p className={name}>{title}</p>
             {note && <p className={aside}>{note}</p>}
           </div>
-          {picture
-            ? <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
-            : icon && <span className={emblem}><Icon name={icon} /></span>}
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
+          ) : (
+            icon && (
+              <span className={emblem}>
+                <Icon name={icon} />
+              </span>
+            )
+          )}
         </li>
       ))}
     </ol>

@@ -30,7 +30,12 @@ export const spans = variants({
   normal: {},
   wide: {
     '@media': {
-      [media.ipad]: { gridColumn: 'span 2', flexDirection: 'row', alignItems: 'center', backgroundImage: `radial-gradient(50% 70% at 72% 50%, ${vars.here.glow}, transparent)` },
+      [media.ipad]: {
+        gridColumn: 'span 2',
+        flexDirection: 'row',
+        alignItems: 'center',
+        backgroundImage: `radial-gradient(50% 70% at 72% 50%, ${vars.here.glow}, transparent)`,
+      },
     },
   },
   // At the end of its rows, so that the cells beside it stay together and no panel is left out.
@@ -57,7 +62,20 @@ export const title = component({
   },
 });
 export const subtitle = component({ color: vars.here.soft });
-export const copyright = component({ ...type.small, zIndex: vars.layer.raised, marginBlockStart: vars.space.near, color: vars.here.soft, selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { position: 'absolute', insetInlineStart: vars.space.cell, insetBlockEnd: vars.space.normal }, print: { position: 'static' } } } } });
+export const copyright = component({
+  ...type.small,
+  zIndex: vars.layer.raised,
+  marginBlockStart: vars.space.near,
+  color: vars.here.soft,
+  selectors: {
+    [`${spans.wide} > &`]: {
+      '@media': {
+        [media.ipad]: { position: 'absolute', insetInlineStart: vars.space.cell, insetBlockEnd: vars.space.normal },
+        print: { position: 'static' },
+      },
+    },
+  },
+});
 
 // A stage takes what room is left, and its picture never sets the size of the panel.
 export const stage = component({

@@ -6,9 +6,19 @@ import { Tile } from './Tile.tsx';
 
 const usage: Usage = {
   when: ['For one product in a BentoGrid: what it is called, a line on it, and where to go.'],
-  whenNot: ['For a product with an instalment, gifts or a locked price: use a ProductCard.', 'For a door without a product: use a LinkCard.'],
-  how: ['Alternate `tone` so that neighbours differ.', '`span` wide or tall for the one or two that lead.', 'With a price the first action is loud, without one it steps back.'],
-  accessibility: ['Set `headingLevel` one below the heading above the grid.', 'Links that read alike on all tiles need an `ariaLabel` with the product’s name.'],
+  whenNot: [
+    'For a product with an instalment, gifts or a locked price: use a ProductCard.',
+    'For a door without a product: use a LinkCard.',
+  ],
+  how: [
+    'Alternate `tone` so that neighbours differ.',
+    '`span` wide or tall for the one or two that lead.',
+    'With a price the first action is loud, without one it steps back.',
+  ],
+  accessibility: [
+    'Set `headingLevel` one below the heading above the grid.',
+    'Links that read alike on all tiles need an `ariaLabel` with the product’s name.',
+  ],
 };
 
 const meta: Meta<typeof Tile> = { title: 'Components/Tile', component: Tile, parameters: { usage } };
@@ -16,11 +26,27 @@ export default meta;
 
 type Story = StoryObj<typeof Tile>;
 
-const full = { title: 'Solid One', subtitle: 'It moves.', picture, price, badge: { label: 'Sale', tone: 'signal' }, actions, copyright: '© 2025 Seamwork.', headingLevel: 2 } as const;
+const full = {
+  title: 'Solid One',
+  subtitle: 'It moves.',
+  picture,
+  price,
+  badge: { label: 'Sale', tone: 'signal' },
+  actions,
+  copyright: '© 2025 Seamwork.',
+  headingLevel: 2,
+} as const;
 
 export const Light: Story = { args: full };
 export const Dark: Story = { args: { title: 'Solid Two', picture, tone: 'dark', headingLevel: 2 } };
 export const Wide: Story = { args: { ...full, span: 'wide', tone: 'dark' } };
-export const LongWords: Story = { args: { ...full, title: 'Verwandlungsmaschine der Flaggschiffbaureihe', subtitle: 'Zweiundzwanzig Servomotoren und keinerlei Werkzeug: Bewegungsabläufe auf Zuruf.', badge: { label: 'Vorbestellerpreisverlängerung', tone: 'signal' } } };
+export const LongWords: Story = {
+  args: {
+    ...full,
+    title: 'Verwandlungsmaschine der Flaggschiffbaureihe',
+    subtitle: 'Zweiundzwanzig Servomotoren und keinerlei Werkzeug: Bewegungsabläufe auf Zuruf.',
+    badge: { label: 'Vorbestellerpreisverlängerung', tone: 'signal' },
+  },
+};
 export const BlackFriday: Story = { args: full, decorators: [inTheme('black-friday')] };
 export const Christmas: Story = { args: { ...full, tone: 'dark' }, decorators: [inTheme('christmas')] };

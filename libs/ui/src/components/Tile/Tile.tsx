@@ -22,19 +22,44 @@ type TileProps = {
 };
 
 /** One panel of a `BentoGrid`: a product, its line and its price. */
-export function Tile({ title, subtitle, copyright, picture, price, badge, actions = [], span = 'normal', tone = 'light', headingLevel = 3, className, ...rest }: TileProps & Root<'article'>) {
+export function Tile({
+  title,
+  subtitle,
+  copyright,
+  picture,
+  price,
+  badge,
+  actions = [],
+  span = 'normal',
+  tone = 'light',
+  headingLevel = 3,
+  className,
+  ...rest
+}: TileProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(tile, spans[span], grounds[tone === 'dark' ? 'ink' : 'paper'], className)}>
       <div className={copy}>
-        {badge && <p><Badge tone={badge.tone}>{badge.label}</Badge></p>}
+        {badge && (
+          <p>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          </p>
+        )}
         <Heading className={name}>{title}</Heading>
         {subtitle && <p className={line}>{subtitle}</p>}
         {price && <Price {...price} />}
         <Actions actions={actions} first={price ? 'action' : 'outline'} others="quiet" />
       </div>
       <div className={stage}>
-        <Picture picture={picture} sizes={span === 'wide' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'} imageClass={image} />
+        <Picture
+          picture={picture}
+          sizes={
+            span === 'wide'
+              ? '(min-width: 768px) 50vw, 100vw'
+              : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'
+          }
+          imageClass={image}
+        />
       </div>
       {copyright && <p className={rights}>{copyright}</p>}
     </article>

@@ -14,14 +14,38 @@ export const event = component({
   gap: vars.space.tight,
   paddingBlockEnd: '2.5rem',
   paddingInlineStart: '2.25rem',
-  '::before': { content: '', position: 'absolute', insetInlineStart: '.4375rem', insetBlock: '.5rem -.5rem', inlineSize: '2px', backgroundColor: vars.here.line },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '.4375rem',
+    insetBlock: '.5rem -.5rem',
+    inlineSize: '2px',
+    backgroundColor: vars.here.line,
+  },
   // A plate on the rail; its corners are cut further down, since a condition may not stand inside a pseudo-element.
-  '::after': { content: '', position: 'absolute', insetInlineStart: 0, insetBlockStart: '.25rem', inlineSize: '1rem', blockSize: '1rem', border: `2px solid ${vars.here.soft}`, backgroundColor: vars.here.ground },
-  '@supports': { '(corner-shape: bevel)': { '::after': { borderStartEndRadius: vars.cut.small, borderEndStartRadius: vars.cut.small, cornerShape: 'bevel' } } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.25rem',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    border: `2px solid ${vars.here.soft}`,
+    backgroundColor: vars.here.ground,
+  },
+  '@supports': {
+    '(corner-shape: bevel)': {
+      '::after': { borderStartEndRadius: vars.cut.small, borderEndStartRadius: vars.cut.small, cornerShape: 'bevel' },
+    },
+  },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { display: 'none' },
-    '&[aria-current]::after': { borderColor: vars.here.focus, backgroundColor: vars.light.ground, boxShadow: `0 0 1rem ${vars.light.ground}` },
+    '&[aria-current]::after': {
+      borderColor: vars.here.focus,
+      backgroundColor: vars.light.ground,
+      boxShadow: `0 0 1rem ${vars.light.ground}`,
+    },
   },
   '@media': {
     [media.ipad]: {
@@ -34,7 +58,12 @@ export const event = component({
   },
 });
 
-export const time = component({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums', selectors: { [`${event}[aria-current] > &`]: { color: vars.here.focus } }, '@media': { [media.ipad]: { textAlign: 'end' } } });
+export const time = component({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${event}[aria-current] > &`]: { color: vars.here.focus } },
+  '@media': { [media.ipad]: { textAlign: 'end' } },
+});
 export const words = component({ display: 'grid', gap: vars.space.tight });
 export const title = component({ ...type.heading, fontSize: 'clamp(1.0625rem, 1rem + .3vw, 1.25rem)' });
 export const description = component({ color: vars.here.soft });

@@ -21,7 +21,14 @@ export const stage = component({
   paddingBlock: `0 ${vars.space.apart}`,
   paddingInlineStart: vars.space.apart,
   // The rail, as far as the next stage.
-  '::before': { content: '', position: 'absolute', insetInlineStart: 'calc(.75rem - 1px)', insetBlock: 0, inlineSize: '2px', backgroundColor: vars.here.line },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 'calc(.75rem - 1px)',
+    insetBlock: 0,
+    inlineSize: '2px',
+    backgroundColor: vars.here.line,
+  },
   selectors: { '&:last-child': { '@media': { [media.mobile]: { paddingBlockEnd: 0 } } } },
   '@media': {
     [media.mobile]: { selectors: { '&:last-child::before': { display: 'none' } } },
@@ -42,7 +49,9 @@ export const states = variants({
   current: {
     '::before': { backgroundColor: vars.here.focus },
     // Light falls from the rail.
-    '@media': { [media.ipad]: { backgroundImage: light('18%'), backgroundPosition: '0 .75rem', backgroundRepeat: 'no-repeat' } },
+    '@media': {
+      [media.ipad]: { backgroundImage: light('18%'), backgroundPosition: '0 .75rem', backgroundRepeat: 'no-repeat' },
+    },
     selectors: { '[dir=rtl] &': { '@media': { [media.ipad]: { backgroundImage: light('82%') } } } },
   },
   next: {},
@@ -65,10 +74,25 @@ export const marker = component({
 
 export const markers = variants({
   past: { borderColor: vars.here.soft, backgroundColor: vars.here.soft, color: vars.here.ground },
-  current: { borderColor: vars.here.focus, backgroundColor: vars.light.ground, boxShadow: `0 0 1.5rem .125rem ${vars.light.ground}` },
+  current: {
+    borderColor: vars.here.focus,
+    backgroundColor: vars.light.ground,
+    boxShadow: `0 0 1.5rem .125rem ${vars.light.ground}`,
+  },
   next: {},
 });
 
-export const date = component({ ...type.label, color: vars.here.soft, fontVariantNumeric: 'tabular-nums', selectors: { [`${states.current} > &`]: { color: vars.here.text } } });
-export const title = component({ ...type.heading, fontSize: 'clamp(1.25rem, .95rem + 1.1vw, 2rem)', whiteSpace: 'pre-line', hyphens: 'auto', selectors: { [`:is(${states.past}, ${states.next}) > &`]: { color: vars.here.soft } } });
+export const date = component({
+  ...type.label,
+  color: vars.here.soft,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${states.current} > &`]: { color: vars.here.text } },
+});
+export const title = component({
+  ...type.heading,
+  fontSize: 'clamp(1.25rem, .95rem + 1.1vw, 2rem)',
+  whiteSpace: 'pre-line',
+  hyphens: 'auto',
+  selectors: { [`:is(${states.past}, ${states.next}) > &`]: { color: vars.here.soft } },
+});
 export const text = component({ color: vars.here.soft });

@@ -18,13 +18,21 @@ afterEach(async () => {
 });
 
 function places() {
-  return page.getByRole('listitem').elements().map(item => item.getBoundingClientRect());
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect());
 }
 
 test('[SC-1] it says of each stage what it is, when, and where it stands', async () => {
   await show(timeline);
   await expect.element(page.getByRole('list', { name: 'Stages of the sale' })).toBeVisible();
-  expect(page.getByRole('listitem').elements().map(item => item.textContent)).toEqual([
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual([
     '14–21 NovemberEarly access (over)',
     '22–29 NovemberBlack Friday (now on)',
     '30 November – 2 DecemberCyber Monday (to come)',
@@ -33,14 +41,21 @@ test('[SC-1] it says of each stage what it is, when, and where it stands', async
 
 test('[ST-1] the current stage, and no other, is the current step', async () => {
   const place = await show(timeline);
-  expect([...place.querySelectorAll('[aria-current]')].map(item => [item.getAttribute('aria-current'), item.textContent])).toEqual([['step', '22–29 NovemberBlack Friday (now on)']]);
+  expect(
+    [...place.querySelectorAll('[aria-current]')].map((item) => [item.getAttribute('aria-current'), item.textContent]),
+  ).toEqual([['step', '22–29 NovemberBlack Friday (now on)']]);
 });
 
-test.each([[1440, 'across'], [820, 'across'], [390, 'down']] as const)('at %i px it runs %s the page', async (width, way) => {
+test.each([
+  [1440, 'across'],
+  [820, 'across'],
+  [390, 'down'],
+] as const)('at %i px it runs %s the page', async (width, way) => {
   await page.viewport(width, 900);
   await show(timeline);
   const [first, second] = places();
-  if (way === 'across') expect([second?.top, (second?.left ?? 0) >= (first?.right ?? Infinity) - 1]).toEqual([first?.top, true]);
+  if (way === 'across')
+    expect([second?.top, (second?.left ?? 0) >= (first?.right ?? Infinity) - 1]).toEqual([first?.top, true]);
   else expect([second?.left, (second?.top ?? 0) >= (first?.bottom ?? Infinity) - 1]).toEqual([first?.left, true]);
 });
 
@@ -52,8 +67,21 @@ test('from right to left, the first stage is at the right', async () => {
 });
 
 test('[SC-7] events run down the page in order, the current one marked', async () => {
-  const place = await show(<EventTimeline label="Your pre-order" events={[{ time: '25 May', event: 'Opens' }, { time: '25 July', event: 'Closes', description: 'At midnight.', current: true }]} />);
-  expect(page.getByRole('listitem').elements().map(item => item.textContent)).toEqual(['25 MayOpens', '25 JulyClosesAt midnight.']);
+  const place = await show(
+    <EventTimeline
+      label="Your pre-order"
+      events={[
+        { time: '25 May', event: 'Opens' },
+        { time: '25 July', event: 'Closes', description: 'At midnight.', current: true },
+      ]}
+    />,
+  );
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['25 MayOpens', '25 JulyClosesAt midnight.']);
   expect(place.querySelector('[aria-current=step]')?.textContent).toContain('Closes');
   const [first, second] = places();
   expect(second?.top).toBeGreaterThanOrEqual((first?.bottom ?? Infinity) - 1);

@@ -2,7 +2,16 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { date as when, marker, markers, stage as step, states, text as line, timeline, title as name } from './Timeline.css.ts';
+import {
+  date as when,
+  marker,
+  markers,
+  stage as step,
+  states,
+  text as line,
+  timeline,
+  title as name,
+} from './Timeline.css.ts';
 
 /** Where a stage stands in time. */
 export type StageState = 'past' | 'current' | 'next';
@@ -32,7 +41,10 @@ export function Timeline({ label, labels, stages, className, ...rest }: Timeline
         <li key={title} className={clsx(step, states[state])} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={clsx(marker, markers[state])}>{state === 'past' && <Icon name="check" />}</span>
           <p className={when}>{date}</p>
-          <p className={name}>{title}<VisuallyHidden> ({labels[state]})</VisuallyHidden></p>
+          <p className={name}>
+            {title}
+            <VisuallyHidden> ({labels[state]})</VisuallyHidden>
+          </p>
           {text && <p className={line}>{text}</p>}
         </li>
       ))}

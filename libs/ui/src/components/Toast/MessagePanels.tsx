@@ -1,7 +1,15 @@
 import { Close, Description, Root as Item, Title } from '@radix-ui/react-toast';
 import { Icon } from '../Icon/Icon.tsx';
 import { drop, type Message, type MessageTone } from './messages.ts';
-import { close as closer, marks, notification, text as words, title as name, toast, words as column } from './Toast.css.ts';
+import {
+  close as closer,
+  marks,
+  notification,
+  text as words,
+  title as name,
+  toast,
+  words as column,
+} from './Toast.css.ts';
 import { useLifetime } from './useLifetime.ts';
 
 type PanelProps<Is extends Message['is']> = {
@@ -14,7 +22,11 @@ type PanelProps<Is extends Message['is']> = {
 const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 
 function Mark({ tone }: { tone: MessageTone }) {
-  return <span className={marks[tone]}><Icon name={icons[tone]} /></span>;
+  return (
+    <span className={marks[tone]}>
+      <Icon name={icons[tone]} />
+    </span>
+  );
 }
 
 /** What went wrong interrupts, and so does the answer to a press; other news waits until the reader has finished. */
@@ -34,7 +46,12 @@ export function ToastPanel({ message, lasts, held }: PanelProps<'toast'>) {
 }
 
 /** A title and its text, with a button that closes it. */
-export function NotificationPanel({ message, lasts, held, closeLabel }: PanelProps<'notification'> & { closeLabel: string }) {
+export function NotificationPanel({
+  message,
+  lasts,
+  held,
+  closeLabel,
+}: PanelProps<'notification'> & { closeLabel: string }) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (
     <Item open={open} onOpenChange={close} type={urgency(message)} className={notification}>
@@ -43,7 +60,9 @@ export function NotificationPanel({ message, lasts, held, closeLabel }: PanelPro
         <Title className={name}>{message.title}</Title>
         {message.text && <Description className={words}>{message.text}</Description>}
       </div>
-      <Close className={closer} aria-label={closeLabel}><Icon name="close" /></Close>
+      <Close className={closer} aria-label={closeLabel}>
+        <Icon name="close" />
+      </Close>
     </Item>
   );
 }

@@ -8,12 +8,21 @@ import { vars } from '../../theme/vars.css.ts';
 // Opens along its middle seam, and closes on it.
 const opening = keyframes({ from: { clipPath: 'inset(50% 0)' }, to: { clipPath: 'inset(0)' } });
 const closing = keyframes({ from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(50% 0)' } });
-const swept = keyframes({ to: { translate: 'calc(var(--radix-toast-swipe-end-x) * 3) calc(var(--radix-toast-swipe-end-y) * 3)', opacity: 0 } });
+const swept = keyframes({
+  to: { translate: 'calc(var(--radix-toast-swipe-end-x) * 3) calc(var(--radix-toast-swipe-end-y) * 3)', opacity: 0 },
+});
 
 /** Only a ground for what is fixed within. */
 export const layer = component({ '@media': { print: { display: 'none' } } });
 
-const place = { position: 'fixed', zIndex: vars.layer.toast, display: 'grid', gap: vars.space.close, pointerEvents: 'none', ':focus': { outline: 'none' } } as const;
+const place = {
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  gap: vars.space.close,
+  pointerEvents: 'none',
+  ':focus': { outline: 'none' },
+} as const;
 
 const toasts = component({ ...place, insetBlockStart: '8px', insetInline: vars.space.normal, justifyItems: 'center' });
 
@@ -23,7 +32,11 @@ const notifications = component({
   insetInlineEnd: '24px',
   inlineSize: 'min(24rem, 100vw - 48px)',
   // Only the widest windows have a corner beside a long toast.
-  '@media': { [`not all and ${media.wide}`]: { selectors: { [`${layer}:has(${toasts}) &`]: { insetBlockStart: 'calc(24px + 3.5rem)' } } } },
+  '@media': {
+    [`not all and ${media.wide}`]: {
+      selectors: { [`${layer}:has(${toasts}) &`]: { insetBlockStart: 'calc(24px + 3.5rem)' } },
+    },
+  },
 });
 
 export const viewports = { toast: toasts, notification: notifications };
@@ -52,15 +65,30 @@ const panel = {
   },
 } as const;
 
-export const toast = component({ ...panel, alignItems: 'center', maxInlineSize: '36rem', minBlockSize: vars.size.control, paddingBlock: vars.space.near });
+export const toast = component({
+  ...panel,
+  alignItems: 'center',
+  maxInlineSize: '36rem',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.near,
+});
 export const notification = component(panel);
 
 const mark = { flex: 'none', display: 'grid', fontSize: '1.125rem' } as const;
-export const marks = variants({ neutral: { ...mark, color: vars.here.focus }, success: { ...mark, color: vars.here.success }, danger: { ...mark, color: vars.here.danger } });
+export const marks = variants({
+  neutral: { ...mark, color: vars.here.focus },
+  success: { ...mark, color: vars.here.success },
+  danger: { ...mark, color: vars.here.danger },
+});
 
 export const words = component({ flex: '1 1 auto', minInlineSize: 0, display: 'grid', gap: vars.space.tight });
 export const title = component({ ...type.control, lineHeight: vars.leading.heading });
-export const text = component({ fontSize: '.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere', selectors: { [`${notification} &`]: { color: vars.here.soft } } });
+export const text = component({
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  selectors: { [`${notification} &`]: { color: vars.here.soft } },
+});
 
 export const close = component({
   flex: 'none',

@@ -7,11 +7,18 @@ import { drop, store } from './messages.ts';
 import { notify, showToast, Toaster } from './Toast.tsx';
 
 const labels = { toasts: 'Messages', notifications: 'News', close: 'Dismiss' };
-const toaster = <><button type="button">Elsewhere</button><Toaster labels={labels} /></>;
+const toaster = (
+  <>
+    <button type="button">Elsewhere</button>
+    <Toaster labels={labels} />
+  </>
+);
 
 /** The texts of the messages that are there. */
 function shown() {
-  return [...document.querySelectorAll<HTMLElement>('[data-stays-live] li')].filter(item => item.dataset['state'] === 'open').map(item => item.textContent);
+  return [...document.querySelectorAll<HTMLElement>('[data-stays-live] li')]
+    .filter((item) => item.dataset['state'] === 'open')
+    .map((item) => item.textContent);
 }
 
 /** Waits without a timer, since those stand still. */
@@ -41,7 +48,12 @@ async function pass(milliseconds: number) {
 }
 
 async function start(more?: ReactNode) {
-  await show(<>{toaster}{more}</>);
+  await show(
+    <>
+      {toaster}
+      {more}
+    </>,
+  );
   // The layer is fetched beforehand, with a clock that runs.
   showToast({ text: 'First' });
   await vi.waitFor(() => expect(shown()).toEqual(['First']), { timeout: 10000 });
@@ -95,7 +107,12 @@ async function placeOf(text: string) {
   return { top, left: Math.round(left - body.left), right: Math.round(body.right - right) };
 }
 
-test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('[PB-13] at %i px, %s, a toast is 8 px from the top and centred', async (width, dir) => {
+test.each([
+  [1440, 'ltr'],
+  [820, 'ltr'],
+  [390, 'ltr'],
+  [1440, 'rtl'],
+] as const)('[PB-13] at %i px, %s, a toast is 8 px from the top and centred', async (width, dir) => {
   document.documentElement.dir = dir;
   await page.viewport(width, 844);
   await start();
@@ -106,7 +123,12 @@ test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('
   expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
 });
 
-test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('[PB-13] at %i px, %s, a notification is 24 px from the top and from the end', async (width, dir) => {
+test.each([
+  [1440, 'ltr'],
+  [820, 'ltr'],
+  [390, 'ltr'],
+  [1440, 'rtl'],
+] as const)('[PB-13] at %i px, %s, a notification is 24 px from the top and from the end', async (width, dir) => {
   document.documentElement.dir = dir;
   await page.viewport(width, 844);
   await start();
@@ -118,15 +140,20 @@ test.each([[1440, 'ltr'], [820, 'ltr'], [390, 'ltr'], [1440, 'rtl']] as const)('
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test.each([390, 820, 1024])('at %i px, where there is no corner beside a toast, a notification stands below it', async width => {
-  await page.viewport(width, 844);
-  await start();
-  showToast({ text: 'Copied.' });
-  notify({ title: 'The sale has begun' });
-  await shows('The sale has begun', 'Copied.');
-  for (const animation of document.getAnimations()) animation.finish();
-  expect(item('The sale').element().getBoundingClientRect().top).toBeGreaterThan(item('Copied.').element().getBoundingClientRect().bottom);
-});
+test.each([390, 820, 1024])(
+  'at %i px, where there is no corner beside a toast, a notification stands below it',
+  async (width) => {
+    await page.viewport(width, 844);
+    await start();
+    showToast({ text: 'Copied.' });
+    notify({ title: 'The sale has begun' });
+    await shows('The sale has begun', 'Copied.');
+    for (const animation of document.getAnimations()) animation.finish();
+    expect(item('The sale').element().getBoundingClientRect().top).toBeGreaterThan(
+      item('Copied.').element().getBoundingClientRect().bottom,
+    );
+  },
+);
 
 test('time stands still under the pointer, and goes on where it stopped', async () => {
   await start();
@@ -195,12 +222,20 @@ test('it is announced: an answer at once, news when the reader has finished', as
   showToast({ text: 'Copied.' });
   notify({ title: 'The sale has begun', text: 'Until Sunday.' });
   notify({ title: 'Payment declined', tone: 'danger' });
-  const said = () => Object.fromEntries([...document.querySelectorAll('[role=status][aria-live]')].map(region => [region.textContent, region.getAttribute('aria-live')]));
-  await until(() => expect(said()).toEqual({
-    'Messages Copied.': 'assertive',
-    'News The sale has begunUntil Sunday.': 'polite',
-    'News Payment declined': 'assertive',
-  }));
+  const said = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[role=status][aria-live]')].map((region) => [
+        region.textContent,
+        region.getAttribute('aria-live'),
+      ]),
+    );
+  await until(() =>
+    expect(said()).toEqual({
+      'Messages Copied.': 'assertive',
+      'News The sale has begunUntil Sunday.': 'polite',
+      'News Payment declined': 'assertive',
+    }),
+  );
 });
 
 test('a notification is closed by its button, and the focus goes back where it was', async () => {
@@ -241,7 +276,10 @@ test('Escape closes the latest', async () => {
   await until(() => expect(shown()).toEqual([]));
 });
 
-test.each([['ltr', 120], ['rtl', -120]])('a notification is swiped away to its end, %s', async (dir, way) => {
+test.each([
+  ['ltr', 120],
+  ['rtl', -120],
+])('a notification is swiped away to its end, %s', async (dir, way) => {
   document.documentElement.dir = dir;
   await start();
   notify({ title: 'One' });
@@ -250,7 +288,10 @@ test.each([['ltr', 120], ['rtl', -120]])('a notification is swiped away to its e
   const { left, top } = panel.getBoundingClientRect();
   // A pointer that no browser knows cannot be captured.
   panel.setPointerCapture = () => undefined;
-  const pointer = (type: string, x: number) => panel.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: left + 20 + x, clientY: top + 10 }));
+  const pointer = (type: string, x: number) =>
+    panel.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: left + 20 + x, clientY: top + 10 }),
+    );
   pointer('pointerdown', 0);
   pointer('pointermove', way / 10);
   pointer('pointermove', -way);
@@ -274,7 +315,11 @@ test('what is said before there is anything to show it waits', async () => {
 
 test('over a dialog it stays within reach, and closing it leaves the dialog open', async () => {
   const onClose = vi.fn();
-  await start(<Dialog open onClose={onClose} title="Before you go" closeLabel="Close">Stay?</Dialog>);
+  await start(
+    <Dialog open onClose={onClose} title="Before you go" closeLabel="Close">
+      Stay?
+    </Dialog>,
+  );
   notify({ title: 'One' });
   await until(() => expect(shown()).toContain('One'));
   await userEvent.click(page.getByRole('button', { name: labels.close }));

@@ -21,12 +21,16 @@ export type ToastLayerProps = {
 /** Hands the focus back where it came from when the last message takes it along. */
 function useReturnedFocus() {
   const cameFrom = useRef<HTMLElement>(null);
-  useEffect(() => () => {
-    if (document.activeElement === document.body) cameFrom.current?.focus();
-  }, []);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) cameFrom.current?.focus();
+    },
+    [],
+  );
   return {
     onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = null;
@@ -45,7 +49,8 @@ function useHold() {
       onPointerLeave: () => setPointed(false),
       onFocusCapture: () => setFocused(true),
       // While another window has the focus, the element that had it here keeps it.
-      onBlurCapture: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => setFocused(currentTarget.contains(relatedTarget) || document.activeElement === target),
+      onBlurCapture: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) =>
+        setFocused(currentTarget.contains(relatedTarget) || document.activeElement === target),
     },
   };
 }
@@ -65,7 +70,11 @@ function Place({ label, is, children }: PlaceProps) {
   return (
     <div {...hold} {...focus}>
       {/* How long is ours to say: Radix does not notice that the page is hidden. */}
-      <Provider label={label} duration={Infinity} swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}>
+      <Provider
+        label={label}
+        duration={Infinity}
+        swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}
+      >
         {children(held || hidden)}
         <Viewport className={viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
       </Provider>
@@ -75,18 +84,30 @@ function Place({ label, is, children }: PlaceProps) {
 
 /** Both places for messages, at the end of the document, where a dialog leaves them alone. */
 export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps) {
-  const toasts = messages.filter(message => message.is === 'toast');
-  const notifications = messages.filter(message => message.is === 'notification');
+  const toasts = messages.filter((message) => message.is === 'toast');
+  const notifications = messages.filter((message) => message.is === 'notification');
   return createPortal(
     <div className={clsx(layer, grounds.paper)} data-stays-live>
       {notifications.length > 0 && (
         <Place is="notification" label={labels.notifications}>
-          {held => notifications.map(message => <NotificationPanel key={message.key} message={message} lasts={lasts.notification} held={held} closeLabel={labels.close} />)}
+          {(held) =>
+            notifications.map((message) => (
+              <NotificationPanel
+                key={message.key}
+                message={message}
+                lasts={lasts.notification}
+                held={held}
+                closeLabel={labels.close}
+              />
+            ))
+          }
         </Place>
       )}
       {toasts.length > 0 && (
         <Place is="toast" label={labels.toasts}>
-          {held => toasts.map(message => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} />)}
+          {(held) =>
+            toasts.map((message) => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} />)
+          }
         </Place>
       )}
     </div>,

@@ -8,7 +8,9 @@ export type Toast = { text: string; tone?: MessageTone | undefined };
 export type Notification = { title: string; text?: string | undefined; tone?: MessageTone | undefined };
 
 /** A message on the screen, or on its way there. */
-export type Message = { key: number; tone: MessageTone } & ({ is: 'toast'; text: string } | { is: 'notification'; title: string; text?: string | undefined });
+export type Message = { key: number; tone: MessageTone } & (
+  { is: 'toast'; text: string } | { is: 'notification'; title: string; text?: string | undefined }
+);
 
 /** More than these are not read: the oldest gives way. */
 const most = { toast: 3, notification: 4 } as const;
@@ -24,15 +26,17 @@ function change(next: readonly Message[]) {
 }
 
 function says(one: Message, other: Message) {
-  return one.is === other.is && one.text === other.text && (one.is === 'toast' || one.title === (other as typeof one).title);
+  return (
+    one.is === other.is && one.text === other.text && (one.is === 'toast' || one.title === (other as typeof one).title)
+  );
 }
 
 function add(message: Message) {
   // Said again, it is shown once, and anew.
-  const kept = messages.filter(other => !says(other, message));
+  const kept = messages.filter((other) => !says(other, message));
   const rivals = kept.filter(({ is }) => is === message.is);
   const oldest = rivals.length >= most[message.is] ? rivals[0] : undefined;
-  change([...kept.filter(other => other !== oldest), message]);
+  change([...kept.filter((other) => other !== oldest), message]);
 }
 
 /** Shows a toast, as soon as there is something that shows it. */
@@ -47,7 +51,7 @@ export function notify({ title, text, tone = 'neutral' }: Notification): void {
 
 /** Takes a message away. */
 export function drop(key: number): void {
-  change(messages.filter(message => message.key !== key));
+  change(messages.filter((message) => message.key !== key));
 }
 
 /** For `useSyncExternalStore`: the messages as they are, and when they change. */

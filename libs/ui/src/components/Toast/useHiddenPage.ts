@@ -7,5 +7,9 @@ function watch(changed: () => void) {
 
 /** Whether the page lies in a tab that nobody sees. */
 export function useHiddenPage(): boolean {
-  return useSyncExternalStore(watch, () => document.hidden, () => false);
+  return useSyncExternalStore(
+    watch,
+    () => document.hidden,
+    () => false,
+  );
 }

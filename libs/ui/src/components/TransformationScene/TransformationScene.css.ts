@@ -16,7 +16,10 @@ export const scene = component({
   display: 'grid',
   gap: vars.space.far,
   paddingBlock: vars.space.band,
-  '@media': { [scrubs]: { gap: 0, paddingBlockEnd: 0 }, [whole]: { gridTemplate: 'auto / minmax(0, 1fr)', paddingBlock: 0 } },
+  '@media': {
+    [scrubs]: { gap: 0, paddingBlockEnd: 0 },
+    [whole]: { gridTemplate: 'auto / minmax(0, 1fr)', paddingBlock: 0 },
+  },
 });
 
 export const head = component({
@@ -24,7 +27,16 @@ export const head = component({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.near,
-  '@media': { [whole]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, gridArea: '1 / 1', alignSelf: 'start', paddingBlockStart: `calc(${barsBlockSize} + ${vars.space.far})` } },
+  '@media': {
+    [whole]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+      paddingBlockStart: `calc(${barsBlockSize} + ${vars.space.far})`,
+    },
+  },
 });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpace: 'pre-line' });
@@ -35,7 +47,15 @@ export const way = component({ '@media': { [scrubs]: { blockSize: '300svh' }, [w
 
 export const pinned = component({
   '@media': {
-    [scrubs]: { position: 'sticky', insetBlockStart: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', blockSize: '100svh', paddingBlockStart: barsBlockSize, overflow: 'clip' },
+    [scrubs]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
+      blockSize: '100svh',
+      paddingBlockStart: barsBlockSize,
+      overflow: 'clip',
+    },
     [`${scrubs} and ${media.mobile}`]: { paddingBlockEnd: phoneBar },
   },
 });
@@ -43,7 +63,12 @@ export const pinned = component({
 export const film = component({
   display: 'none',
   '@media': {
-    [scrubs]: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', minBlockSize: 0 },
+    [scrubs]: {
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      placeItems: 'center',
+      minBlockSize: 0,
+    },
     // The words stand at its start, and the captions on its floor.
     [whole]: { gridRow: '1 / 3', gridColumn: 1, paddingInlineStart: '16vw' },
   },
@@ -54,10 +79,21 @@ export const stage = component({
   maxBlockSize: '100%',
   aspectRatio: '10 / 9',
   maskImage: fade('to bottom'),
-  '@media': { [media.window]: { inlineSize: 'min(100%, 160svh)', aspectRatio: '16 / 9', maskImage: `${fade('to right')}, ${fade('to bottom')}`, maskComposite: 'intersect' } },
+  '@media': {
+    [media.window]: {
+      inlineSize: 'min(100%, 160svh)',
+      aspectRatio: '16 / 9',
+      maskImage: `${fade('to right')}, ${fade('to bottom')}`,
+      maskComposite: 'intersect',
+    },
+  },
 });
 export const first = component(filling);
-export const canvas = component({ ...filling, visibility: 'hidden', selectors: { '&[data-playing]': { visibility: 'visible' } } });
+export const canvas = component({
+  ...filling,
+  visibility: 'hidden',
+  selectors: { '&[data-playing]': { visibility: 'visible' } },
+});
 
 export const stills = component({
   ...column,
@@ -72,8 +108,27 @@ export const stills = component({
   },
 });
 export const moment = component({
-  '@media': { [scrubs]: { gridArea: '1 / 1', alignSelf: 'end', justifySelf: 'center', maxInlineSize: '34rem', textAlign: 'center', opacity: 0, transition: `opacity ${vars.time.short} ${vars.ease}` } },
+  '@media': {
+    [scrubs]: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      justifySelf: 'center',
+      maxInlineSize: '34rem',
+      textAlign: 'center',
+      opacity: 0,
+      transition: `opacity ${vars.time.short} ${vars.ease}`,
+    },
+  },
   selectors: { '&[data-current]': { '@media': { [scrubs]: { opacity: 1 } } } },
 });
-export const still = component({ display: 'block', inlineSize: '100%', blockSize: 'auto', '@media': { [scrubs]: { display: 'none' } } });
-export const caption = component({ marginBlockStart: vars.space.near, color: vars.here.soft, '@media': { [scrubs]: { color: vars.here.text } } });
+export const still = component({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '@media': { [scrubs]: { display: 'none' } },
+});
+export const caption = component({
+  marginBlockStart: vars.space.near,
+  color: vars.here.soft,
+  '@media': { [scrubs]: { color: vars.here.text } },
+});

@@ -5,21 +5,33 @@ import { show } from '../../testing/show.tsx';
 import { sampleStrip } from '../../testing/strip.ts';
 import { TransformationScene } from './TransformationScene.tsx';
 
-const stills = ['It stands.', 'It folds.', 'It drives.'].map(caption => ({ picture: scene, caption }));
+const stills = ['It stands.', 'It folds.', 'It drives.'].map((caption) => ({ picture: scene, caption }));
 
 /** Shows a scene below the window, and waits until the browser has seen that it is not near. */
 async function showScene(strip = sampleStrip()) {
   const tall = document.createElement('div');
   tall.setAttribute('style', 'block-size: 300vh');
   document.body.append(tall);
-  const place = await show(<TransformationScene title="From robot to car" description="A robot becomes a car." strip={strip} stills={stills} />);
+  const place = await show(
+    <TransformationScene
+      title="From robot to car"
+      description="A robot becomes a car."
+      strip={strip}
+      stills={stills}
+    />,
+  );
   document.body.append(tall.cloneNode());
-  await new Promise(resolve => new IntersectionObserver(resolve, { root: document }).observe(place));
-  return { track: place.querySelector('canvas')?.closest('section > div') as HTMLElement, canvas: place.querySelector('canvas') as HTMLCanvasElement };
+  await new Promise((resolve) => new IntersectionObserver(resolve, { root: document }).observe(place));
+  return {
+    track: place.querySelector('canvas')?.closest('section > div') as HTMLElement,
+    canvas: place.querySelector('canvas') as HTMLCanvasElement,
+  };
 }
 
 async function motion(value: 'reduce' | 'no-preference') {
-  await (cdp() as { send: (method: string, options: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await (cdp() as { send: (method: string, options: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 }
 
 /** How bright the canvas is in its middle, 0 … 255. */
@@ -36,7 +48,12 @@ test('it plays forward and back as the page is scrolled', async () => {
   await motion('no-preference');
   await page.viewport(1200, 800);
   const { track, canvas } = await showScene();
-  for (const [share, brightness] of [[0, 0], [1, 255], [0.5, 133], [0, 0]] as const) {
+  for (const [share, brightness] of [
+    [0, 0],
+    [1, 255],
+    [0.5, 133],
+    [0, 0],
+  ] as const) {
     scrollTo(track, share);
     await expect.poll(() => canvas.dataset['playing']).toBe('');
     await expect.poll(() => grey(canvas)).toBe(brightness);
@@ -46,9 +63,20 @@ test('it plays forward and back as the page is scrolled', async () => {
 test('the caption that shows is that of the moment', async () => {
   await motion('no-preference');
   const { track } = await showScene();
-  for (const [share, caption] of [[0.1, 'It stands.'], [0.5, 'It folds.'], [1, 'It drives.'], [0.5, 'It folds.']] as const) {
+  for (const [share, caption] of [
+    [0.1, 'It stands.'],
+    [0.5, 'It folds.'],
+    [1, 'It drives.'],
+    [0.5, 'It folds.'],
+  ] as const) {
     scrollTo(track, share);
-    const shown = () => stills.filter(({ caption: each }) => getComputedStyle(page.getByText(each).element().parentElement as HTMLElement).opacity === '1').map(({ caption: each }) => each);
+    const shown = () =>
+      stills
+        .filter(
+          ({ caption: each }) =>
+            getComputedStyle(page.getByText(each).element().parentElement as HTMLElement).opacity === '1',
+        )
+        .map(({ caption: each }) => each);
     await expect.poll(shown).toEqual([caption]);
   }
 });
@@ -57,7 +85,7 @@ test('its frames are fetched when it comes near, and not before', async () => {
   await motion('no-preference');
   const fetched = vi.spyOn(window, 'fetch');
   const { track } = await showScene();
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(fetched).not.toHaveBeenCalled();
   scrollTo(track, 0);
   await expect.poll(() => fetched.mock.calls.length).toBe(1);

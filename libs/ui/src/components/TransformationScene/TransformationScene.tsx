@@ -3,7 +3,23 @@ import { useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { canvas, caption, eyebrow as above, film, first, head, moment, pinned, scene, stage, still, stills, text as line, title as name, way } from './TransformationScene.css.ts';
+import {
+  canvas,
+  caption,
+  eyebrow as above,
+  film,
+  first,
+  head,
+  moment,
+  pinned,
+  scene,
+  stage,
+  still,
+  stills,
+  text as line,
+  title as name,
+  way,
+} from './TransformationScene.css.ts';
 import { useScrub } from './useScrub.ts';
 
 /** The frames of a change of shape, as the image build writes them: two files, one for phones. */
@@ -31,7 +47,16 @@ type TransformationSceneProps = {
  * A machine that changes its shape under the visitor's scroll, forward and back, while the scene stays in the window and the captions of its stills take turns.
  * Where motion is reduced or no script runs, it shows the stills side by side.
  */
-export function TransformationScene({ eyebrow, title, text, description, strip, stills: moments, className, ...rest }: TransformationSceneProps & Root<'section'>) {
+export function TransformationScene({
+  eyebrow,
+  title,
+  text,
+  description,
+  strip,
+  stills: moments,
+  className,
+  ...rest
+}: TransformationSceneProps & Root<'section'>) {
   const track = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLCanvasElement>(null);
   const captions = useRef<HTMLOListElement>(null);
@@ -48,7 +73,13 @@ export function TransformationScene({ eyebrow, title, text, description, strip, 
         <div className={pinned}>
           <div className={film}>
             <div className={stage}>
-              {start && <Picture picture={{ ...start.picture, alt: description }} sizes="(min-width: 768px) 100vw, 160vw" imageClass={first} />}
+              {start && (
+                <Picture
+                  picture={{ ...start.picture, alt: description }}
+                  sizes="(min-width: 768px) 100vw, 160vw"
+                  imageClass={first}
+                />
+              )}
               <canvas ref={screen} className={canvas} aria-hidden="true" />
             </div>
           </div>

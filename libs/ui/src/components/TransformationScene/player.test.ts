@@ -6,13 +6,19 @@ const pixels = { noNaN: true, noDefaultInfinity: true };
 
 test('a track begins when its start reaches the window, ends when the ends meet, and never goes back on the way', () => {
   fc.assert(
-    fc.property(fc.double({ min: 100, max: 2000, ...pixels }), fc.double({ min: 1.1, max: 5, ...pixels }), fc.double({ min: 0, max: 1, ...pixels }), fc.double({ min: 0, max: 1, ...pixels }), (window, times, one, other) => {
-      const height = window * times;
-      const at = (share: number) => shareScrolled(-share * (height - window), height, window);
-      expect(at(0)).toBe(0);
-      expect(at(1)).toBe(1);
-      expect(at(Math.min(one, other))).toBeLessThanOrEqual(at(Math.max(one, other)));
-    }),
+    fc.property(
+      fc.double({ min: 100, max: 2000, ...pixels }),
+      fc.double({ min: 1.1, max: 5, ...pixels }),
+      fc.double({ min: 0, max: 1, ...pixels }),
+      fc.double({ min: 0, max: 1, ...pixels }),
+      (window, times, one, other) => {
+        const height = window * times;
+        const at = (share: number) => shareScrolled(-share * (height - window), height, window);
+        expect(at(0)).toBe(0);
+        expect(at(1)).toBe(1);
+        expect(at(Math.min(one, other))).toBeLessThanOrEqual(at(Math.max(one, other)));
+      },
+    ),
   );
 });
 
@@ -21,5 +27,5 @@ test('a track that is no longer than the window stays at its start', () => {
 });
 
 test('shares beyond the ends are the first and the last frame', () => {
-  expect([-1, 0, 0.5, 1, 2].map(share => frameAt(share, 49))).toEqual([0, 0, 24, 48, 48]);
+  expect([-1, 0, 0.5, 1, 2].map((share) => frameAt(share, 49))).toEqual([0, 0, 24, 48, 48]);
 });

@@ -28,7 +28,11 @@ export function shareScrolled(top: number, height: number, windowHeight: number)
  * Plays a strip of `count` frames on a canvas, forward and back. Frames are decoded outside of the page's thread, nearest first, and only those near
  * the one that is shown are kept. `painted` is called when the first one is on the canvas, `failed` when one cannot be decoded.
  */
-export function createFramePlayer(canvas: HTMLCanvasElement, count: number, { painted, failed }: { painted: () => void; failed: (error: unknown) => void }): FramePlayer {
+export function createFramePlayer(
+  canvas: HTMLCanvasElement,
+  count: number,
+  { painted, failed }: { painted: () => void; failed: (error: unknown) => void },
+): FramePlayer {
   const context = canvas.getContext('2d', { alpha: false });
   const files: Blob[] = [];
   const decoded = new Map<number, ImageBitmap>();
@@ -38,13 +42,15 @@ export function createFramePlayer(canvas: HTMLCanvasElement, count: number, { pa
   let stopped = false;
 
   const distance = (index: number) => Math.abs(index - wanted);
-  const nearest = (indices: Iterable<number>) => Array.from(indices).reduce((best, index) => (distance(index) < distance(best) ? index : best), Infinity);
+  const nearest = (indices: Iterable<number>) =>
+    Array.from(indices).reduce((best, index) => (distance(index) < distance(best) ? index : best), Infinity);
 
   function draw(): void {
     const index = nearest(decoded.keys());
     const frame = decoded.get(index);
     if (!frame || !context || index === shown) return;
-    if (canvas.width !== frame.width || canvas.height !== frame.height) Object.assign(canvas, { width: frame.width, height: frame.height });
+    if (canvas.width !== frame.width || canvas.height !== frame.height)
+      Object.assign(canvas, { width: frame.width, height: frame.height });
     context.drawImage(frame, 0, 0);
     if (shown < 0) painted();
     shown = index;
@@ -59,7 +65,9 @@ export function createFramePlayer(canvas: HTMLCanvasElement, count: number, { pa
   }
 
   function decodeNear(): void {
-    const missing = Array.from(files.keys()).filter((index) => distance(index) <= reach && !decoded.has(index) && !decoding.has(index));
+    const missing = Array.from(files.keys()).filter(
+      (index) => distance(index) <= reach && !decoded.has(index) && !decoding.has(index),
+    );
     missing.sort((a, b) => distance(a) - distance(b));
     for (const index of missing.slice(0, lanes - decoding.size)) void decode(index);
   }

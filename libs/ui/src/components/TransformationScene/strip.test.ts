@@ -13,7 +13,8 @@ async function* inPieces(bytes: Uint8Array, sizes: readonly number[]) {
 
 async function framesOf(bytes: Uint8Array, sizes: readonly number[]) {
   const frames: number[][] = [];
-  for await (const frame of readStrip(inPieces(bytes, sizes), 'image/avif')) frames.push(Array.from(new Uint8Array(await frame.arrayBuffer())));
+  for await (const frame of readStrip(inPieces(bytes, sizes), 'image/avif'))
+    frames.push(Array.from(new Uint8Array(await frame.arrayBuffer())));
   return frames;
 }
 
@@ -23,7 +24,9 @@ const sizes = fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLengt
 test('whatever pieces a strip arrives in, its frames are those that were written, in order', async () => {
   await fc.assert(
     fc.asyncProperty(frames, sizes, async (written, pieces) => {
-      expect(await framesOf(stripOf(written as Uint8Array<ArrayBuffer>[]), pieces)).toEqual(written.map(frame => Array.from(frame)));
+      expect(await framesOf(stripOf(written as Uint8Array<ArrayBuffer>[]), pieces)).toEqual(
+        written.map((frame) => Array.from(frame)),
+      );
     }),
   );
 });

@@ -23,7 +23,10 @@ export async function* readStrip(chunks: AsyncIterable<Uint8Array>, type: string
     held = held.slice(bytes);
     return taken;
   };
-  const integers = ({ buffer }: Uint8Array<ArrayBuffer>) => Array.from({ length: buffer.byteLength / lengthBytes }, (_, index) => new DataView(buffer).getUint32(index * lengthBytes, true));
+  const integers = ({ buffer }: Uint8Array<ArrayBuffer>) =>
+    Array.from({ length: buffer.byteLength / lengthBytes }, (_, index) =>
+      new DataView(buffer).getUint32(index * lengthBytes, true),
+    );
 
   const [count = 0] = integers(await take(countBytes));
   for (const length of integers(await take(count * lengthBytes))) yield new Blob([await take(length)], { type });

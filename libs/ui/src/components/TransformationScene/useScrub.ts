@@ -28,7 +28,11 @@ export function useScrub({ track, screen, captions }: SceneParts, { count, type,
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void play({ track: place, canvas, captions: list.children }, { count, type, src: matchMedia(mobile).matches ? narrow : wide }, left.signal);
+        void play(
+          { track: place, canvas, captions: list.children },
+          { count, type, src: matchMedia(mobile).matches ? narrow : wide },
+          left.signal,
+        );
       },
       { root: document, rootMargin: `${near} 0px` },
     );
@@ -51,7 +55,11 @@ export function useScrub({ track, screen, captions }: SceneParts, { count, type,
   }, [track, screen, captions, count, type, wide, narrow]);
 }
 
-async function play({ track, canvas, captions }: { track: HTMLElement; canvas: HTMLCanvasElement; captions: HTMLCollection }, { count, type, src }: { count: number; type: string; src: string }, signal: AbortSignal): Promise<void> {
+async function play(
+  { track, canvas, captions }: { track: HTMLElement; canvas: HTMLCanvasElement; captions: HTMLCollection },
+  { count, type, src }: { count: number; type: string; src: string },
+  signal: AbortSignal,
+): Promise<void> {
   const player = createFramePlayer(canvas, count, {
     painted: () => {
       canvas.dataset['playing'] = '';
@@ -66,7 +74,8 @@ async function play({ track, canvas, captions }: { track: HTMLElement; canvas: H
     player.seek(share);
     // Each caption has its third of the way, or whatever its share is.
     const current = Math.min(captions.length - 1, Math.floor(share * captions.length));
-    for (const [index, caption] of Array.from(captions).entries()) caption.toggleAttribute('data-current', index === current);
+    for (const [index, caption] of Array.from(captions).entries())
+      caption.toggleAttribute('data-current', index === current);
   };
   signal.addEventListener('abort', player.stop);
   addEventListener('scroll', follow, { passive: true, signal });

@@ -33,7 +33,16 @@ export const still = component({
 });
 
 // The plate that one presses, and what it plays.
-export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.normal, inlineSize: '100%', paddingBlock: `${vars.space.apart} ${vars.space.normal}`, paddingInline: vars.space.normal, backgroundImage: `linear-gradient(transparent, ${veil(86)} 3rem)`, '@media': { [media.ipad]: { paddingBlockEnd: vars.space.wide, paddingInline: vars.space.wide } } });
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.normal,
+  inlineSize: '100%',
+  paddingBlock: `${vars.space.apart} ${vars.space.normal}`,
+  paddingInline: vars.space.normal,
+  backgroundImage: `linear-gradient(transparent, ${veil(86)} 3rem)`,
+  '@media': { [media.ipad]: { paddingBlockEnd: vars.space.wide, paddingInline: vars.space.wide } },
+});
 
 export const plate = component({
   ...cut(vars.cut.medium),
@@ -50,7 +59,13 @@ export const plate = component({
 });
 
 // Without a picture: a small plate and its words, which step back behind the buttons they stand under.
-export const line = component({ display: 'inline-flex', maxInlineSize: '100%', color: vars.here.text, textDecoration: 'none', '@media': { print: { display: 'none' } } });
+export const line = component({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  color: vars.here.text,
+  textDecoration: 'none',
+  '@media': { print: { display: 'none' } },
+});
 export const lineRow = component({ display: 'flex', alignItems: 'center', gap: vars.space.near });
 export const linePlate = component({
   ...cut(vars.cut.small),
@@ -69,4 +84,10 @@ export const lineName = component({ ...type.control, lineHeight: 1.3 });
 export const words = component({ display: 'grid', gap: vars.space.tight, minInlineSize: 0 });
 export const label = component({ ...type.heading });
 export const length = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
-export const video = component({ display: 'block', inlineSize: '100%', maxBlockSize: 'calc(100dvh - 12rem)', aspectRatio: '16 / 9', backgroundColor: vars.ink.ground });
+export const video = component({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 12rem)',
+  aspectRatio: '16 / 9',
+  backgroundColor: vars.ink.ground,
+});

@@ -9,10 +9,20 @@ const usage: Usage = {
   accessibility: ['It is read in its place in the document, and found by searching the page.'],
 };
 
-const meta: Meta<typeof VisuallyHidden> = { title: 'Components/VisuallyHidden', component: VisuallyHidden, parameters: { usage } };
+const meta: Meta<typeof VisuallyHidden> = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof VisuallyHidden>;
 
 export const Words: Story = { args: { children: 'Heard, not seen' } };
-export const BeforePrice: Story = { render: () => <p><VisuallyHidden>Now </VisuallyHidden>$99</p> };
+export const BeforePrice: Story = {
+  render: () => (
+    <p>
+      <VisuallyHidden>Now </VisuallyHidden>$99
+    </p>
+  ),
+};

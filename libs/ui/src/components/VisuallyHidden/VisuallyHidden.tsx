@@ -5,5 +5,9 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 /** Words for those who listen to the page. */
 export function VisuallyHidden({ children, className, ...rest }: { children: ReactNode } & Root<'span'>) {
-  return <span {...rest} className={clsx(hidden, className)}>{children}</span>;
+  return (
+    <span {...rest} className={clsx(hidden, className)}>
+      {children}
+    </span>
+  );
 }

@@ -5,12 +5,23 @@ import { WidePicture } from './WidePicture.tsx';
 
 const usage: Usage = {
   when: ['A scene fills a panel from edge to edge, and a phone needs another cut of it.'],
-  whenNot: ['For a picture that keeps its own shape: use `Picture`.', 'For a machine without its ground: use `Picture`, contained.'],
-  how: ['Its parent sets the size and is positioned.', 'Give `tallPicture` where trimming the wide cut would lose the machine.', '`sizes` is the share of the window that the panel takes.'],
+  whenNot: [
+    'For a picture that keeps its own shape: use `Picture`.',
+    'For a machine without its ground: use `Picture`, contained.',
+  ],
+  how: [
+    'Its parent sets the size and is positioned.',
+    'Give `tallPicture` where trimming the wide cut would lose the machine.',
+    '`sizes` is the share of the window that the panel takes.',
+  ],
   accessibility: ['Both cuts show the same, so the alternative text of the wide one speaks for both.'],
 };
 
-const meta: Meta<typeof WidePicture> = { title: 'Components/WidePicture', component: WidePicture, parameters: { layout: 'fullscreen', usage } };
+const meta: Meta<typeof WidePicture> = {
+  title: 'Components/WidePicture',
+  component: WidePicture,
+  parameters: { layout: 'fullscreen', usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof WidePicture>;

@@ -4,8 +4,16 @@ import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { WidePicture } from './WidePicture.tsx';
 
-const wide = { ...picture, src: `${picture.src}?wide`, sources: [{ type: 'image/svg+xml', srcset: `${picture.src}?wide 1600w` }] };
-const tall = { ...picture, src: `${picture.src}?tall`, sources: [{ type: 'image/svg+xml', srcset: `${picture.src}?tall 800w` }] };
+const wide = {
+  ...picture,
+  src: `${picture.src}?wide`,
+  sources: [{ type: 'image/svg+xml', srcset: `${picture.src}?wide 1600w` }],
+};
+const tall = {
+  ...picture,
+  src: `${picture.src}?tall`,
+  sources: [{ type: 'image/svg+xml', srcset: `${picture.src}?tall 800w` }],
+};
 
 async function shown() {
   const place = await show(<WidePicture picture={wide} tallPicture={tall} priority />);
@@ -26,9 +34,16 @@ test('from the tablet on it is the wide one', async () => {
 
 test('what a visitor waits for is asked for in the head, one cut for each screen', async () => {
   const { renderToString } = await import('react-dom/server.browser');
-  const html = renderToString(<html lang="en"><head /><body><WidePicture picture={wide} tallPicture={tall} priority /></body></html>);
+  const html = renderToString(
+    <html lang="en">
+      <head />
+      <body>
+        <WidePicture picture={wide} tallPicture={tall} priority />
+      </body>
+    </html>,
+  );
   const links = html.match(/<link rel="preload"[^>]*>/g) ?? [];
   expect(links).toHaveLength(2);
-  expect(links.find(link => link.includes('?wide'))).toContain('media="(min-width: 768px)"');
-  expect(links.find(link => link.includes('?tall'))).toContain('media="(max-width: 767.98px)"');
+  expect(links.find((link) => link.includes('?wide'))).toContain('media="(min-width: 768px)"');
+  expect(links.find((link) => link.includes('?tall'))).toContain('media="(max-width: 767.98px)"');
 });

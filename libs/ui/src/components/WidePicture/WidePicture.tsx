@@ -20,11 +20,25 @@ function files({ src, sources = [] }: PictureData) {
 
 /** Asked for in the document's head, so that it is under way before the styles and scripts are. */
 function hurry({ src, sources: [best] = [] }: PictureData, imageSizes: string, screen: string | undefined) {
-  if (best) preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes, fetchPriority: 'high', media: screen });
+  if (best)
+    preload(src, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcset,
+      imageSizes,
+      fetchPriority: 'high',
+      media: screen,
+    });
 }
 
 /** A scene that fills its place edge to edge, in two cuts: phones get the tall one. */
-export function WidePicture({ picture, tallPicture, sizes = '100vw', priority = false, ...rest }: WidePictureProps & Root<'picture'>) {
+export function WidePicture({
+  picture,
+  tallPicture,
+  sizes = '100vw',
+  priority = false,
+  ...rest
+}: WidePictureProps & Root<'picture'>) {
   const { src, width, height, alt, color, sources = [] } = picture;
   if (priority) {
     hurry(picture, sizes, tallPicture && ipad);
@@ -32,11 +46,32 @@ export function WidePicture({ picture, tallPicture, sizes = '100vw', priority = 
   }
   return (
     <picture {...rest}>
-      {tallPicture && files(tallPicture).map(({ type, srcset }) => (
-        <source key={srcset} media={mobile} type={type} srcSet={srcset} sizes={sizes} width={tallPicture.width} height={tallPicture.height} />
+      {tallPicture &&
+        files(tallPicture).map(({ type, srcset }) => (
+          <source
+            key={srcset}
+            media={mobile}
+            type={type}
+            srcSet={srcset}
+            sizes={sizes}
+            width={tallPicture.width}
+            height={tallPicture.height}
+          />
+        ))}
+      {sources.map(({ type, srcset }) => (
+        <source key={srcset} type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      {sources.map(({ type, srcset }) => <source key={srcset} type={type} srcSet={srcset} sizes={sizes} />)}
-      <img className={cover} data-color={color} src={src} width={width} height={height} alt={alt} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding={priority ? 'auto' : 'async'} />
+      <img
+        className={cover}
+        data-color={color}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+      />
     </picture>
   );
 }

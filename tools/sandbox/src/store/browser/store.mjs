@@ -28,7 +28,8 @@ function show(values) {
   const { named = '', unnamed = '' } = name.dataset;
   const { told = '' } = credits.dataset;
   name.textContent = nickname === undefined ? unnamed : named.replace('{nickname}', () => nickname);
-  credits.textContent = points === undefined ? '' : told.replace('{points}', points.toLocaleString(document.documentElement.lang));
+  credits.textContent =
+    points === undefined ? '' : told.replace('{points}', points.toLocaleString(document.documentElement.lang));
   signedIn.hidden = visitor === undefined;
   signedOut.hidden = visitor !== undefined;
 }

@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const ada = { apptoken: 'a', reftoken: 'r', userId: 'u', userInfo: JSON.stringify({ user_id: 'u', email: 'ada@example.com', nickname: 'ada', country: 'GB', points: 1200 }) };
+const ada = {
+  apptoken: 'a',
+  reftoken: 'r',
+  userId: 'u',
+  userInfo: JSON.stringify({ user_id: 'u', email: 'ada@example.com', nickname: 'ada', country: 'GB', points: 1200 }),
+};
 
 /** Lends what stands in the store's own storage, as the site's proxy lends what stands in the site's. */
 const proxy = `
@@ -26,7 +31,8 @@ const proxy = `
     subscribe: listener => { addEventListener('storage', () => listener(values())); return () => {}; },
   };
 `;
-const lending = (_: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/javascript' }).end(proxy);
+const lending = (_: unknown, response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'text/javascript' }).end(proxy);
 
 /** A store, the site that it belongs to, and a browser that has been to neither. */
 async function setUp(answer: Parameters<typeof testSite>[0] = lending) {
@@ -50,7 +56,8 @@ async function setUp(answer: Parameters<typeof testSite>[0] = lending) {
   };
 }
 
-const keep = (page: Page, values: Record<string, string>) => page.evaluate(kept => Object.assign(localStorage, kept), values);
+const keep = (page: Page, values: Record<string, string>) =>
+  page.evaluate((kept) => Object.assign(localStorage, kept), values);
 const bar = (page: Page) => page.locator('.visitor');
 const shown = (page: Page) => expect.poll(() => bar(page).innerText(), { timeout: 10_000 });
 
@@ -60,7 +67,9 @@ describe('a store’s page', () => {
     const { page, complaints } = await store.visit('/store/uk/products/ai-base');
     await page.waitForFunction('window.kinemorphStorage');
     expect(await bar(page).innerText()).toBe('Sign in');
-    expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`${store.site.origin}/uk/login`);
+    expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      `${store.site.origin}/uk/login`,
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -101,7 +110,7 @@ describe('a store’s page', () => {
     await shown(page).toContain('ada');
   });
 
-  it.each(regionIds)('of %s says it in its language', async region => {
+  it.each(regionIds)('of %s says it in its language', async (region) => {
     await using store = await setUp();
     const { page } = await store.visit(`/store/${region}`);
     await keep(page, ada);
@@ -115,7 +124,10 @@ describe('a store’s page', () => {
   it('takes a name as text, whatever it looks like', async () => {
     await using store = await setUp();
     const { page, complaints } = await store.visit('/store/us');
-    await keep(page, { ...ada, userInfo: JSON.stringify({ nickname: '<img src=x onerror=alert(1)> $& {points}', points: 0 }) });
+    await keep(page, {
+      ...ada,
+      userInfo: JSON.stringify({ nickname: '<img src=x onerror=alert(1)> $& {points}', points: 0 }),
+    });
     await page.reload();
     await shown(page).toMatch(/^Signed in as <img src=x onerror=alert\(1\)> \$& \{points\}\s+Credits: 0\s+Sign out$/);
     expect(await page.locator('img').count()).toBe(0);
@@ -125,8 +137,18 @@ describe('a store’s page', () => {
   it.each([
     ['hangs', () => undefined],
     ['is missing', (_: unknown, response: ServerResponse) => void response.writeHead(404).end()],
-    ['breaks', (_: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("broken")')],
-    ['lends nothing', (_: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/javascript' }).end(proxy.replace('=> values()', '=> ({})'))],
+    [
+      'breaks',
+      (_: unknown, response: ServerResponse) =>
+        void response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("broken")'),
+    ],
+    [
+      'lends nothing',
+      (_: unknown, response: ServerResponse) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/javascript' })
+          .end(proxy.replace('=> values()', '=> ({})')),
+    ],
   ])('works where the site’s script %s', async (_, answer) => {
     await using store = await setUp(answer);
     const { page } = await store.visit('/store/de/products/ai-base?campaign=black-friday-2024&region=de');

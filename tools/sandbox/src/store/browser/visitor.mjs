@@ -6,7 +6,10 @@
 export function visitorOf({ apptoken, userId, userInfo }) {
   if (!isText(apptoken) || !isText(userId)) return undefined;
   const { nickname, points } = record(userInfo);
-  return { nickname: isText(nickname) ? nickname : undefined, points: typeof points === 'number' && Number.isFinite(points) ? points : undefined };
+  return {
+    nickname: isText(nickname) ? nickname : undefined,
+    points: typeof points === 'number' && Number.isFinite(points) ? points : undefined,
+  };
 }
 
 /**

@@ -14,16 +14,22 @@ describe('who is logged in', () => {
   it('may have no name yet', () => {
     expect(visitorOf(session)).toEqual({ nickname: undefined, points: undefined });
     expect(visitorOf({ ...session, userInfo: '{"nickname":' })).toEqual({ nickname: undefined, points: undefined });
-    expect(visitorOf({ ...session, userInfo: { nickname: ' ', points: '200' } })).toEqual({ nickname: undefined, points: undefined });
+    expect(visitorOf({ ...session, userInfo: { nickname: ' ', points: '200' } })).toEqual({
+      nickname: undefined,
+      points: undefined,
+    });
   });
 
-  it.each([{}, { userId: 'u' }, { apptoken: 'a' }, { apptoken: '', userId: 'u' }, { apptoken: 7, userId: 'u' }])('is nobody for %j', values => {
-    expect(visitorOf(values)).toBeUndefined();
-  });
+  it.each([{}, { userId: 'u' }, { apptoken: 'a' }, { apptoken: '', userId: 'u' }, { apptoken: 7, userId: 'u' }])(
+    'is nobody for %j',
+    (values) => {
+      expect(visitorOf(values)).toBeUndefined();
+    },
+  );
 
   it('is answered for whatever stands in storage', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.json()), userInfo => {
+      fc.property(fc.oneof(fc.anything(), fc.json()), (userInfo) => {
         const { nickname, points } = visitorOf({ ...session, userInfo }) ?? {};
         expect(['string', 'undefined']).toContain(typeof nickname);
         expect(['number', 'undefined']).toContain(typeof points);

@@ -13,11 +13,16 @@ function nextScreen({ load, messages, model: { model, head } }: ServerScreen): S
   return {
     load: renamedScreen(load),
     messages,
-    model: { model: (context) => renameFields(model(context)), head: (context, own) => head(context, restoreFields(own)) },
+    model: {
+      model: (context) => renameFields(model(context)),
+      head: (context, own) => head(context, restoreFields(own)),
+    },
   };
 }
 
-const screens = Object.fromEntries(Object.entries(serverScreens).map(([id, screen]) => [id, nextScreen(screen)])) as Record<AnyScreenId, ServerScreen>;
+const screens = Object.fromEntries(
+  Object.entries(serverScreens).map(([id, screen]) => [id, nextScreen(screen)]),
+) as Record<AnyScreenId, ServerScreen>;
 
 // The build puts this file into dist/server.
 void serveSite({ site, screens }, dirname(import.meta.dirname));

@@ -14,5 +14,7 @@ export function restoreFields<Value>(value: Value): Value {
 function mapFields<Value>(value: Value, rename: (name: string) => string): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => mapFields(item, rename)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]: [string, unknown]) => [rename(name), mapFields(field, rename)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]: [string, unknown]) => [rename(name), mapFields(field, rename)]),
+  ) as Value;
 }
