@@ -29,5 +29,18 @@ export const crafts: readonly Craft[] = [
   { id: 'voice', picture: 'flagship-megatron/detail-head' },
 ];
 
+/** One of the company's people: the name, role and words are `people.<id>` of the `about-us` article. There are no portraits of made-up people, so initials stand for them. */
+export interface Person {
+  readonly id: 'mara' | 'tomas' | 'aiko' | 'samuel';
+  readonly initials: string;
+}
+
+export const people: readonly Person[] = [
+  { id: 'mara', initials: sample('ML') },
+  { id: 'tomas', initials: sample('TR') },
+  { id: 'aiko', initials: sample('AT') },
+  { id: 'samuel', initials: sample('SO') },
+];
+
 /** People at work, worldwide. */
 export const team = sample({ people: 140, languages: 8 });

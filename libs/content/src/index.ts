@@ -1,5 +1,5 @@
 export { accountBenefits, passwordLength, signUpCredits, signUpDiscount } from './account.ts';
-export { articleIds, articles, type Article, type ArticleId } from './articles/articles.ts';
+export { articleIds, articles, manualsShare, type Article, type ArticleId, type Share } from './articles/articles.ts';
 export { boundaries, type Boundary } from './boundaries.ts';
 export { brand, socialLink } from './brand.ts';
 export { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
@@ -12,7 +12,7 @@ export type { ChristmasRegion } from './campaigns/christmas-2024/timeline.ts';
 export { primeDay2025, primeDaySaving } from './campaigns/prime-day-2025.ts';
 export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
-export { crafts, milestones, team, type Craft, type Milestone } from './company.ts';
+export { crafts, milestones, people, team, type Craft, type Milestone, type Person } from './company.ts';
 export {
   appReleases,
   firmware,
@@ -24,7 +24,7 @@ export {
 } from './downloads.ts';
 export { delivery, deliveryCost, type Delivery } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
-export type { Home, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
+export type { Home, HomeDesk, HomeEntryId, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
 export { homes } from './home/homes.ts';
 export { legalIds, legalNotices, type LegalNotice, type LegalNoticeId } from './legal.ts';
 export { seriesIds, type DayText, type Manual, type ManualKind, type SeriesId } from './manuals/manual.ts';
@@ -41,7 +41,7 @@ export {
   type NewsPath,
   type NewsSlug,
 } from './news/news.ts';
-export { addressLines, offices, type Office } from './offices.ts';
+export { addressLines, offices, phoneLink, type Office } from './offices.ts';
 export { flagshipBumblebeeBooking, shippingPasses, type Shipping } from './products/flagship-bumblebee-booking.ts';
 export { flagshipBumblebeePreOrder } from './products/flagship-bumblebee-pre-order.ts';
 export { announcedFrom, lineUp, shapes, type Shape } from './products/line-up.ts';
@@ -78,8 +78,10 @@ export {
 } from './regions/region.ts';
 export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
 export { isSecurityReviewDue, securityContact, securityContactExpiry } from './security-contact.ts';
+export { siteIds, type SiteId } from './site-id.ts';
+export { addressOnSite, pathOnSite, siteOf, sites, type Site } from './sites.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
-export { support, supportedProducts } from './support.ts';
+export { fixes, support, supportedProducts, type FixId } from './support.ts';
 export type { Target } from './target.ts';
 export type { ContentTextId } from './text-id.ts';
 export { sample } from './sample.ts';

@@ -63,13 +63,25 @@ export const legalIds: Readonly<Record<RegionId, readonly LegalNoticeId[]>> = {
   // 特定商取引法に基づく表記
   jp: ['provider', 'represented', 'address', 'contact', 'prices', 'otherCosts', 'payment', 'delivery', 'returns'],
   // 전자상거래법: the trader's numbers stand at the foot of every page.
-  kr: ['provider', 'represented', 'address', 'contact', 'register', 'mailOrder', 'privacyOfficer', 'host'],
+  kr: [
+    'provider',
+    'represented',
+    'address',
+    'contact',
+    'register',
+    'mailOrder',
+    'payment',
+    'delivery',
+    'returns',
+    'privacyOfficer',
+    'host',
+  ],
   // ICP 备案 and 公安备案 stand at the foot of every page.
-  cn: ['provider', 'address', 'contact', 'register', 'icp', 'publicSecurity'],
+  cn: ['provider', 'address', 'contact', 'payment', 'delivery', 'returns', 'register', 'icp', 'publicSecurity'],
 };
 
 const { support } = brand.mailboxes;
-const reached = (by: string) => `${brand.supportPhone}${by}${support}`;
+const reached = (region: RegionId, by: string) => `${offices[region].phone}${by}${support}`;
 const at = (office: Office, between = ', ') => addressLines(office).join(between);
 
 /** What the law of a region has the company say of itself. The terms of use show it, and the foot of the page what belongs there. */
@@ -77,20 +89,20 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
   us: [
     { id: 'provider', text: 'Provider', value: offices.us.name },
     { id: 'address', text: 'Address', value: at(offices.us) },
-    { id: 'contact', text: 'Contact', value: reached(', ') },
+    { id: 'contact', text: 'Contact', value: reached('us', ', ') },
     { id: 'register', text: 'State of incorporation', value: sample('Delaware, file number 0000000') },
   ],
   uk: [
     { id: 'provider', text: 'Provider', value: offices.uk.name },
     { id: 'address', text: 'Registered office', value: at(offices.uk) },
-    { id: 'contact', text: 'Contact', value: reached(', ') },
+    { id: 'contact', text: 'Contact', value: reached('uk', ', ') },
     { id: 'register', text: 'Company number', value: sample('00000000, registered in England and Wales') },
     { id: 'tax', text: 'VAT number', value: sample('GB 000 0000 00') },
   ],
   eu: [
     { id: 'provider', text: 'Provider', value: offices.eu.name },
     { id: 'address', text: 'Address', value: at(offices.eu) },
-    { id: 'contact', text: 'Contact', value: reached(', ') },
+    { id: 'contact', text: 'Contact', value: reached('eu', ', ') },
     { id: 'represented', text: 'Represented by', value: sample('Marit de Vries, managing director') },
     { id: 'register', text: 'Trade register', value: sample('Kamer van Koophandel, KVK 00000000') },
     { id: 'tax', text: 'VAT number', value: sample('NL000000000B00') },
@@ -98,7 +110,7 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
   fr: [
     { id: 'provider', text: 'Éditeur', value: sample('Kinemorph Robotics France SAS, au capital de 100 000 €') },
     { id: 'address', text: 'Siège social', value: at(offices.fr) },
-    { id: 'contact', text: 'Contact', value: reached(', ') },
+    { id: 'contact', text: 'Contact', value: reached('fr', ', ') },
     { id: 'represented', text: 'Représentée par', value: sample('Claire Morel, présidente') },
     { id: 'register', text: 'Immatriculation', value: sample('RCS Paris 000 000 000') },
     { id: 'tax', text: 'TVA intracommunautaire', value: sample('FR 00 000000000') },
@@ -118,7 +130,7 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
   de: [
     { id: 'provider', text: 'Anbieter', value: offices.de.name },
     { id: 'address', text: 'Anschrift', value: at(offices.de) },
-    { id: 'contact', text: 'Kontakt', value: reached(', ') },
+    { id: 'contact', text: 'Kontakt', value: reached('de', ', ') },
     { id: 'represented', text: 'Vertreten durch', value: sample('Johanna Brandt, Geschäftsführerin') },
     { id: 'register', text: 'Registereintrag', value: sample('Amtsgericht Berlin (Charlottenburg), HRB 000000 B') },
     { id: 'tax', text: 'USt-IdNr.', value: sample('DE000000000') },
@@ -140,7 +152,7 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'provider', text: '販売業者', value: offices.jp.name },
     { id: 'represented', text: '運営統括責任者', value: sample('代表取締役 佐倉 真琴') },
     { id: 'address', text: '所在地', value: at(offices.jp, ' ') },
-    { id: 'contact', text: 'お問い合わせ先', value: reached('、') },
+    { id: 'contact', text: 'お問い合わせ先', value: reached('jp', '、') },
     { id: 'prices', text: '販売価格', value: '各商品ページに税込価格で表示しています。' },
     {
       id: 'otherCosts',
@@ -173,14 +185,40 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'register', text: '사업자등록번호', value: sample('000-00-00000'), footer: true },
     { id: 'mailOrder', text: '통신판매업 신고번호', value: sample('제0000-서울성동-00000호'), footer: true },
     { id: 'address', text: '주소', value: at(offices.kr) },
-    { id: 'contact', text: '고객 지원', value: reached(', ') },
+    { id: 'contact', text: '고객 지원', value: reached('kr', ', ') },
+    { id: 'payment', text: '결제 수단', value: sample('신용카드, 계좌이체, 간편결제') },
+    {
+      id: 'delivery',
+      text: '배송',
+      value: sample(
+        `재고 상품은 결제 후 ${delivery.kr.dispatchDays}일 이내에 보내 드립니다. 예약 상품은 상품 페이지에 안내한 시기에 보내 드립니다.`,
+      ),
+    },
+    {
+      id: 'returns',
+      text: '청약철회',
+      value: sample(
+        '상품을 받은 날부터 7일 이내에 신청하실 수 있습니다. 단순 변심으로 인한 반송비는 고객이 부담합니다.',
+      ),
+    },
     { id: 'privacyOfficer', text: '개인정보 보호책임자', value: sample('윤서진'), footer: true },
     { id: 'host', text: '호스팅 서비스 제공자', value: sample('기어클라우드 주식회사'), footer: true },
   ],
   cn: [
     { id: 'provider', text: '经营者', value: offices.cn.name },
     { id: 'address', text: '住所', value: at(offices.cn) },
-    { id: 'contact', text: '联系方式', value: reached('，') },
+    { id: 'contact', text: '联系方式', value: reached('cn', '，') },
+    { id: 'payment', text: '支付方式', value: sample('支付宝、微信支付、银行卡') },
+    {
+      id: 'delivery',
+      text: '发货时间',
+      value: sample(`现货付款后${delivery.cn.dispatchDays}天内发出，预售商品按商品页标明的时间发出。`),
+    },
+    {
+      id: 'returns',
+      text: '退换货',
+      value: sample('自签收次日起7天内可无理由退货，商品应当完好，退货运费由买家承担。'),
+    },
     { id: 'register', text: '统一社会信用代码', value: sample('000000000000000000') },
     {
       id: 'icp',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
 
@@ -12,6 +13,8 @@ export interface Office {
   readonly postalCode: string;
   /** ISO 3166-1. */
   readonly country: 'US' | 'GB' | 'NL' | 'FR' | 'DE' | 'JP' | 'KR' | 'CN';
+  /** Of the support, as the country writes it to be called from abroad. */
+  readonly phone: string;
   /** The country as the region's language calls it, for the last line of an address that is read abroad. */
   readonly countryName?: string;
 }
@@ -25,6 +28,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     state: 'CA',
     postalCode: '95110',
     country: 'US',
+    phone: brand.supportPhone,
   }),
   uk: sample({
     name: 'Kinemorph Robotics Ltd',
@@ -32,6 +36,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     locality: 'London',
     postalCode: 'E1 0XX',
     country: 'GB',
+    phone: '+44 20 7946 0142',
   }),
   eu: sample({
     name: 'Kinemorph Robotics Europe B.V.',
@@ -39,6 +44,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     locality: 'Amsterdam',
     postalCode: '1019 ZZ',
     country: 'NL',
+    phone: '+31 20 000 0142',
     countryName: 'The Netherlands',
   }),
   fr: sample({
@@ -47,6 +53,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     locality: 'Paris',
     postalCode: '75011',
     country: 'FR',
+    phone: '+33 1 99 00 01 42',
   }),
   de: sample({
     name: 'Kinemorph Robotics GmbH',
@@ -54,6 +61,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     locality: 'Berlin',
     postalCode: '10999',
     country: 'DE',
+    phone: '+49 30 2312 5142',
   }),
   jp: sample({
     name: 'Kinemorph Robotics株式会社',
@@ -62,6 +70,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     state: '東京都',
     postalCode: '140-0000',
     country: 'JP',
+    phone: '+81-3-0000-0142',
   }),
   kr: sample({
     name: '키네모프 로보틱스 코리아 주식회사',
@@ -70,6 +79,7 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     state: '서울특별시',
     postalCode: '04700',
     country: 'KR',
+    phone: '+82-2-0000-0142',
   }),
   cn: sample({
     name: '凯变机器人（上海）有限公司',
@@ -78,8 +88,14 @@ export const offices: Readonly<Record<RegionId, Office>> = {
     state: '上海市',
     postalCode: '200000',
     country: 'CN',
+    phone: '+86-21-0000-0142',
   }),
 };
+
+/** The address of a phone number, for a link. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
 
 /** The lines of an address below the company's name, in the order of its country. */
 export function addressLines({
@@ -89,7 +105,7 @@ export function addressLines({
   postalCode,
   country,
   countryName,
-}: Omit<Office, 'name'>): readonly string[] {
+}: Omit<Office, 'name' | 'phone'>): readonly string[] {
   const end = countryName === undefined ? [] : [countryName];
   switch (country) {
     case 'US':

@@ -66,8 +66,8 @@ export const sampleTexts: readonly SampleTexts[] = [
     replaceWith: 'the terms of use that counsel has written for each market',
   },
   {
-    path: 'libs/screens/src/article/copy/about-us',
-    ids: ['crafts.*', 'story.*'],
+    path: 'libs/screens/src/about-us/copy/about-us',
+    ids: ['crafts.*', 'people.*', 'story.*'],
     replaceWith: 'the company’s own people and history',
   },
   {

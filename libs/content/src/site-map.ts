@@ -7,6 +7,7 @@ import { regionIds, type RegionId } from './regions/region.ts';
 
 /** The screens that the sites can show; `libs/screens` has one folder for each. */
 export type ScreenId =
+  | 'about-us'
   | 'account'
   | 'ai-base'
   | 'article'
@@ -29,6 +30,7 @@ export type ScreenId =
   | 'optimus-prime-rise-of-the-beasts-signature-limited-edition'
   | 'products'
   | 'search'
+  | 'support'
   | 'support-form'
   | 'toy-story-buzz-lightyear'
   | 'where-to-buy';
@@ -86,7 +88,7 @@ export const siteMap = [
   },
   { path: 'products', component: 'products', regions: regionIds },
   { path: 'search', component: 'search', regions: regionIds },
-  { path: 'support', component: 'article', regions: articles.support.regions },
+  { path: 'support', component: 'support', regions: articles.support.regions },
   { path: 'download-center', component: 'article', regions: articles['download-center'].regions },
   { path: 'faq', component: 'article', regions: articles.faq.regions },
   { path: 'after-sale-service', component: 'article', regions: articles['after-sale-service'].regions },
@@ -96,7 +98,7 @@ export const siteMap = [
   { path: 'warranty', component: 'article', regions: articles.warranty.regions },
   { path: 'shipping', component: 'article', regions: articles.shipping.regions },
   { path: 'wholesale', component: 'support-form', regions: articles.wholesale.regions },
-  { path: 'about-us', component: 'article', regions: articles['about-us'].regions },
+  { path: 'about-us', component: 'about-us', regions: articles['about-us'].regions },
   { path: 'news', component: 'article', regions: articles.news.regions },
   ...newsPages,
   { path: 'privacy-policy', component: 'article', regions: articles['privacy-policy'].regions },

@@ -1,3 +1,5 @@
+import type { PictureName } from '../pictures/pictures.ts';
+import type { ProductId } from '../products/product.ts';
 import { regionIds, type RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import { instant, type Instant } from '../time/index.ts';
@@ -20,6 +22,19 @@ export const articleIds = [
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 
+/** A picture that is made to be shared, and the product that it shows, whose name describes it. */
+export interface Share {
+  readonly picture: Extract<PictureName, `${string}/share`>;
+  readonly product: ProductId;
+}
+
+const scout: Share = { picture: 'k1-interstellar-scout/share', product: 'interstellarScoutK1' };
+const agent: Share = { picture: 'interstellar-agent-t9/share', product: 'interstellarAgentT9' };
+const megatron: Share = { picture: 'flagship-megatron/share', product: 'flagshipMegatron' };
+
+/** The picture of the list of manuals. */
+export const manualsShare = scout;
+
 /** A page to be read: where it is, when it was last changed, and what it leads to. Its words are in the `article` screen. */
 export interface Article {
   readonly regions: readonly RegionId[];
@@ -31,11 +46,14 @@ export interface Article {
   readonly contact?: string;
   /** Whose mailbox that is; the support's, with its phone number, unless given. */
   readonly mailbox?: 'sales' | 'press';
+  /** What stands for the page where it is shared, in all its regions; that of every page unless given. */
+  readonly share?: Share;
 }
 
 /** The articles; each is a page under its own id. */
 export const articles: Readonly<Record<ArticleId, Article>> = {
   support: {
+    share: scout,
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [
@@ -46,8 +64,10 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
       { section: 'repair', key: 'go.return', to: { page: 'return-manufacturer' } },
       { section: 'people', key: 'go.contact', to: { page: 'technical-support' } },
     ],
+    contact: 'people',
   },
   'download-center': {
+    share: scout,
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [
@@ -61,8 +81,10 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [{ section: 'more', key: 'go.contact', to: { page: 'technical-support' } }],
+    share: scout,
   },
   'after-sale-service': {
+    share: megatron,
     regions: ['cn'],
     changed: instant('2025-06-02T12:00Z'),
     links: [
@@ -76,15 +98,18 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     changed: instant('2025-06-02T12:00Z'),
     links: [{ section: 'before', key: 'go.faq', to: { page: 'faq' } }],
     contact: 'contact',
+    share: scout,
   },
-  'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z') },
+  'product-registration': { regions: regionIds, changed: instant('2025-06-02T12:00Z'), share: agent },
   'return-manufacturer': {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [{ section: 'covered', key: 'go.warranty', to: { page: 'warranty' } }],
     contact: 'request',
+    share: agent,
   },
   warranty: {
+    share: agent,
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [
@@ -96,18 +121,26 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [{ section: 'track', key: 'go.account', to: { store: '/account' } }],
+    share: agent,
   },
-  wholesale: { regions: ['us'], changed: instant('2025-06-02T12:00Z'), contact: 'apply', mailbox: 'sales' },
+  wholesale: {
+    regions: ['us'],
+    changed: instant('2025-06-02T12:00Z'),
+    contact: 'apply',
+    mailbox: 'sales',
+    share: megatron,
+  },
   'about-us': {
     regions: regionIds,
     changed: instant('2025-06-02T12:00Z'),
     links: [
+      { section: 'workshop', key: 'go.return', to: { page: 'return-manufacturer' } },
       { section: 'together', key: 'go.hub', to: { hub: 'hub' } },
       { section: 'reach', key: 'go.dealers', to: { page: 'where-to-buy' } },
     ],
     contact: 'reach',
   },
-  news: { regions: ['uk'], changed: instant('2025-06-02T12:00Z'), contact: 'press', mailbox: 'press' },
+  news: { regions: ['uk'], changed: instant('2025-06-02T12:00Z'), contact: 'press', mailbox: 'press', share: megatron },
   'privacy-policy': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
   'terms-use': { regions: regionIds, changed: instant('2025-05-12T12:00Z'), contact: 'contact' },
 };

@@ -37,6 +37,9 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
   list(home.ecosystem).forEach(({ to }, index) => {
     if (v.is(targetSchema, to)) linked(file, `ecosystem[${index}].to`, to as Target);
   });
+  list(home.desk?.entries ?? []).forEach(({ to }, index) => {
+    if (v.is(targetSchema, to)) linked(file, `desk.entries[${index}].to`, to as Target);
+  });
   if (v.is(targetSchema, home.retail)) linked(file, 'retail', home.retail as Target);
 }
 

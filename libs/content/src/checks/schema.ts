@@ -1,10 +1,12 @@
 import type { Locale } from '@kinemorph/i18n';
 import * as v from 'valibot';
-import { guideIds, quoteIcons, quoteIds } from '../home/home.ts';
 import films from '../films/manifest.json' with { type: 'json' };
+import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
+import { legalIds, type LegalNoticeId } from '../legal.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { boxItems, productIds } from '../products/product.ts';
 import { regionIds, type Country, type Currency } from '../regions/region.ts';
+import { siteIds } from '../site-id.ts';
 import { disorder } from '../time/index.ts';
 
 /** The compiler prints what a list here misses. */
@@ -120,6 +122,7 @@ export const targetSchema = v.union(
 export const regionSchema = v.strictObject({
   id: regionId,
   locale: oneOf(locales, 'a locale'),
+  site: oneOf(siteIds, 'a site'),
   market: oneOf(['us', 'eu', 'cn'], 'a market'),
   country: oneOf(countries, 'a country'),
   currency: oneOf(currencies, 'a currency'),
@@ -255,6 +258,8 @@ const tiles = v.pipe(
   ),
 );
 
+const legalLines = Object.values(legalIds).flat() as unknown as [LegalNoticeId, ...LegalNoticeId[]];
+
 /** The home of a region. */
 export const homeSchema = v.strictObject({
   hero: v.pipe(tiles, v.minLength(1, 'at least one tile')),
@@ -279,6 +284,12 @@ export const homeSchema = v.strictObject({
       }),
       'guides',
     ),
+  ),
+  desk: v.optional(
+    v.strictObject({
+      entries: listOf(v.strictObject({ id: oneOf(entryIds, 'an entry'), to: targetSchema }), 'entries'),
+      terms: listOf(oneOf(legalLines, 'a line of a legal notice'), 'terms'),
+    }),
   ),
   retail: v.optional(targetSchema),
 });

@@ -1,6 +1,6 @@
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import type { Home } from './home.ts';
-import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { desk, ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** China's own line-up, and the way to the Chinese retail store. */
 export const cn: Home = {
@@ -19,6 +19,7 @@ export const cn: Home = {
     tile('interstellarAgentT9'),
     tile('toyStoryBuzzLightyear', { tone: 'light' }),
   ],
+  desk: desk('payment', 'delivery', 'returns', 'contact', 'icp', 'publicSecurity'),
   ecosystem,
   quotes: quotes('gear', 'rotate', 'blocks'),
   retail: { store: '/' },

@@ -1,4 +1,5 @@
 import type { FilmName } from '../films/index.ts';
+import type { LegalNoticeId } from '../legal.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product.ts';
 import type { RegionId } from '../regions/region.ts';
@@ -42,6 +43,8 @@ export interface Home {
   readonly robots?: readonly HomeRobot[];
   /** Tiles that lead to something other than a product. */
   readonly guides?: readonly HomeGuide[];
+  /** For markets that expect more than slides in the first view. */
+  readonly desk?: HomeDesk;
   /** A card that leads to the region's retail store. */
   readonly retail?: Target;
 }
@@ -74,6 +77,17 @@ export interface HomeQuote {
 export interface HomeRobot {
   readonly product: ProductId;
   readonly picture: PictureName;
+}
+
+/** The first things that visitors of Japan, Korea and China look for; the words of each are in the screen's `copy/jp-kr-cn`. */
+export const entryIds = ['store', 'account', 'shipping', 'warranty', 'support', 'contact'] as const;
+export type HomeEntryId = (typeof entryIds)[number];
+
+/** What a home shows in its first view beside its slides, and at its end: ways to the first things that people look for, and the terms of an order. */
+export interface HomeDesk {
+  readonly entries: readonly { readonly id: HomeEntryId; readonly to: Target }[];
+  /** The lines of the region's legal notice that say how one orders. */
+  readonly terms: readonly LegalNoticeId[];
 }
 
 export const guideIds = ['transform', 'manuals', 'app', 'account', 'warranty', 'registration', 'faq'] as const;

@@ -1,6 +1,6 @@
 import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
 import type { Home } from './home.ts';
-import { ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from './tiles.ts';
+import { desk, ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from './tiles.ts';
 
 export const jp: Home = {
   hero: [
@@ -40,6 +40,7 @@ export const jp: Home = {
     ),
     guide('faq', { page: 'faq' }, { picture: 'k1-interstellar-scout/cut-out', tone: 'light' }),
   ],
+  desk: desk('payment', 'otherCosts', 'delivery', 'returns', 'contact'),
   ecosystem,
   quotes: quotes('rotate', 'star', 'blocks'),
 };

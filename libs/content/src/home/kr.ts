@@ -1,5 +1,5 @@
 import type { Home } from './home.ts';
-import { ecosystem, guide, quotes, tile } from './tiles.ts';
+import { desk, ecosystem, guide, quotes, tile } from './tiles.ts';
 
 /** Korea has no pages for products, so its home tells of each robot. Its store has neither Flagship Bumblebee nor the rangers. */
 export const kr: Home = {
@@ -28,6 +28,7 @@ export const kr: Home = {
     guide('registration', { page: 'product-registration' }, { picture: 'flagship-megatron/cut-out', tone: 'light' }),
     guide('faq', { page: 'faq' }, { picture: 'interstellar-agent-t9/cut-out', tone: 'dark' }),
   ],
+  desk: desk('payment', 'delivery', 'returns', 'contact', 'register', 'mailOrder'),
   ecosystem,
   quotes: quotes('gear', 'microphone', 'blocks'),
 };

@@ -1,7 +1,7 @@
 import { timeline as blackFriday } from '../campaigns/black-friday-2024/timeline.ts';
 import { timeline as christmas } from '../campaigns/christmas-2024/timeline.ts';
 import type { ProductId } from '../products/product.ts';
-import type { Home, HomeGuide, HomeQuote, HomeTile } from './home.ts';
+import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
 export function tile(product: ProductId, more: Partial<HomeTile> = {}): HomeTile {
@@ -74,4 +74,19 @@ export function guide(
   more: Pick<HomeGuide, 'picture' | 'tone' | 'span' | 'window'>,
 ): HomeGuide {
   return { key, to, ...more };
+}
+
+/** The desk of a home: where its first entries lead, and what it says about orders. */
+export function desk(...terms: HomeDesk['terms']): HomeDesk {
+  return {
+    entries: [
+      { id: 'store', to: { store: '/' } },
+      { id: 'account', to: { page: 'login' } },
+      { id: 'shipping', to: { page: 'shipping' } },
+      { id: 'warranty', to: { page: 'warranty' } },
+      { id: 'support', to: { page: 'support' } },
+      { id: 'contact', to: { page: 'technical-support' } },
+    ],
+    terms,
+  };
 }

@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const cn: Region = {
   id: 'cn',
   locale: 'zh-CN',
+  site: 'cn',
   market: 'cn',
   country: 'CN',
   currency: 'CNY',

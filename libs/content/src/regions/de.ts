@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const de: Region = {
   id: 'de',
   locale: 'de-DE',
+  site: 'global',
   market: 'eu',
   country: 'DE',
   currency: 'EUR',

@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const eu: Region = {
   id: 'eu',
   locale: 'en-EU',
+  site: 'global',
   market: 'eu',
   country: 'EU',
   currency: 'EUR',

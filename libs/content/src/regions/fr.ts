@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const fr: Region = {
   id: 'fr',
   locale: 'fr-FR',
+  site: 'global',
   market: 'eu',
   country: 'FR',
   currency: 'EUR',

@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const jp: Region = {
   id: 'jp',
   locale: 'ja-JP',
+  site: 'global',
   market: 'us',
   country: 'JP',
   currency: 'JPY',

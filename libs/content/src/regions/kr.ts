@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const kr: Region = {
   id: 'kr',
   locale: 'ko-KR',
+  site: 'global',
   market: 'us',
   country: 'KR',
   currency: 'KRW',

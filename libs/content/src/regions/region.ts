@@ -1,4 +1,5 @@
 import type { Locale } from '@kinemorph/i18n';
+import type { SiteId } from '../site-id.ts';
 import type { MarketId } from './markets.ts';
 
 export const regionIds = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'] as const;
@@ -17,6 +18,8 @@ export type ConsentRule = 'opt-in' | 'notice';
 export interface Region {
   readonly id: RegionId;
   readonly locale: Locale;
+  /** The website that serves it. */
+  readonly site: SiteId;
   readonly market: MarketId;
   /** The country whose entry in the region choice is this region's own. */
   readonly country: Country;

@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const uk: Region = {
   id: 'uk',
   locale: 'en-GB',
+  site: 'global',
   market: 'eu',
   country: 'GB',
   currency: 'GBP',

@@ -3,6 +3,7 @@ import type { Region } from './region.ts';
 export const us: Region = {
   id: 'us',
   locale: 'en-US',
+  site: 'global',
   market: 'us',
   country: 'US',
   currency: 'USD',

@@ -29,10 +29,9 @@ describe('a timeline', () => {
   });
 
   it('does not compile when a region misses a stage', () => {
+    const lacking = { uk: { early: '2024-11-14T08:00Z', ends: '2024-12-05T00:00Z' } } as const;
     // @ts-expect-error uk lacks `main`
-    expect(() =>
-      defineTimeline(['early', 'main'], { uk: { early: '2024-11-14T08:00Z', ends: '2024-12-05T00:00Z' } }),
-    ).toThrow();
+    expect(() => defineTimeline(['early', 'main'], lacking)).toThrow();
   });
 
   it('names the region and the two stages that are out of order', () => {

@@ -1,0 +1,63 @@
+import { regionIds, type RegionId } from './regions/region.ts';
+import { regions } from './regions/regions.ts';
+import type { SiteId } from './site-id.ts';
+
+/** A website: the regions that it serves, and where. */
+export interface Site {
+  readonly id: SiteId;
+  /** The regions whose `site` it is, in the order of the region choice. */
+  readonly regions: readonly RegionId[];
+  /** Whether the first path segment names the region; a site without it has one region. */
+  readonly regionInPath: boolean;
+  /** The region of visitors of whom nothing is known. */
+  readonly defaultRegion: RegionId;
+  /** The folder of its app in `apps`. */
+  readonly app: `${SiteId}-site`;
+  /** Its origin in production, and the port that it takes on a developer's machine. */
+  readonly origin: string;
+  readonly localPort: number;
+  /** The setting that names its origin elsewhere. */
+  readonly originSetting: 'GLOBAL_ORIGIN' | 'CN_ORIGIN';
+}
+
+const regionsOf = (site: SiteId) => regionIds.filter((id) => regions[id].site === site);
+
+/** The two websites. Everything that tells one from the other is here, or in the regions' own settings. */
+export const sites: Readonly<Record<SiteId, Site>> = {
+  global: {
+    id: 'global',
+    regions: regionsOf('global'),
+    regionInPath: true,
+    defaultRegion: 'us',
+    app: 'global-site',
+    origin: 'https://www.kinemorph.example',
+    localPort: 4200,
+    originSetting: 'GLOBAL_ORIGIN',
+  },
+  // Mainland China has a domain of its own, so no region in the path and no cookie to remember it.
+  cn: {
+    id: 'cn',
+    regions: regionsOf('cn'),
+    regionInPath: false,
+    defaultRegion: 'cn',
+    app: 'cn-site',
+    origin: 'https://www.kinemorph-cn.example',
+    localPort: 4300,
+    originSetting: 'CN_ORIGIN',
+  },
+};
+
+/** Returns the site that serves a region. */
+export function siteOf(region: RegionId): Site {
+  return sites[regions[region].site];
+}
+
+/** Returns the path of a region's page on its site: `/de/manuals`, or `/manuals` where the region is not in the path. */
+export function pathOnSite(region: RegionId, page: string): string {
+  return `/${[siteOf(region).regionInPath ? region : '', page].filter(Boolean).join('/')}`;
+}
+
+/** Returns the address of a region's page, given the origin of each site. */
+export function addressOnSite(origins: Readonly<Record<SiteId, string>>, region: RegionId, page: string): string {
+  return origins[siteOf(region).id] + pathOnSite(region, page);
+}
