@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
 import { assetFiles } from './package/asset-files.ts';
 import { entries } from './package/doors.ts';
+import { effectEvent } from './package/effect-event.ts';
 import { packageManifest } from './package/package-manifest.ts';
 
 /** The package for other repositories; inside this one, everybody imports the source. */
@@ -13,5 +14,6 @@ export default defineConfig({
   // A file per module, so that a bundler leaves out what nobody imports, its styles too.
   unbundle: true,
   dts: true,
-  plugins: [assetFiles(), vanillaExtractPlugin(), packageManifest()],
+  sourcemap: true,
+  plugins: [effectEvent(), assetFiles(), vanillaExtractPlugin(), packageManifest()],
 });

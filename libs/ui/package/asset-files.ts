@@ -22,6 +22,11 @@ function between(importer: string, fileName: string) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+/** Changed code in which every line is where it was, so that its source map stays valid; undefined if nothing changed. */
+export function kept(code: string, changed: string) {
+  return changed === code ? undefined : { code: changed, map: null };
+}
+
 /**
  * Ships drawings and fonts beside the code: Vite's `?url` imports become `new URL(…, import.meta.url)`, which every
  * bundler knows, and a style sheet's fonts become files of the package. Their licence goes with them.
@@ -32,16 +37,20 @@ export function assetFiles(): Rolldown.Plugin {
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code, id) {
-        return code.replace(assetImport, (_, name: string, specifier: string) => {
+        const changed = code.replace(assetImport, (_, name: string, specifier: string) => {
           const { path, fileName } = placed(id, specifier);
           this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
           return `const ${name} = new URL("asset-file:${fileName}", import.meta.url).href;`;
         });
+        return kept(code, changed);
       },
     },
     // Only here is it known which file the module went into.
     renderChunk: (code, chunk) =>
-      code.replace(marked, (_, fileName: string) => JSON.stringify(between(chunk.fileName, fileName))),
+      kept(
+        code,
+        code.replace(marked, (_, fileName: string) => JSON.stringify(between(chunk.fileName, fileName))),
+      ),
     generateBundle(_, bundle) {
       const licence = placed(fontSheet, './fonts/OFL.txt');
       this.emitFile({ type: 'asset', fileName: licence.fileName, source: readFileSync(licence.path) });

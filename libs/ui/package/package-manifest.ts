@@ -5,6 +5,9 @@ import { builtExports, source } from './doors.ts';
 /** React is the application's own: two copies of it break hooks. */
 const peers = ['react', 'react-dom'];
 
+/** Every React that the release's test installs the package beside, from the oldest to the newest. */
+const peerRange = '^19.0.0';
+
 /** "@radix-ui/react-tabs/x" → "@radix-ui/react-tabs", "react/jsx-runtime" → "react". */
 function packageOf(specifier: string) {
   return specifier
@@ -24,6 +27,11 @@ function ranges(names: readonly string[]) {
   );
 }
 
+/** Where the package is built from, as the workflow that publishes it knows; its provenance is checked against this. */
+export function repository({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
+  return server && name ? { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'libs/ui' } } : {};
+}
+
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** Writes the package's package.json: the built doors, and exactly what the built code imports; and what there is to read with it. */
@@ -41,15 +49,17 @@ export function packageManifest(): Rolldown.Plugin {
         version: source.version,
         description:
           'Components and themes of a maker of transforming machines: accessible, server-rendered, themeable.',
-        license: 'UNLICENSED',
+        license: 'SEE LICENSE IN LICENSE',
+        ...repository(process.env),
         type: 'module',
         sideEffects: ['**/*.css', './themes/*.js'],
         exports: { ...builtExports, './tokens/*.json': './tokens/*.tokens.json', './package.json': './package.json' },
         dependencies: ranges([...names].filter((name) => !peers.includes(name))),
-        peerDependencies: ranges(peers),
+        peerDependencies: Object.fromEntries(peers.map((name) => [name, peerRange])),
       };
       this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
       this.emitFile({ type: 'asset', fileName: 'README.md', source: read('README.md') });
+      this.emitFile({ type: 'asset', fileName: 'LICENSE', source: read('LICENSE') });
       this.emitFile({ type: 'asset', fileName: 'CHANGELOG.md', source: read('../CHANGELOG.md') });
     },
   };

@@ -36,6 +36,7 @@ export { HeroSlide } from './components/HeroSlide/HeroSlide.tsx';
 export { Icon, type IconName } from './components/Icon/Icon.tsx';
 export { iconNames } from './components/Icon/names.ts';
 export { LinkCard, LinkCards } from './components/LinkCard/LinkCard.tsx';
+export { CurrentPage } from './components/Menu/CurrentPage.tsx';
 export { Menu, MenuLinks } from './components/Menu/Menu.tsx';
 export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
 export { NoticeBar } from './components/NoticeBar/NoticeBar.tsx';

@@ -23,6 +23,7 @@ const companions: Readonly<Record<string, object>> = {
   CollapseGroup: { children: null },
   CommandSearch: { groups: [], labels: { search: 'Search', found: [] } },
   ContactRows: { rows: [] },
+  CurrentPage: { value: '/there', children: null },
   DealerCards: { children: null },
   DialogLink: { label: 'Show', href: '#there', title: 'There', closeLabel: 'Close', children: null },
   EventTimeline: { label: 'From order to doorstep', events: [] },

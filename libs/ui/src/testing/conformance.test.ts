@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { componentTokens } from '../theme/component-tokens.ts';
 import { leaves } from '../theme/tokens.ts';
 
+const source = new URL('../', import.meta.url);
 const folder = new URL('../components/', import.meta.url);
 const index = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -24,6 +25,21 @@ test.each(components)('%s has its stories, its styles and a door', (name) => {
   expect(index.includes(`./${path}`) || Object.values(exports).includes(`./src/${path}`)).toBe(true);
 });
 
+test.each(components)('the page of %s shows the props of each component of its folder', (name) => {
+  const stories = readFileSync(new URL(`${name}/${name}.stories.tsx`, folder), 'utf8');
+  const exported = [...index.matchAll(/^export \{([^}]*)\} from '\.\/components\/(\w+)\//gm)]
+    .filter(([, , from]) => from === name)
+    .flatMap(([, names = '']) => names.split(',').map((one) => one.trim()));
+  const shown = [...stories.matchAll(/subcomponents: \{([^}]*)\}|component: (\w+)/g)].flatMap(
+    ([, more = '', one = '']) => [...more.split(','), one].map((part) => part.trim()),
+  );
+  for (const component of exported.filter((one) => /^[A-Z]/.test(one)))
+    expect(
+      shown,
+      `libs/ui/src/components/${name}/${name}.stories.tsx: add ${component} to "subcomponents" of its meta`,
+    ).toContain(component);
+});
+
 /** What a component may know of the theme: variables, and what is made of them. */
 const open = ['breakpoints', 'grounds.css', 'held.css', 'hero-title', 'layers.css', 'shapes', 'type.css', 'vars.css'];
 
@@ -32,6 +48,27 @@ test.each(components)('%s knows no theme and no raw material', (name) => {
     expect(code, file).not.toMatch(/from '[./]*themes\//);
     for (const [, read] of code.matchAll(/from '[./]*theme\/([\w.-]+)\.ts'/g)) expect(open, file).toContain(read);
   }
+});
+
+/** What runs only in the browser: hooks, contexts, and functions that a module gives to an element itself. */
+const needsBrowser =
+  /\buse(?:[A-Z]\w*)?(?:<[^(]*>)?\(|\bcreateContext[(<]|\son[A-Z]\w*=\{(?!on[A-Z]|\w+\.on[A-Z]|undefined)/;
+const modules = globSync('{components,hooks}/**/*.{ts,tsx}', { cwd: source })
+  .filter((path) => !/\.(stories|test|css)\.tsx?$/.test(path))
+  .sort();
+
+test('a module that needs the browser says "use client", so that server components of other frameworks may import it', () => {
+  const wrong = modules.flatMap((path) => {
+    const code = readFileSync(new URL(path, source), 'utf8');
+    const marked = code.startsWith("'use client';\n");
+    if (marked === needsBrowser.test(code)) return [];
+    return [
+      marked
+        ? `libs/ui/src/${path} has no hook and no handler: delete its first line, 'use client'`
+        : `libs/ui/src/${path} uses a hook or a handler: begin it with 'use client';`,
+    ];
+  });
+  expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
 const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
@@ -62,8 +99,6 @@ test.each(components)('%s sets logical sides only', (name) => {
     expect(code, file).not.toMatch(/\b(textAlign|float|clear): '(left|right)'/);
   }
 });
-
-const source = new URL('../', import.meta.url);
 
 /** Every file of ours that a file brings along. */
 function brought(file: URL, seen = new Set<string>()): Set<string> {

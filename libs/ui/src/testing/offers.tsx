@@ -30,8 +30,8 @@ export const salePrice: PriceProps = {
 
 export const hiddenPrice: PriceProps = {
   current: '$???',
-  currentLabel: 'The price is revealed on 22 November.',
   pending: true,
+  note: 'The price is revealed on 22 November.',
   was: '$1,299.00',
   wasLabel: 'Usually',
 };

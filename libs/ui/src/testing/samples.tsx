@@ -29,10 +29,24 @@ export const menus: readonly HeaderMenu[] = [
     label: 'Products',
     href: '#all',
     items: [
-      { label: 'Solid One', href: '#one', picture, price: 'From $1,299', tag: { label: 'New', color: 'red' } },
-      { label: 'Solid Two', href: '#two', picture, price: 'From $899' },
-      { label: 'Solid Three', href: '#three', picture, price: 'From $699', tag: { label: 'Sale', color: 'orange' } },
-      { label: 'Solid Four', href: '#four', picture, price: 'From $99' },
+      {
+        label: 'Solid One',
+        href: '#one',
+        group: 'Commanders',
+        picture,
+        price: 'From $1,299',
+        tag: { label: 'New', color: 'red' },
+      },
+      { label: 'Solid Two', href: '#two', group: 'Commanders', picture, price: 'From $899' },
+      {
+        label: 'Solid Three',
+        href: '#three',
+        group: 'Scouts',
+        picture,
+        price: 'From $699',
+        tag: { label: 'Sale', color: 'orange' },
+      },
+      { label: 'Solid Four', href: '#four', group: 'Scouts', picture, price: 'From $99' },
     ],
   },
   {

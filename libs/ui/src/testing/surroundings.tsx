@@ -4,19 +4,19 @@ import '../themes/christmas.css.ts';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import { type Ground, grounds } from '../theme/grounds.css.ts';
-import { room, row } from './surroundings.css.ts';
+import * as styles from './surroundings.css.ts';
 
 type Context = { parameters: { layout?: unknown } };
 
 /** Several of a kind side by side. */
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={row}>{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }
 
 /** Shows a story on a ground. */
 export function on(ground: Ground) {
   return (Story: ComponentType) => (
-    <div className={clsx(grounds[ground], room)}>
+    <div className={clsx(grounds[ground], styles.room)}>
       <Story />
     </div>
   );
@@ -25,7 +25,7 @@ export function on(ground: Ground) {
 /** Shows a story in a theme, as a part of a page that carries it. */
 export function inTheme(name: 'brand' | 'black-friday' | 'christmas') {
   return (Story: ComponentType, { parameters }: Context) => (
-    <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && room)}>
+    <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && styles.room)}>
       <Story />
     </div>
   );

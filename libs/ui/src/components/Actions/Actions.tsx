@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
-import { actions as row } from './Actions.css.ts';
+import * as styles from './Actions.css.ts';
 
 /** A link that stands as a button. `ariaLabel` tells apart links that look alike ("Learn more"). */
 export type LinkAction = {
@@ -13,10 +13,13 @@ export type LinkAction = {
 };
 
 type ActionsProps = {
+  /** The links, the most important first. */
   actions: readonly LinkAction[];
+  /** `large` for heroes and banners. */
   size?: 'medium' | 'large' | undefined;
   /** The tones of those links that name none. */
   first?: ButtonTone | undefined;
+  /** The tone of every link but the first. */
   others?: ButtonTone | undefined;
 };
 
@@ -31,7 +34,7 @@ export function Actions({
 }: ActionsProps & Root<'div'>) {
   if (actions.length === 0) return null;
   return (
-    <div {...rest} className={clsx(row, className)}>
+    <div {...rest} className={clsx(styles.actions, className)}>
       {actions.map(({ label, href, tone, ariaLabel, external }, index) => (
         <ButtonLink
           key={href + label}

@@ -19,7 +19,12 @@ const usage: Usage = {
   ],
 };
 
-const meta: Meta<typeof Article> = { title: 'Components/Article', component: Article, parameters: { usage } };
+const meta: Meta<typeof Article> = {
+  title: 'Components/Article',
+  component: Article,
+  subcomponents: { ArticleNote, ContactRows },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof Article>;

@@ -1,23 +1,11 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useCurrentSection } from '../SectionBar/useCurrentSection.ts';
-import {
-  article,
-  body,
-  contents as side,
-  contentsList,
-  contentsTitle,
-  entry,
-  folded,
-  head,
-  lead as line,
-  opener,
-  title as name,
-  unfolded,
-  updated as when,
-} from './Article.css.ts';
+import * as styles from './Article.css.ts';
 
 export { ArticleNote, ContactRows } from './ArticleParts.tsx';
 
@@ -25,11 +13,15 @@ export { ArticleNote, ContactRows } from './ArticleParts.tsx';
 export type ArticleContents = { label: string; entries: readonly { label: string; href: `#${string}` }[] };
 
 type ArticleProps = {
+  /** The title of the page. */
   title: string;
+  /** The introduction, set larger than the text. */
   lead?: string | undefined;
   /** When it was last changed, as it is read. */
   updated?: ReactNode;
+  /** A table of contents that leads to the headings. */
   contents?: ArticleContents | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
   /** Plain HTML: headings, paragraphs, lists, definition lists; and `ArticleNote`, `ContactRows`. */
   children: ReactNode;
@@ -48,14 +40,14 @@ export function Article({
 }: ArticleProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx(article, className)}>
-      <header className={head}>
-        <Heading className={name}>{title}</Heading>
-        {lead && <p className={line}>{lead}</p>}
-        {updated && <p className={when}>{updated}</p>}
+    <article {...rest} className={clsx(styles.article, className)}>
+      <header className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {updated && <p className={styles.updated}>{updated}</p>}
       </header>
       {contents && <Contents {...contents} />}
-      <div className={body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </article>
   );
 }
@@ -64,10 +56,10 @@ export function Article({
 function Contents({ label, entries }: ArticleContents) {
   const current = useCurrentSection(entries.map(({ href }) => href.slice(1)));
   const list = (
-    <ol className={contentsList}>
+    <ol className={styles.contentsList}>
       {entries.map(({ label: words, href }) => (
         <li key={href}>
-          <a className={entry} href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+          <a className={styles.entry} href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
             {words}
           </a>
         </li>
@@ -75,18 +67,18 @@ function Contents({ label, entries }: ArticleContents) {
     </ol>
   );
   return (
-    <nav className={side} aria-label={label}>
-      <details className={folded}>
-        <summary className={contentsTitle}>
+    <nav className={styles.contents} aria-label={label}>
+      <details className={styles.folded}>
+        <summary className={styles.contentsTitle}>
           {label}
-          <span className={opener}>
+          <span className={styles.opener}>
             <Icon name="chevron-down" />
           </span>
         </summary>
         {list}
       </details>
-      <div className={unfolded}>
-        <p className={contentsTitle}>{label}</p>
+      <div className={styles.unfolded}>
+        <p className={styles.contentsTitle}>{label}</p>
         {list}
       </div>
     </nav>

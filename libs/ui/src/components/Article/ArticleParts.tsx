@@ -2,19 +2,26 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { contact, contactIcon, contactName, contacts, note, noteMark, noteTitle, noteWords } from './Article.css.ts';
+import * as styles from './Article.css.ts';
 
-type ArticleNoteProps = { title?: string | undefined; icon?: IconName | undefined; children: ReactNode };
+type ArticleNoteProps = {
+  /** The title of the note. */
+  title?: string | undefined;
+  /** The icon beside the title. */
+  icon?: IconName | undefined;
+  /** What the note says. */
+  children: ReactNode;
+};
 
 /** What one should not miss in a text. */
 export function ArticleNote({ title, icon = 'info', children, className, ...rest }: ArticleNoteProps & Root<'div'>) {
   return (
-    <div {...rest} role="note" className={clsx(note, className)}>
-      <span className={noteMark}>
+    <div {...rest} role="note" className={clsx(styles.note, className)}>
+      <span className={styles.noteMark}>
         <Icon name={icon} />
       </span>
-      <div className={noteWords}>
-        {title && <p className={noteTitle}>{title}</p>}
+      <div className={styles.noteWords}>
+        {title && <p className={styles.noteTitle}>{title}</p>}
         {children}
       </div>
     </div>
@@ -22,18 +29,19 @@ export function ArticleNote({ title, icon = 'info', children, className, ...rest
 }
 
 type ContactRowsProps = {
+  /** One row for each way of contact: what it is, its value, and where it leads. */
   rows: readonly { label: string; icon?: IconName | undefined; value: string; href?: string | undefined }[];
 };
 
 /** Ways to reach someone, one a row. */
 export function ContactRows({ rows, className, ...rest }: ContactRowsProps & Root<'dl'>) {
   return (
-    <dl {...rest} className={clsx(contacts, className)}>
+    <dl {...rest} className={clsx(styles.contacts, className)}>
       {rows.map(({ label, icon, value, href }) => (
-        <div key={label} className={contact}>
-          <dt className={contactName}>
+        <div key={label} className={styles.contact}>
+          <dt className={styles.contactName}>
             {icon && (
-              <span className={contactIcon}>
+              <span className={styles.contactIcon}>
                 <Icon name={icon} />
               </span>
             )}

@@ -59,11 +59,7 @@ export const inner = component({
   paddingBlock: '7rem 2.5rem',
   backgroundImage: `linear-gradient(transparent, ${veil(86)} 6rem)`,
   '@media': {
-    [media.ipad]: {
-      maxInlineSize: 'max(90rem, 84vw)',
-      paddingBlock: 'clamp(3rem, 6vw, 7rem)',
-      backgroundImage: 'none',
-    },
+    [media.ipad]: { paddingBlock: 'clamp(3rem, 6vw, 7rem)', backgroundImage: 'none' },
   },
 });
 

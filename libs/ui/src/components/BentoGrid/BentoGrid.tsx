@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { Root } from '../../props.ts';
-import { closings, grid, odd } from './BentoGrid.css.ts';
+import * as styles from './BentoGrid.css.ts';
 
 function spanOf(child: ReactNode) {
   return isValidElement<{ span?: string }>(child) ? child.props.span : undefined;
@@ -18,14 +18,21 @@ function across(child: ReactNode) {
 }
 
 /** Tiles that meet on shared seams, like the panels of one machine; the last one closes the row. */
-export function BentoGrid({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
+export function BentoGrid({
+  children,
+  className,
+  ...rest
+}: {
+  /** The panels, each a `Tile`. */
+  children: ReactNode;
+} & Root<'div'>) {
   const tiles = Children.toArray(children);
   const covered = tiles.reduce<number>((sum, child) => sum + cells(child), 0);
   const left = (4 - (covered % 4)) % 4;
   const last = Math.min(4, across(tiles.at(-1)) + left);
-  const closing = left > 0 && (last === 2 || last === 3 || last === 4) && closings[last];
+  const closing = left > 0 && (last === 2 || last === 3 || last === 4) && styles.closings[last];
   return (
-    <div {...rest} className={clsx(grid, closing, covered % 2 && odd, className)}>
+    <div {...rest} className={clsx(styles.grid, closing, covered % 2 && styles.odd, className)}>
       {children}
     </div>
   );

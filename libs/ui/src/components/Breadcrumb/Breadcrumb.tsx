@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Root } from '../../props.ts';
 import { Menu, MenuLinks } from '../Menu/Menu.tsx';
-import { folded, here, item, link, list, middle, more } from './Breadcrumb.css.ts';
+import * as styles from './Breadcrumb.css.ts';
 
 type Step = { label: string; href: string };
 
 type BreadcrumbProps = {
+  /** The accessible name of the navigation. */
   label: string;
   /** From the front page down to the page above this one. */
   steps: readonly Step[];
@@ -23,24 +24,24 @@ export function Breadcrumb({ label, steps, current, moreLabel, className, ...res
   const folds = between.length > 1;
   return (
     <nav {...rest} aria-label={label} className={className}>
-      <ol className={list}>
+      <ol className={styles.list}>
         {steps.map(({ label: name, href }, index) => (
           <Fragment key={href}>
             {folds && index === 1 && (
-              <li className={clsx(item, folded)}>
-                <Menu label="…" name={moreLabel} bare className={more}>
+              <li className={clsx(styles.item, styles.folded)}>
+                <Menu label="…" name={moreLabel} bare className={styles.more}>
                   <MenuLinks links={between} />
                 </Menu>
               </li>
             )}
-            <li className={clsx(item, folds && between.some((step) => step.href === href) && middle)}>
-              <a className={link} href={href}>
+            <li className={clsx(styles.item, folds && between.some((step) => step.href === href) && styles.middle)}>
+              <a className={styles.link} href={href}>
                 {name}
               </a>
             </li>
           </Fragment>
         ))}
-        <li className={clsx(item, here)}>
+        <li className={clsx(styles.item, styles.here)}>
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -21,7 +21,12 @@ const usage: Usage = {
   ],
 };
 
-const meta: Meta<typeof Button> = { title: 'Components/Button', component: Button, parameters: { usage } };
+const meta: Meta<typeof Button> = {
+  title: 'Components/Button',
+  component: Button,
+  subcomponents: { ButtonLink },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof Button>;

@@ -1,15 +1,22 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { base, busyMark, sizes, tones } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 /** How loudly a button asks. One `action` in a view; the others step back. */
 export type ButtonTone = 'action' | 'outline' | 'quiet';
 
-type Look = { tone?: ButtonTone | undefined; size?: 'medium' | 'large' | undefined };
+type Look = {
+  /** `action` for the main action of a view, `outline` for others, `quiet` for what few need. */
+  tone?: ButtonTone | undefined;
+  /** `large` for heroes and banners. */
+  size?: 'medium' | 'large' | undefined;
+};
 
 function look({ tone = 'action', size = 'medium' }: Look, more?: string) {
-  return clsx(base, tones[tone], sizes[size], more);
+  return clsx(styles.base, styles.tones[tone], styles.sizes[size], more);
 }
 
 type ButtonProps = Look &
@@ -39,7 +46,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className={busyMark} />}
+      {busy && <span className={styles.busyMark} />}
       {children}
     </button>
   );
@@ -47,6 +54,7 @@ export function Button({
 
 type ButtonLinkProps = Look &
   AnchorHTMLAttributes<HTMLAnchorElement> & {
+    /** Where the link leads. */
     href: string;
     ref?: Ref<HTMLAnchorElement> | undefined;
     /** Leaves the site: shown by an arrow. */

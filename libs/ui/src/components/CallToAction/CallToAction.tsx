@@ -6,45 +6,32 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import {
-  copy,
-  fact,
-  facts,
-  four,
-  image,
-  inner,
-  label as term,
-  notice as plate,
-  noticeTitle,
-  offer,
-  panel,
-  pictured,
-  stage,
-  status as state,
-  text as line,
-  time as when,
-  tips as hints,
-  title as name,
-  top,
-  value as words,
-} from './CallToAction.css.ts';
+import * as styles from './CallToAction.css.ts';
 
 type CallToActionProps = {
   /** "\n" breaks the line. */
   title: string;
+  /** The text below the title. */
   text?: string | undefined;
+  /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
   /** Until when, or from when, as it is read. */
   time?: string | undefined;
+  /** The price; see `Price`. */
   price?: PriceProps | undefined;
   /** What can be done now: without any, `status` says why. */
   actions?: readonly LinkAction[] | undefined;
+  /** Whether it can be bought, such as "In stock". */
   status?: string | undefined;
+  /** The picture, in all sizes that it comes in. */
   picture?: PictureData | undefined;
   /** The terms of a booking. */
   notice?: { title: string; items: readonly { label: string; value: string }[] } | undefined;
+  /** Short remarks below the actions, such as delivery times. */
   tips?: readonly string[] | undefined;
+  /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** Stands where the price will: a form that tells when the sale starts. */
   children?: ReactNode;
@@ -71,28 +58,28 @@ export function CallToAction({
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${(headingLevel + 1) as 3 | 4}` as const;
   return (
-    <section {...rest} className={clsx(panel, grounds[tone], className)}>
-      <div className={inner}>
-        <div className={clsx(top, picture && pictured)}>
-          <div className={copy}>
+    <section {...rest} className={clsx(styles.panel, grounds[tone], className)}>
+      <div className={styles.inner}>
+        <div className={clsx(styles.top, picture && styles.pictured)}>
+          <div className={styles.copy}>
             {badge && (
               <p>
                 <Badge tone={badge.tone}>{badge.label}</Badge>
               </p>
             )}
-            <Heading className={name}>{title}</Heading>
-            {text && <p className={line}>{text}</p>}
-            {time && <p className={when}>{time}</p>}
+            <Heading className={styles.title}>{title}</Heading>
+            {text && <p className={styles.text}>{text}</p>}
+            {time && <p className={styles.time}>{time}</p>}
             {(price || actions.length > 0 || status) && (
-              <div className={offer}>
+              <div className={styles.offer}>
                 {price && <Price {...price} />}
                 <Actions actions={actions} size="large" />
-                {status && <p className={state}>{status}</p>}
+                {status && <p className={styles.status}>{status}</p>}
               </div>
             )}
             {children}
             {tips.length > 0 && (
-              <ul className={hints}>
+              <ul className={styles.tips}>
                 {tips.map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}
@@ -100,19 +87,19 @@ export function CallToAction({
             )}
           </div>
           {picture && (
-            <div className={stage}>
-              <Picture picture={picture} sizes="(min-width: 768px) 42vw, 100vw" imageClass={image} />
+            <div className={styles.stage}>
+              <Picture picture={picture} sizes="(min-width: 48em) 42vw, 100vw" imageClass={styles.image} />
             </div>
           )}
         </div>
         {notice && (
-          <div className={plate}>
-            <Subheading className={noticeTitle}>{notice.title}</Subheading>
-            <dl className={clsx(facts, notice.items.length === 4 && four)}>
+          <div className={styles.notice}>
+            <Subheading className={styles.noticeTitle}>{notice.title}</Subheading>
+            <dl className={clsx(styles.facts, notice.items.length === 4 && styles.four)}>
               {notice.items.map(({ label, value }) => (
-                <div key={label} className={fact}>
-                  <dt className={term}>{label}</dt>
-                  <dd className={words}>{value}</dd>
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
                 </div>
               ))}
             </dl>

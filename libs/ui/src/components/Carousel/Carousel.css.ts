@@ -43,12 +43,7 @@ export const controls = component({
   gap: vars.space.normal,
   pointerEvents: 'none',
   '@media': {
-    [media.window]: {
-      insetBlockEnd: '2rem',
-      maxInlineSize: `max(${vars.size.column}, 84vw)`,
-      justifyContent: 'flex-start',
-      gap: vars.space.wide,
-    },
+    [media.window]: { insetBlockEnd: '2rem', justifyContent: 'flex-start', gap: vars.space.wide },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -80,15 +75,15 @@ export const dot = component({
   flex: '1 1 auto',
   minInlineSize: '1.5rem',
   blockSize: '2rem',
+  // A border, since forced colours hide backgrounds.
   '::before': {
     content: '',
     position: 'absolute',
     insetInline: '2px',
     insetBlockStart: 'calc(50% - 1px)',
-    blockSize: '2px',
-    backgroundColor: vars.here.soft,
+    borderBlockStart: `2px solid ${vars.here.soft}`,
   },
-  selectors: { '&:hover::before': { backgroundColor: vars.here.text } },
+  selectors: { '&:hover::before': { borderColor: vars.here.text } },
 });
 
 export const dotFill = component({

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { carouselLabels, picture } from '../../testing/samples.tsx';
+import { emulateMedia } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
 import { HeroSlide } from '../HeroSlide/HeroSlide.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -78,13 +79,22 @@ test('it moves by itself, silently, until it is paused for good', async () => {
   expect(live?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('where less motion is wanted it waits for Play, and obeys it', async () => {
-  const emulate = (value: string) =>
-    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
-      'Emulation.setEmulatedMedia',
-      { features: [{ name: 'prefers-reduced-motion', value }] },
+test('in forced colours every dot keeps its line', async () => {
+  await emulateMedia('forced-colors', 'active');
+  await show(carousel());
+  const ground = getComputedStyle(document.body).backgroundColor;
+  for (const name of labels.slide) {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(
+      page.getByRole('button', { name }).element(),
+      '::before',
     );
-  await emulate('reduce');
+    expect([borderTopWidth, borderTopColor === ground]).toEqual(['2px', false]);
+  }
+  await emulateMedia('forced-colors', '');
+});
+
+test('where less motion is wanted it waits for Play, and obeys it', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce');
   await show(carousel(300));
   await elsewhere.hover();
   const play = page.getByRole('button', { name: labels.play });
@@ -96,7 +106,7 @@ test('where less motion is wanted it waits for Play, and obeys it', async () => 
   await page.getByRole('button', { name: labels.pause }).click();
   await elsewhere.click();
   await standsStill();
-  await emulate('');
+  await emulateMedia('prefers-reduced-motion', '');
 });
 
 test('it stands still under the pointer and while it has the focus', async () => {

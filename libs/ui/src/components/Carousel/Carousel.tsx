@@ -1,24 +1,17 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  arrow,
-  arrows,
-  carousel,
-  controls,
-  dot,
-  dotFill,
-  dots,
-  slide as panel,
-  track,
-  viewport,
-} from './Carousel.css.ts';
+import * as styles from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
+  /** The accessible name of the region. */
   label: string;
+  /** The names of its buttons and slides. */
   labels: {
     previous: string;
     next: string;
@@ -32,6 +25,7 @@ type CarouselProps = {
   };
   /** Milliseconds between slides; 0 stands still. */
   interval?: number | undefined;
+  /** The slides, each with a key. */
   children: readonly ReactNode[];
 };
 
@@ -57,7 +51,7 @@ export function Carousel({
   return (
     <section
       {...rest}
-      className={clsx(carousel, grounds.ink, className)}
+      className={clsx(styles.carousel, grounds.ink, className)}
       aria-roledescription={labels.carousel}
       aria-label={label}
       data-moved={moved || undefined}
@@ -65,12 +59,12 @@ export function Carousel({
       onKeyDown={onKeyDown}
       {...watch}
     >
-      <div className={viewport} ref={root}>
-        <div className={track} id={id} aria-live={rotating ? 'off' : 'polite'}>
+      <div className={styles.viewport} ref={root}>
+        <div className={styles.track} id={id} aria-live={rotating ? 'off' : 'polite'}>
           {children.map((child, index) => (
             <div
               key={labels.slide[index]}
-              className={panel}
+              className={styles.slide}
               role="group"
               aria-roledescription={labels.slideRole}
               aria-label={labels.slide[index]}
@@ -83,37 +77,48 @@ export function Carousel({
         </div>
       </div>
       {children.length > 1 && (
-        <div className={controls}>
-          <div className={arrows}>
+        <div className={styles.controls}>
+          <div className={styles.arrows}>
             {interval > 0 && (
-              <button type="button" className={arrow} aria-label={paused ? labels.play : labels.pause} onClick={pause}>
+              <button
+                type="button"
+                className={styles.arrow}
+                aria-label={paused ? labels.play : labels.pause}
+                onClick={pause}
+              >
                 <Icon name={paused ? 'play' : 'pause'} />
               </button>
             )}
             <button
               type="button"
-              className={arrow}
+              className={styles.arrow}
               aria-controls={id}
               aria-label={labels.previous}
               onClick={() => go(-1)}
             >
               <Icon name="chevron-left" />
             </button>
-            <button type="button" className={arrow} aria-controls={id} aria-label={labels.next} onClick={() => go(1)}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-controls={id}
+              aria-label={labels.next}
+              onClick={() => go(1)}
+            >
               <Icon name="chevron-right" />
             </button>
           </div>
-          <div className={dots}>
+          <div className={styles.dots}>
             {children.map((_, index) => (
               <button
                 key={labels.slide[index]}
                 type="button"
-                className={dot}
+                className={styles.dot}
                 aria-label={labels.slide[index]}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => go(index - current)}
               >
-                <span className={dotFill} />
+                <span className={styles.dotFill} />
               </button>
             ))}
           </div>

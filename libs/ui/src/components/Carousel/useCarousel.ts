@@ -1,7 +1,9 @@
+'use client';
+
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
-import { engaged } from './Carousel.css.ts';
+import * as styles from './Carousel.css.ts';
 
 /** The engine is fetched for a press, or a step from the last slide to the first; until it runs, the browser scrolls the strip. */
 function fetchEngine() {
@@ -34,7 +36,7 @@ export function useCarousel(count: number, interval: number) {
     engine.current ??= fetchEngine().then(({ default: EmblaCarousel }) => {
       const startIndex = scrolledTo(strip);
       const { direction } = getComputedStyle(strip);
-      strip.classList.add(engaged);
+      strip.classList.add(styles.engaged);
       strip.scrollTo({ left: 0, behavior: 'instant' });
       const api = EmblaCarousel(strip, { loop: true, startIndex, direction: direction as 'ltr' | 'rtl', duration: 28 });
       api.on('select', () => {

@@ -1,11 +1,15 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { error as wrong } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { box, row, words } from './Checkbox.css.ts';
+import * as styles from './Checkbox.css.ts';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  /** What ticking the box means. */
   label: ReactNode;
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -15,18 +19,18 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={clsx(className)}>
-      <label className={row}>
+      <label className={styles.row}>
         <input
           {...rest}
           type="checkbox"
-          className={box}
+          className={styles.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
-        <span className={words}>{label}</span>
+        <span className={styles.words}>{label}</span>
       </label>
       {error && (
-        <p id={errorId} className={wrong} role="alert">
+        <p id={errorId} className={fieldStyles.error} role="alert">
           <Icon name="alert" />
           {error}
         </p>

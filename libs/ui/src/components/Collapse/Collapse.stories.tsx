@@ -32,6 +32,7 @@ const paragraph =
 const meta: Meta<typeof Collapse> = {
   title: 'Components/Collapse',
   component: Collapse,
+  subcomponents: { CollapseGroup },
   parameters: { usage },
   args: { label: 'How does it change shape?', children: <p>{paragraph}</p>, headingLevel: 3 },
 };

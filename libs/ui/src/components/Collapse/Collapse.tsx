@@ -1,21 +1,27 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ReactNode, type ToggleEvent, createContext, use, useId, useImperativeHandle, useRef } from 'react';
 import { useLocationHash } from '../../hooks/location-hash.ts';
 import { noteScrollbar } from '../../hooks/scrollbar.ts';
 import type { Root } from '../../props.ts';
 import { holdsPage as holds } from '../../theme/held.css.ts';
-import { collapse, content, holding, inner, mark, summary } from './Collapse.css.ts';
+import * as styles from './Collapse.css.ts';
 
 const GroupName = createContext<string | undefined>(undefined);
 
 type CollapseProps = {
+  /** What is always visible; a press on it opens and closes the rest. */
   label: ReactNode;
+  /** What is folded away. */
   children: ReactNode;
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   /** Holds the page's scroll while open; what it opens scrolls by itself. For what takes over the screen, such as a menu. */
   holdsPage?: boolean | undefined;
   /** Makes the label a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Called after it opened or closed. */
   onToggle?: ((open: boolean) => void) | undefined;
 };
 
@@ -62,16 +68,16 @@ export function Collapse({
       id={id}
       name={group}
       open={defaultOpen}
-      className={clsx(collapse, holdsPage && [holds, holding], className)}
+      className={clsx(styles.collapse, holdsPage && [holds, styles.holding], className)}
       onToggle={onNativeToggle}
       suppressHydrationWarning
     >
-      <summary className={summary} onClick={holdsPage ? noteScrollbar : undefined}>
+      <summary className={styles.summary} onClick={holdsPage ? noteScrollbar : undefined}>
         <Heading>{label}</Heading>
-        <span className={mark} />
+        <span className={styles.mark} />
       </summary>
-      <div className={content}>
-        <div className={inner}>{children}</div>
+      <div className={styles.content}>
+        <div className={styles.inner}>{children}</div>
       </div>
     </details>
   );
@@ -80,6 +86,7 @@ export function Collapse({
 type CollapseGroupProps = {
   /** Opening one closes the others. */
   single?: boolean | undefined;
+  /** The `Collapse` elements. */
   children: ReactNode;
 };
 

@@ -23,6 +23,7 @@ const usage: Usage = {
 const meta: Meta<typeof CommandList> = {
   title: 'Components/CommandList',
   component: CommandList,
+  subcomponents: { CommandSearch },
   parameters: { usage },
 };
 export default meta;

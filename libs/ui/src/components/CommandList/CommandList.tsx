@@ -1,14 +1,6 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import {
-  command,
-  effect as outcome,
-  groups as all,
-  list,
-  phrase as words,
-  title as heading,
-  wave,
-} from './CommandList.css.ts';
+import * as styles from './CommandList.css.ts';
 
 /** Something that can be said, and what happens then. */
 export type Command = string | { phrase: string; effect?: string | undefined };
@@ -16,25 +8,30 @@ export type Command = string | { phrase: string; effect?: string | undefined };
 /** Commands that belong together. */
 export type CommandGroup = { title?: string | undefined; commands: readonly Command[] };
 
-type CommandListProps = { groups: readonly CommandGroup[]; headingLevel?: 3 | 4 | undefined };
+type CommandListProps = {
+  /** The commands, by topic. */
+  groups: readonly CommandGroup[];
+  /** The level of its heading, so that it fits the outline of the page. */
+  headingLevel?: 3 | 4 | undefined;
+};
 
 /** What one can say to a machine, in quotation marks. */
 export function CommandList({ groups, headingLevel = 3, className, ...rest }: CommandListProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(all, className)}>
+    <div {...rest} className={clsx(styles.groups, className)}>
       {groups.map(({ title, commands }, at) => (
         <div key={title ?? at}>
-          {title && <Heading className={heading}>{title}</Heading>}
-          <ul className={list}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          <ul className={styles.list}>
             {commands.map((said) => {
               const { phrase, effect } = typeof said === 'string' ? { phrase: said } : said;
               return (
-                <li key={phrase} className={command}>
+                <li key={phrase} className={styles.command}>
                   <Wave />
                   <span>
-                    <q className={words}>{phrase}</q>
-                    {effect && <span className={outcome}>{effect}</span>}
+                    <q className={styles.phrase}>{phrase}</q>
+                    {effect && <span className={styles.effect}>{effect}</span>}
                   </span>
                 </li>
               );
@@ -48,7 +45,7 @@ export function CommandList({ groups, headingLevel = 3, className, ...rest }: Co
 
 function Wave() {
   return (
-    <svg className={wave} viewBox="0 0 24 16" aria-hidden="true">
+    <svg className={styles.wave} viewBox="0 0 24 16" aria-hidden="true">
       <path d="M2 6v4M7 3v10M12 0v16M17 4v8M22 6v4" />
     </svg>
   );

@@ -1,11 +1,14 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Root } from '../../props.ts';
 import { CommandList } from './CommandList.tsx';
-import { bar, found as count, input, label, searched } from './CommandList.css.ts';
+import * as styles from './CommandList.css.ts';
 import { findCommands } from './find-commands.ts';
 
 type CommandSearchProps = Pick<Parameters<typeof CommandList>[0], 'groups' | 'headingLevel'> & {
+  /** The texts of the search field and of its result. */
   labels: {
     /** The name of the field. */
     search: string;
@@ -24,22 +27,22 @@ export function CommandSearch({ groups, headingLevel, labels, className, ...rest
   const shown = findCommands(groups, query);
   const number = shown.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
-    <div {...rest} className={clsx(searched, className)}>
-      <search className={bar}>
-        <label className={label} htmlFor={id}>
+    <div {...rest} className={clsx(styles.searched, className)}>
+      <search className={styles.bar}>
+        <label className={styles.label} htmlFor={id}>
           {labels.search}
         </label>
         <input
           ref={field}
           id={id}
-          className={input}
+          className={styles.input}
           type="search"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p className={count} role="status">
+        <p className={styles.found} role="status">
           {labels.found[number]}
         </p>
       </search>

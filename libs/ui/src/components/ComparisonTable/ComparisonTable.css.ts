@@ -26,7 +26,10 @@ export const few = component({});
 // Boxed, so that the names above and the words beside can both stay; what fits a window scrolls with the page instead.
 globalRule('components', `.${frame} > .${scroller}`, {
   maxBlockSize: 'calc(100dvh - 9rem)',
-  '@media': { print: { maxBlockSize: 'none' } },
+  // What has the focus scrolls clear of the names and of the words beside.
+  scrollPaddingBlockStart: '8rem',
+  scrollPaddingInlineStart: startsAt,
+  '@media': { [media.low]: { maxBlockSize: 'none' }, print: { maxBlockSize: 'none' } },
 });
 globalRule('components', `.${few} > .${scroller}`, {
   '@media': { [media.window]: { maxBlockSize: 'none', overflow: 'visible' } },

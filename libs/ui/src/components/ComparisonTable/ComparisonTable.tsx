@@ -6,23 +6,7 @@ import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  button,
-  corner,
-  differing,
-  few,
-  frame,
-  image,
-  lit,
-  name as names,
-  note,
-  offer,
-  row,
-  rowName,
-  stage,
-  table,
-  value as cell,
-} from './ComparisonTable.css.ts';
+import * as styles from './ComparisonTable.css.ts';
 import { type ComparisonValue, differs, Value } from './Value.tsx';
 
 export type { ComparisonValue } from './Value.tsx';
@@ -42,7 +26,9 @@ export type ComparisonRow = { name: string; note?: string | undefined; values: r
 type ComparisonTableProps = {
   /** The name of the table, spoken. `product` and `price` name the rows above the properties. */
   labels: { caption: string; product: string; price: string };
+  /** The products, one column each. */
   products: readonly ComparedProduct[];
+  /** What is compared, one row each. */
   rows: readonly ComparisonRow[];
   /** The product that the page is about: its column is lit, and where it differs stands out. */
   highlight?: string | undefined;
@@ -66,27 +52,29 @@ export function ComparisonTable({
     <ScrollRegion
       {...rest}
       label={labels.caption}
-      className={clsx(frame, products.length <= fitting && few, className)}
+      className={clsx(styles.frame, products.length <= fitting && styles.few, className)}
     >
-      <table className={table}>
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>{labels.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <td className={corner} />
+            <td className={styles.corner} />
             {products.map(({ id, picture }, at) => (
-              <td key={id} className={clsx(stage, at === chosen && lit)}>
-                {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 12rem" imageClass={image} />}
+              <td key={id} className={clsx(styles.stage, at === chosen && styles.lit)}>
+                {picture && (
+                  <Picture picture={picture} sizes="(min-width: 64em) 22vw, 12rem" imageClass={styles.image} />
+                )}
               </td>
             ))}
           </tr>
           <tr>
-            <th scope="row" className={clsx(names, corner)}>
+            <th scope="row" className={clsx(styles.name, styles.corner)}>
               <VisuallyHidden>{labels.product}</VisuallyHidden>
             </th>
             {products.map(({ id, name }, at) => (
-              <th key={id} scope="col" className={clsx(names, at === chosen && lit)}>
+              <th key={id} scope="col" className={clsx(styles.name, at === chosen && styles.lit)}>
                 {name}
               </th>
             ))}
@@ -94,13 +82,13 @@ export function ComparisonTable({
         </thead>
         <tbody>
           {isOffered && (
-            <tr className={row}>
-              <th scope="row" className={rowName}>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.rowName}>
                 {labels.price}
               </th>
               {products.map(({ id, price, action }, at) => (
-                <td key={id} className={clsx(cell, at === chosen && lit)}>
-                  <div className={offer}>
+                <td key={id} className={clsx(styles.value, at === chosen && styles.lit)}>
+                  <div className={styles.offer}>
                     {price && <Price {...price} />}
                     {action && (
                       <ButtonLink
@@ -108,7 +96,7 @@ export function ComparisonTable({
                         tone={action.tone ?? (at === chosen ? 'action' : 'outline')}
                         external={action.external}
                         aria-label={action.ariaLabel}
-                        className={button}
+                        className={styles.button}
                       >
                         {action.label}
                       </ButtonLink>
@@ -119,15 +107,19 @@ export function ComparisonTable({
             </tr>
           )}
           {rows.map(({ name, note: aside, values }) => (
-            <tr key={name} className={row}>
-              <th scope="row" className={rowName}>
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.rowName}>
                 {name}
-                {aside && <span className={note}>{aside}</span>}
+                {aside && <span className={styles.note}>{aside}</span>}
               </th>
               {products.map(({ id }, at) => (
                 <td
                   key={id}
-                  className={clsx(cell, at === chosen && lit, at === chosen && differs(values, at) && differing)}
+                  className={clsx(
+                    styles.value,
+                    at === chosen && styles.lit,
+                    at === chosen && differs(values, at) && styles.differing,
+                  )}
                 >
                   <Value value={values[at]} />
                 </td>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { line, mark as markRow, markText, no, yes } from './ComparisonTable.css.ts';
+import * as styles from './ComparisonTable.css.ts';
 
 /** What a product has to say on a property: words, several lines of them, or a mark that `label` puts into words. */
 export type ComparisonValue =
@@ -19,15 +19,15 @@ export function Value({ value }: { value: ComparisonValue | undefined }) {
   if ('mark' in value) {
     const { mark, label, text } = value;
     return (
-      <span className={clsx(markRow, mark === 'yes' ? yes : no)}>
+      <span className={clsx(styles.mark, mark === 'yes' ? styles.yes : styles.no)}>
         <Icon name={mark === 'yes' ? 'check' : 'minus'} />
         <VisuallyHidden>{label}</VisuallyHidden>
-        {text && <span className={markText}>{text}</span>}
+        {text && <span className={styles.markText}>{text}</span>}
       </span>
     );
   }
   return value.map((words) => (
-    <span key={words} className={line}>
+    <span key={words} className={styles.line}>
       {words}
     </span>
   ));

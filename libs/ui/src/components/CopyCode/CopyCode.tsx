@@ -1,12 +1,15 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
-import { code as value, copyCode, label as name, words } from './CopyCode.css.ts';
+import * as styles from './CopyCode.css.ts';
 
 type CopyCodeProps = {
   /** Says what the code is for. */
   label: string;
+  /** The code, as it is copied. */
   code: string;
   /** The label of the button. */
   action: string;
@@ -21,10 +24,10 @@ export function CopyCode({ label, code, action, onCopy, className, ...rest }: Co
   const select = () => shown.current && getSelection()?.selectAllChildren(shown.current);
   const copy = () => ('clipboard' in navigator ? navigator.clipboard.writeText(code).then(onCopy, select) : select());
   return (
-    <div {...rest} className={clsx(copyCode, className)}>
-      <p className={words}>
-        <span className={name}>{label}</span>{' '}
-        <code ref={shown} className={value} translate="no">
+    <div {...rest} className={clsx(styles.copyCode, className)}>
+      <p className={styles.words}>
+        <span className={styles.label}>{label}</span>{' '}
+        <code ref={shown} className={styles.code} translate="no">
           {code}
         </code>
       </p>

@@ -1,18 +1,10 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Root } from '../../props.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import {
-  countdown,
-  date as dateWords,
-  ended as over,
-  sizes,
-  ticking,
-  title as name,
-  unit as cell,
-  unitLabel,
-  units,
-} from './Countdown.css.ts';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Countdown.css.ts';
 import { Digits } from './Digits.tsx';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -21,6 +13,7 @@ type Part = (typeof parts)[number];
 type CountdownProps = Record<Part, number | null> & {
   /** What it counts to, such as "Ends in". */
   title: string;
+  /** The units below the figures. */
   labels: Record<Part, string>;
   /** What is left, in words; the figures and their labels unless told. */
   text?: string | undefined;
@@ -56,21 +49,21 @@ export function Countdown({
     // A timer may be asked what is left, but never says so by itself.
     <div
       {...rest}
-      className={clsx(countdown, sizes[size], className)}
+      className={clsx(styles.countdown, styles.sizes[size], className)}
       role="timer"
       aria-live="off"
       aria-labelledby={id}
     >
-      <p id={id} className={clsx(ended ? over : name, waits && ticking)}>
+      <p id={id} className={clsx(ended ? styles.ended : styles.title, waits && styles.ticking)}>
         {ended ?? title}
       </p>
-      {!ended && <span className={clsx(hidden, waits && dateWords)}>{words}</span>}
+      {!ended && <span className={clsx(visuallyHiddenStyles.hidden, waits && styles.date)}>{words}</span>}
       {!ended && (
-        <div className={clsx(units, waits && ticking)} aria-hidden="true">
+        <div className={clsx(styles.units, waits && styles.ticking)} aria-hidden="true">
           {parts.map((part) => (
-            <span key={part} className={cell}>
+            <span key={part} className={styles.unit}>
               <Digits value={values[part]} />
-              <span className={unitLabel}>{labels[part]}</span>
+              <span className={styles.unitLabel}>{labels[part]}</span>
             </span>
           ))}
         </div>

@@ -60,6 +60,7 @@ export const body = component({
 
 export const row = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.5rem',
   paddingBlock: '1.25rem',
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,

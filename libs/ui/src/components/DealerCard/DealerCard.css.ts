@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const cards = component({
   display: 'grid',
   gap: vars.space.normal,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 
 export const card = component({

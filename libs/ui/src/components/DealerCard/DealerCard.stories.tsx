@@ -19,7 +19,12 @@ const usage: Usage = {
   ],
 };
 
-const meta: Meta<typeof DealerCard> = { title: 'Components/DealerCard', component: DealerCard, parameters: { usage } };
+const meta: Meta<typeof DealerCard> = {
+  title: 'Components/DealerCard',
+  component: DealerCard,
+  subcomponents: { DealerCards },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof DealerCard>;

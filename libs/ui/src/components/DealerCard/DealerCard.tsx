@@ -1,25 +1,38 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { address as place, card, cards, go, line, link as door, logo as mark, name, pin } from './DealerCard.css.ts';
+import * as styles from './DealerCard.css.ts';
 
 /** Dealers side by side. */
-export function DealerCards({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
+export function DealerCards({
+  children,
+  className,
+  ...rest
+}: {
+  /** The `DealerCard` elements. */
+  children: ReactNode;
+} & Root<'div'>) {
   return (
-    <div {...rest} className={clsx(cards, className)}>
+    <div {...rest} className={clsx(styles.cards, className)}>
       {children}
     </div>
   );
 }
 
 type DealerCardProps = {
+  /** The name of the dealer. */
   title: string;
   /** One line each. */
   address?: string | readonly string[] | undefined;
+  /** A link to the dealer. */
   link?: { label: string; href: string } | undefined;
+  /** The logo of the dealer. */
   logo?: PictureData | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
@@ -37,19 +50,19 @@ export function DealerCard({
   const Heading = `h${headingLevel}` as const;
   const lines = typeof address === 'string' ? address.split('\n') : address;
   return (
-    <article {...rest} className={clsx(card, className)}>
-      {logo && <Picture picture={{ ...logo, alt: '' }} sizes="10rem" imageClass={mark} />}
-      <Heading id={`${id}t`} className={name}>
+    <article {...rest} className={clsx(styles.card, className)}>
+      {logo && <Picture picture={{ ...logo, alt: '' }} sizes="10rem" imageClass={styles.logo} />}
+      <Heading id={`${id}t`} className={styles.name}>
         {title}
       </Heading>
       {lines.length > 0 && (
-        <address className={place}>
-          <span className={pin}>
+        <address className={styles.address}>
+          <span className={styles.pin}>
             <Icon name="map-pin" />
           </span>
           <span>
             {lines.map((words) => (
-              <span key={words} className={line}>
+              <span key={words} className={styles.line}>
                 {words}
               </span>
             ))}
@@ -57,9 +70,9 @@ export function DealerCard({
         </address>
       )}
       {link && (
-        <a id={`${id}l`} className={door} href={link.href} aria-labelledby={`${id}l ${id}t`}>
+        <a id={`${id}l`} className={styles.link} href={link.href} aria-labelledby={`${id}l ${id}t`}>
           {link.label}
-          <span className={go}>
+          <span className={styles.go}>
             <Icon name="arrow-up-right" />
           </span>
         </a>

@@ -27,7 +27,12 @@ const usage: Usage = {
   ],
 };
 
-const meta: Meta<typeof Dialog> = { title: 'Components/Dialog', component: Dialog, parameters: { usage } };
+const meta: Meta<typeof Dialog> = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  subcomponents: { DialogLink },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;

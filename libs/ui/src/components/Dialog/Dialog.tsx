@@ -1,3 +1,5 @@
+'use client';
+
 import { Close, Content, Description, Portal, Root as Layer, Title } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
@@ -5,16 +7,23 @@ import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { holdsPage } from '../../theme/held.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { close as closer, content, description as line, head, overlay, sizes, title as name } from './Dialog.css.ts';
+import * as styles from './Dialog.css.ts';
 import { useModality } from './useModality.ts';
 
 type DialogProps = {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Called when the visitor closes the dialog: set `open` to false. */
   onClose: () => void;
+  /** The title, which is also the accessible name. */
   title: string;
+  /** One sentence below the title, announced with it. */
   description?: string | undefined;
+  /** The accessible name of the button that closes the dialog. */
   closeLabel: string;
+  /** How wide the dialog becomes; `full` fills the window. */
   size?: 'medium' | 'wide' | 'full' | undefined;
+  /** What the dialog shows. */
   children: ReactNode;
 };
 
@@ -42,20 +51,20 @@ function Window({ title, description, closeLabel, size = 'medium', children, giv
   useImperativeHandle(given, () => layer.current as HTMLDivElement, []);
   const returnFocus = useModality(layer);
   return (
-    <div {...rest} ref={layer} className={clsx(overlay, holdsPage, className)}>
+    <div {...rest} ref={layer} className={clsx(styles.overlay, holdsPage, className)}>
       <Content
-        className={clsx(content, sizes[size], grounds.paper)}
+        className={clsx(styles.content, styles.sizes[size], grounds.paper)}
         aria-modal="true"
         onCloseAutoFocus={returnFocus}
         {...(!description && { 'aria-describedby': undefined })}
       >
-        <div className={head}>
-          <Title className={name}>{title}</Title>
-          <Close className={closer} aria-label={closeLabel}>
+        <div className={styles.head}>
+          <Title className={styles.title}>{title}</Title>
+          <Close className={styles.close} aria-label={closeLabel}>
             <Icon name="close" />
           </Close>
         </div>
-        {description && <Description className={line}>{description}</Description>}
+        {description && <Description className={styles.description}>{description}</Description>}
         {children}
       </Content>
     </div>

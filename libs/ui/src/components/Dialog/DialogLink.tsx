@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
@@ -5,9 +7,11 @@ import type { Dialog } from './Dialog.tsx';
 import { useLazyDialog } from './useLazyDialog.ts';
 
 type DialogLinkProps = Pick<Parameters<typeof Dialog>[0], 'title' | 'description' | 'closeLabel' | 'size'> & {
+  /** The text of the link. */
   label: string;
   /** Where the page shows the same: it leads there without JavaScript. */
   href: string;
+  /** The look of the link; see `Button`. */
   tone?: ButtonTone | undefined;
   /** What the dialog shows. */
   children: ReactNode;

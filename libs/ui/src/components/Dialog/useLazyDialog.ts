@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useState } from 'react';
 import { useLinkAsButton } from '../Gallery/link-as-button.ts';
 import type { Dialog } from './Dialog.tsx';

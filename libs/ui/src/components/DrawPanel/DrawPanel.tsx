@@ -2,15 +2,20 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { content as text, describe as line, image, panel, stage, title as name, words } from './DrawPanel.css.ts';
+import * as styles from './DrawPanel.css.ts';
 
 type DrawPanelProps = {
+  /** The title of the draw. */
   title: string;
+  /** What can be won, and how. */
   describe?: string | undefined;
   /** How to take part, and when it is decided; "\n" breaks the line. */
   content: string;
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
+  /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -27,14 +32,14 @@ export function DrawPanel({
 }: DrawPanelProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={clsx(panel, className)}>
-      <div className={stage}>
-        <Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" imageClass={image} />
+    <section {...rest} className={clsx(styles.panel, className)}>
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes="(min-width: 48em) 45vw, 100vw" imageClass={styles.image} />
       </div>
-      <div className={words}>
-        <Heading className={name}>{title}</Heading>
-        {describe && <p className={line}>{describe}</p>}
-        <p className={text}>{content}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {describe && <p className={styles.describe}>{describe}</p>}
+        <p className={styles.content}>{content}</p>
         <Actions actions={actions} />
       </div>
     </section>

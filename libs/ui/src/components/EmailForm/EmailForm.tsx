@@ -1,16 +1,19 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
 import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { error as wrong, input } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isAddress } from './address.ts';
-import { done, form, row, whole } from './EmailForm.css.ts';
+import * as styles from './EmailForm.css.ts';
 
 type EmailFormProps = {
+  /** The texts of the form: its field, its button, and what it says in each state. */
   labels: {
     email: string;
     placeholder: string;
@@ -24,9 +27,13 @@ type EmailFormProps = {
   onSubmit: (email: string) => Promise<void>;
   /** Returns an address that was typed before, such as one that was kept over a reload. Called once, in the browser. */
   restore?: (() => string | null | undefined) | undefined;
+  /** A box that must be ticked, and what is said when it is not. */
   agreement?: { label: ReactNode; required: string } | undefined;
+  /** The tone of the button; see `Button`. */
   tone?: 'action' | 'outline' | undefined;
+  /** The name of the field. */
   name?: string | undefined;
+  /** Called once the address is accepted. */
   onSuccess?: (() => void) | undefined;
 };
 
@@ -99,23 +106,23 @@ export function EmailForm({
   const wrongPart = state.at === 'wrong' ? state.part : undefined;
   const alertId = `${id}a`;
   return (
-    <div {...rest} className={clsx(whole, className)}>
+    <div {...rest} className={clsx(styles.whole, className)}>
       {state.at === 'done' ? (
-        <p ref={result} className={done} role="status" tabIndex={-1}>
+        <p ref={result} className={styles.done} role="status" tabIndex={-1}>
           <Icon name="check" />
           {labels.success}
         </p>
       ) : (
-        <form className={form} noValidate onSubmit={submit}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           <label htmlFor={id}>
             <VisuallyHidden>{labels.email}</VisuallyHidden>
           </label>
-          <div className={row}>
+          <div className={styles.row}>
             {/* No name before hydration: a plain GET must not put the address into the URL. */}
             <input
               ref={email}
               id={id}
-              className={input}
+              className={fieldStyles.input}
               name={hydrated ? name : undefined}
               type="email"
               inputMode="email"
@@ -139,7 +146,7 @@ export function EmailForm({
             />
           )}
           {state.at === 'wrong' && wrongPart !== 'agreement' && (
-            <p id={alertId} className={wrong} role="alert">
+            <p id={alertId} className={fieldStyles.error} role="alert">
               <Icon name="alert" />
               {state.message}
             </p>

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
-import { code as numeral, copy, empty, text as line, title as name, ways } from './EmptyState.css.ts';
+import * as styles from './EmptyState.css.ts';
 
 type EmptyStateProps = {
+  /** What is missing. */
   title: string;
+  /** Why it is missing, or what to do instead. */
   text?: string | undefined;
+  /** Links that lead on. */
   actions?: readonly LinkAction[] | undefined;
   /** A numeral such as 404, which splits along its seam. */
   code?: string | undefined;
@@ -26,13 +29,13 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps & Root<'section'>) {
   return (
-    <section {...rest} className={clsx(empty, grounds.ink, className)}>
-      {code && <p className={numeral} data-code={code} aria-hidden="true" />}
-      <div className={copy}>
-        <h1 className={name}>{title}</h1>
-        {text && <p className={line}>{text}</p>}
+    <section {...rest} className={clsx(styles.empty, grounds.ink, className)}>
+      {code && <p className={styles.code} data-code={code} aria-hidden="true" />}
+      <div className={styles.copy}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
         {children}
-        <Actions actions={actions} size="large" className={ways} />
+        <Actions actions={actions} size="large" className={styles.ways} />
       </div>
     </section>
   );

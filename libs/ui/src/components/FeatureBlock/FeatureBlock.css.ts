@@ -1,5 +1,6 @@
 import { media } from '../../theme/breakpoints.ts';
 import { component, variants } from '../../theme/layers.css.ts';
+import { columnEdge } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { veil } from '../WidePicture/veil.ts';
@@ -43,12 +44,25 @@ export const fits = variants({
 
 export const portrait = component({ objectPosition: '50% 12%' });
 
+// Towards the edge of the window the words keep to the page's column.
+const edge = columnEdge('200%');
 export const words = component({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   padding: `${vars.space.apart} ${vars.space.gutter}`,
-  '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)' } },
+  '@media': {
+    [media.ipad]: { padding: vars.space.apart, paddingInlineEnd: edge },
+    [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)', paddingInlineEnd: edge },
+  },
+  selectors: {
+    [`${sides.end} > &`]: {
+      '@media': {
+        [media.ipad]: { paddingInline: `${edge} ${vars.space.apart}` },
+        [media.window]: { paddingInline: `${edge} clamp(3rem, 7vw, 10rem)` },
+      },
+    },
+  },
 });
 export const measure = component({ inlineSize: '100%', maxInlineSize: '34rem' });
 export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
@@ -105,8 +119,7 @@ export const backdrop = component({
   '@media': { [media.ipad]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
 });
 
-/** From the edge of the window to that of the page's column. */
-const margin = `max(${vars.space.gutter}, calc((100vw - ${vars.size.column}) / 2 + ${vars.space.gutter}))`;
+const margin = columnEdge('100%');
 
 export const over = component({
   marginBlockStart: '-3rem',

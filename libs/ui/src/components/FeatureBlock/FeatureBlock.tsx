@@ -6,45 +6,30 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Reveal } from '../Reveal/Reveal.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import {
-  backdrop,
-  below,
-  copy,
-  eyebrow as above,
-  fits,
-  full,
-  item,
-  itemText,
-  itemTitle,
-  list,
-  measure,
-  over,
-  portrait,
-  sides,
-  split,
-  stage,
-  text as line,
-  title as name,
-  words,
-} from './FeatureBlock.css.ts';
+import * as styles from './FeatureBlock.css.ts';
 
 /** One of the things that make an ability up, and what it does. */
 export type FeatureItem = { title: string; text: string };
 
 type FeatureCopy = {
+  /** A short line above the title. */
   eyebrow?: string | undefined;
   /** "\n" breaks the line. */
   title: string;
+  /** The text below the title. */
   text?: string | undefined;
   /** A line each, or a title with its description each. */
   items?: readonly string[] | readonly FeatureItem[] | undefined;
+  /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** Something more under the text: a button that opens a dialog, a list of commands. */
   children?: ReactNode;
 };
 
 type FeatureBlockProps = FeatureCopy & {
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
   /** For phones; only where the picture is the whole panel. */
   tallPicture?: PictureData | undefined;
@@ -54,6 +39,7 @@ type FeatureBlockProps = FeatureCopy & {
   side?: 'start' | 'end' | undefined;
   /** `contain` is for machines without their ground. */
   fit?: 'cover' | 'contain' | undefined;
+  /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
 };
 
@@ -72,28 +58,28 @@ export function FeatureBlock({
 }: FeatureBlockProps & Root<'section'>) {
   const { eyebrow, title, text, items, actions, headingLevel, children, ...data } = rest;
   // Trimmed, a standing machine keeps its head.
-  const image = clsx(fits[fit], fit === 'cover' && picture.height > picture.width && portrait);
+  const image = clsx(styles.fits[fit], fit === 'cover' && picture.height > picture.width && styles.portrait);
   const said = (
-    <Reveal className={measure}>
+    <Reveal className={styles.measure}>
       <Copy {...{ eyebrow, title, text, items, actions, headingLevel, children }} />
     </Reveal>
   );
   if (variant === 'full') {
     return (
-      <section {...data} ref={ref} id={id} className={clsx(full, sides[side], grounds.ink, className)}>
-        <div className={backdrop}>
+      <section {...data} ref={ref} id={id} className={clsx(styles.full, styles.sides[side], grounds.ink, className)}>
+        <div className={styles.backdrop}>
           <WidePicture picture={picture} tallPicture={tallPicture} />
         </div>
-        <div className={over}>{said}</div>
+        <div className={styles.over}>{said}</div>
       </section>
     );
   }
   return (
-    <section {...data} ref={ref} id={id} className={clsx(split, sides[side], grounds[tone], className)}>
-      <div className={stage}>
-        <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={image} />
+    <section {...data} ref={ref} id={id} className={clsx(styles.split, styles.sides[side], grounds[tone], className)}>
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" imageClass={image} />
       </div>
-      <div className={words}>{said}</div>
+      <div className={styles.words}>{said}</div>
     </section>
   );
 }
@@ -101,29 +87,29 @@ export function FeatureBlock({
 function Copy({ eyebrow, title, text, items = [], actions = [], headingLevel = 2, children }: FeatureCopy) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={copy}>
-      {eyebrow && <p className={above}>{eyebrow}</p>}
-      <Heading className={name}>{title}</Heading>
-      {text && <p className={line}>{text}</p>}
+    <div className={styles.copy}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
       {items.length > 0 && (
-        <ul className={list}>
+        <ul className={styles.list}>
           {items.map((said) =>
             typeof said === 'string' ? (
-              <li key={said} className={item}>
+              <li key={said} className={styles.item}>
                 {said}
               </li>
             ) : (
-              <li key={said.title} className={item}>
+              <li key={said.title} className={styles.item}>
                 <div>
-                  <strong className={itemTitle}>{said.title}</strong>
-                  <p className={itemText}>{said.text}</p>
+                  <strong className={styles.itemTitle}>{said.title}</strong>
+                  <p className={styles.itemText}>{said.text}</p>
                 </div>
               </li>
             ),
           )}
         </ul>
       )}
-      <Actions actions={actions} className={below} />
+      <Actions actions={actions} className={styles.below} />
       {children}
     </div>
   );

@@ -1,11 +1,16 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { end as atEnd, error as wrong, field, hint as aside, input, label as name, line } from './Field.css.ts';
+import * as styles from './Field.css.ts';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  /** The visible label, which is also its accessible name. */
   label: string;
+  /** Help that stays visible, below the label. */
   hint?: string | undefined;
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined;
   /** The error is not announced by itself: a summary of the form tells it. */
   quiet?: boolean | undefined;
@@ -20,27 +25,27 @@ export function Field({ label, hint, error, quiet = false, end, id, className, .
   const inputId = id ?? own;
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={clsx(field, className)}>
-      <label className={name} htmlFor={inputId}>
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={inputId}>
         {label}
       </label>
-      <div className={line}>
+      <div className={styles.line}>
         <input
           {...rest}
           id={inputId}
-          className={input}
+          className={styles.input}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
         />
-        {end && <div className={atEnd}>{end}</div>}
+        {end && <div className={styles.end}>{end}</div>}
       </div>
       {hint && (
-        <p id={`${own}h`} className={aside}>
+        <p id={`${own}h`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+        <p id={`${own}e`} className={styles.error} role={quiet ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

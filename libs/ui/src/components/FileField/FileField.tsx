@@ -1,12 +1,17 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
-import { error as wrong, field, hint as aside, label as name } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { picker } from './FileField.css.ts';
+import * as styles from './FileField.css.ts';
 
 type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> & {
+  /** The visible label, which is also its accessible name. */
   label: string;
+  /** Help that stays visible, below the label. */
   hint?: string | undefined;
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined;
   /** The error is not announced by itself: a summary of the form tells it. */
   quiet?: boolean | undefined;
@@ -19,25 +24,25 @@ export function FileField({ label, hint, error, quiet = false, id, className, ..
   const inputId = id ?? own;
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={clsx(field, className)}>
-      <label className={name} htmlFor={inputId}>
+    <div className={clsx(fieldStyles.field, className)}>
+      <label className={fieldStyles.label} htmlFor={inputId}>
         {label}
       </label>
       <input
         {...rest}
         id={inputId}
         type="file"
-        className={picker}
+        className={styles.picker}
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
       />
       {hint && (
-        <p id={`${own}h`} className={aside}>
+        <p id={`${own}h`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

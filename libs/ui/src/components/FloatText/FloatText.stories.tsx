@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../testing/usage.ts';
-import { heading } from '../Section/Section.css.ts';
+import * as styles from '../Section/Section.css.ts';
 import { Section } from '../Section/Section.tsx';
 import { Tagline } from '../Tagline/Tagline.tsx';
 import { FloatText } from './FloatText.tsx';
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof FloatText>;
 
 export const InPlace: Story = {};
-export const Heading: Story = { args: { as: 'h2', className: heading } };
+export const Heading: Story = { args: { as: 'h2', className: styles.heading } };
 export const OneWord: Story = {
   render: () => (
     <p>
@@ -44,7 +44,7 @@ export const OneWord: Story = {
 };
 export const OnDarkGround: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { as: 'h2', className: heading },
+  args: { as: 'h2', className: styles.heading },
   decorators: [
     (Story) => (
       <Section tone="ink">
@@ -54,7 +54,7 @@ export const OnDarkGround: Story = {
   ],
 };
 export const BelowTheFold: Story = {
-  args: { as: 'h2', className: heading },
+  args: { as: 'h2', className: styles.heading },
   render: (args) => (
     <>
       {[1, 2].map((panel) => (

@@ -1,10 +1,12 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { enlarge, gallery, image, item, link, portrait } from './Gallery.css.ts';
+import * as styles from './Gallery.css.ts';
 import { largestFile } from './largest.ts';
 import { useLinkAsButton } from './link-as-button.ts';
 import type { Viewer } from './Viewer.tsx';
@@ -24,7 +26,12 @@ export type GalleryLabels = {
   counter: readonly string[];
 };
 
-type GalleryProps = { pictures: readonly GalleryPicture[]; labels: GalleryLabels };
+type GalleryProps = {
+  /** The pictures, in their order. */
+  pictures: readonly GalleryPicture[];
+  /** The texts of its buttons and of its viewer. */
+  labels: GalleryLabels;
+};
 
 type Opened = { at: number; Show: ComponentType<Parameters<typeof Viewer>[0]> };
 
@@ -48,17 +55,17 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
 
   return (
     <>
-      <ul {...rest} className={clsx(gallery, className)} onPointerEnter={prefetch} onFocus={prefetch}>
+      <ul {...rest} className={clsx(styles.gallery, className)} onPointerEnter={prefetch} onFocus={prefetch}>
         {pictures.map(({ picture }, at) => (
-          <li key={picture.src + at} className={item}>
-            <a className={link} href={largestFile(picture)} {...asButton(() => open(at))}>
+          <li key={picture.src + at} className={styles.item}>
+            <a className={styles.link} href={largestFile(picture)} {...asButton(() => open(at))}>
               <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
               <Picture
                 picture={picture}
-                sizes="(min-width: 768px) 50vw, 100vw"
-                imageClass={clsx(image, picture.height > picture.width && portrait)}
+                sizes="(min-width: 48em) 50vw, 100vw"
+                imageClass={clsx(styles.image, picture.height > picture.width && styles.portrait)}
               />
-              <span className={enlarge}>
+              <span className={styles.enlarge}>
                 <Icon name="expand" />
               </span>
             </a>

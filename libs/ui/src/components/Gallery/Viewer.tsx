@@ -1,3 +1,5 @@
+'use client';
+
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
@@ -9,21 +11,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryLabels, GalleryPicture } from './Gallery.tsx';
 import { useViewer } from './useViewer.ts';
-import {
-  bar,
-  caption as words,
-  content,
-  counter,
-  face as closeUp,
-  foot,
-  image,
-  key,
-  layer as screen,
-  slide,
-  stage as frame,
-  track as row,
-  turner,
-} from './Viewer.css.ts';
+import * as styles from './Viewer.css.ts';
 import { deepest } from './zoom.ts';
 
 type ViewerProps = {
@@ -51,28 +39,28 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
   const { face, stage, track, index, last, scale, go, onKeyDown, zoomIn, zoomOut } = useViewer(pictures, start);
   const caption = pictures[index]?.caption;
   return (
-    <div ref={layer} className={clsx(screen, holdsPage, grounds.ink)}>
+    <div ref={layer} className={clsx(styles.layer, holdsPage, grounds.ink)}>
       <Content
-        className={content}
+        className={styles.content}
         aria-modal="true"
         aria-describedby={undefined}
         onOpenAutoFocus={focusOnWindow}
         onCloseAutoFocus={returnFocus}
         onKeyDown={onKeyDown}
       >
-        <div className={bar}>
+        <div className={styles.bar}>
           <Title>
             <VisuallyHidden>{labels.viewer}</VisuallyHidden>
           </Title>
-          <p className={counter}>{labels.counter[index]}</p>
+          <p className={styles.counter}>{labels.counter[index]}</p>
           <Key icon="minus" label={labels.zoomOut} off={scale <= 1} onPress={zoomOut} />
           <Key icon="plus" label={labels.zoomIn} off={scale >= deepest} onPress={zoomIn} />
-          <Close className={key} aria-label={labels.close}>
+          <Close className={styles.key} aria-label={labels.close}>
             <Icon name="close" />
           </Close>
         </div>
-        <div ref={stage} className={frame} data-zoomed={scale > 1 || undefined}>
-          <div ref={track} className={row}>
+        <div ref={stage} className={styles.stage} data-zoomed={scale > 1 || undefined}>
+          <div ref={track} className={styles.track}>
             {pictures.map(
               ({ picture }, at) =>
                 Math.abs(at - index) <= 1 && (
@@ -87,16 +75,16 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
             )}
           </div>
         </div>
-        <div className={foot}>
+        <div className={styles.foot}>
           <Key
             icon="chevron-left"
             label={labels.previous}
             off={index === 0}
             onPress={() => go(index - 1)}
-            className={turner}
+            className={styles.turner}
           />
           {/* Says where one is, each time that it changes. */}
-          <p className={words} aria-live="polite">
+          <p className={styles.caption} aria-live="polite">
             <VisuallyHidden>{labels.counter[index]} </VisuallyHidden>
             {caption && <span>{caption}</span>}
           </p>
@@ -105,7 +93,7 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
             label={labels.next}
             off={index === last}
             onPress={() => go(index + 1)}
-            className={turner}
+            className={styles.turner}
           />
         </div>
       </Content>
@@ -126,7 +114,7 @@ function Key({ icon, label, off, onPress, className }: KeyProps) {
   return (
     <button
       type="button"
-      className={clsx(key, className)}
+      className={clsx(styles.key, className)}
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onPress}
@@ -161,13 +149,13 @@ function Slide({ picture, offset, scale, face }: SlideProps) {
   }, []);
 
   return (
-    <div ref={ref} className={slide} data-offset={offset} aria-hidden={!isCurrent || undefined}>
-      <div ref={face} className={closeUp}>
+    <div ref={ref} className={styles.slide} data-offset={offset} aria-hidden={!isCurrent || undefined}>
+      <div ref={face} className={styles.face}>
         {/* The closer one looks, the larger the file that the browser takes. */}
         <Picture
           picture={{ ...picture, color: undefined }}
           sizes={`${isCurrent ? Math.ceil(scale) * 100 : 100}vw`}
-          imageClass={image}
+          imageClass={styles.image}
         />
       </div>
     </div>

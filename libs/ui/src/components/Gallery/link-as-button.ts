@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { closer, held, type Point, type View, whole } from './zoom.ts';

@@ -101,13 +101,7 @@ export const inner = component({
   flexDirection: 'column',
   gridRow: 2,
   paddingBlock: `${vars.space.wide} 5.5rem`,
-  '@media': {
-    [media.window]: {
-      gridRow: 1,
-      maxInlineSize: `max(${vars.size.column}, 84vw)`,
-      paddingBlock: `4rem ${vars.space.far}`,
-    },
-  },
+  '@media': { [media.window]: { gridRow: 1, paddingBlock: `4rem ${vars.space.far}` } },
 });
 
 export const copy = component({

@@ -5,32 +5,30 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import {
-  copy,
-  copyright as rights,
-  eyebrow as above,
-  film,
-  hero,
-  heroPicture,
-  image,
-  inner,
-  subtitle as line,
-  title as name,
-} from './HeroSlide.css.ts';
+import * as styles from './HeroSlide.css.ts';
 
 type HeroSlideProps = {
+  /** A short line above the title. */
   eyebrow?: string | undefined;
   /** "\n" breaks the line. */
   title: string;
+  /** One line below the title. */
   subtitle?: string | undefined;
+  /** Small print, such as the owner of a brand. */
   copyright?: string | undefined;
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
+  /** Loads the picture at once and first: for the one that visitors wait for. */
   priority?: boolean | undefined;
   /** A film without sound that may take the picture's place, in several formats. It waits for a script that says when: `data-playing` shows it. */
   loop?: readonly { src: string; type: string }[] | undefined;
+  /** The price; see `Price`. */
   price?: PriceProps | undefined;
+  /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
+  /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
 };
 
@@ -52,31 +50,40 @@ export function HeroSlide({
 }: HeroSlideProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(hero, grounds.ink, className)}>
-      <div className={heroPicture}>
-        <Picture picture={picture} priority={priority} sizes="(min-width: 1024px) 40vw, 52vw" imageClass={image} />
+    <div {...rest} className={clsx(styles.hero, grounds.ink, className)}>
+      <div className={styles.heroPicture}>
+        <Picture picture={picture} priority={priority} sizes="(min-width: 64em) 40vw, 52vw" imageClass={styles.image} />
         {loop && (
-          <video className={film} data-loop muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+          <video
+            className={styles.film}
+            data-loop
+            muted
+            loop
+            playsInline
+            preload="none"
+            aria-hidden="true"
+            tabIndex={-1}
+          >
             {loop.map((source) => (
               <source key={source.src} {...source} />
             ))}
           </video>
         )}
       </div>
-      <div className={inner}>
-        <div className={copy}>
+      <div className={styles.inner}>
+        <div className={styles.copy}>
           {badge && (
             <p>
               <Badge tone={badge.tone}>{badge.label}</Badge>
             </p>
           )}
-          {eyebrow && <p className={above}>{eyebrow}</p>}
-          <Heading className={name}>{title}</Heading>
-          {subtitle && <p className={line}>{subtitle}</p>}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading className={styles.title}>{title}</Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {price && <Price {...price} />}
           <Actions actions={actions} size="large" />
         </div>
-        {copyright && <p className={rights}>{copyright}</p>}
+        {copyright && <p className={styles.copyright}>{copyright}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { icon, turning } from './Icon.css.ts';
+import * as styles from './Icon.css.ts';
 import sprite from './icons.svg?no-inline';
 import type { IconName } from './names.ts';
 
@@ -10,11 +10,18 @@ export type { IconName } from './names.ts';
 const directed = /^(arrow-|chevron-(left|right)$|logout$|return$|truck$)/;
 
 /** A drawing beside a word; it is silent, so whatever holds it carries the name. */
-export function Icon({ name, className, ...rest }: { name: IconName } & Root<'svg'>) {
+export function Icon({
+  name,
+  className,
+  ...rest
+}: {
+  /** Which icon; `iconNames` lists them. */
+  name: IconName;
+} & Root<'svg'>) {
   return (
     <svg
       {...rest}
-      className={clsx(icon, directed.test(name) && turning, className)}
+      className={clsx(styles.icon, directed.test(name) && styles.turning, className)}
       aria-hidden="true"
       focusable="false"
     >

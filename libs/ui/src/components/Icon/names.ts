@@ -63,6 +63,8 @@ export const iconNames = [
   'zoom-out',
   'facebook',
   'instagram',
+  'klarna',
+  'paypal',
   'tiktok',
   'twitter',
   'youtube',

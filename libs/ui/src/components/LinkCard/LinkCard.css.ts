@@ -1,5 +1,5 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, variants } from '../../theme/layers.css.ts';
 import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -49,12 +49,14 @@ export const go = component({
   transition: `translate ${vars.time.medium} ${vars.ease}`,
   selectors: { [`${card}:hover &`]: { translate: '.25rem 0' } },
 });
-export const image = component({
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '14rem',
-  maxBlockSize: '22rem',
-  objectFit: 'contain',
-  padding: vars.space.wide,
-  backgroundImage: `radial-gradient(70% 60% at 50% 55%, ${vars.here.line}, transparent)`,
+const picture = { inlineSize: '100%', blockSize: '100%', minBlockSize: '14rem', maxBlockSize: '22rem' } as const;
+export const fits = variants({
+  contain: {
+    ...picture,
+    objectFit: 'contain',
+    padding: vars.space.wide,
+    backgroundImage: `radial-gradient(70% 60% at 50% 55%, ${vars.here.line}, transparent)`,
+  },
+  // A scene is the half of the card that it stands in; on phones it is above or below the words.
+  cover: { ...picture, objectFit: 'cover' },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tallScene } from '../../testing/offers.tsx';
 import { picture } from '../../testing/samples.tsx';
 import { inTheme, on } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
@@ -12,12 +13,17 @@ const usage: Usage = {
     '`label` is the visible link, `external` turns its arrow outwards.',
   ],
   accessibility: [
-    'The whole card can be pressed, but there is one link, named by its label and the title.',
+    'The whole card can be pressed, but there is one link, named by its label; `ariaLabel` names it where the label does not tell where it leads.',
     'The title is an h3: put the cards under an h2.',
   ],
 };
 
-const meta: Meta<typeof LinkCard> = { title: 'Components/LinkCard', component: LinkCard, parameters: { usage } };
+const meta: Meta<typeof LinkCard> = {
+  title: 'Components/LinkCard',
+  component: LinkCard,
+  subcomponents: { LinkCards },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof LinkCard>;
@@ -26,6 +32,7 @@ const plain = { title: 'Share Hub', text: 'Moves made by other owners.', href: '
 const pictured = { ...plain, picture };
 
 export const Pictured: Story = { args: pictured };
+export const Scene: Story = { args: { ...plain, picture: { ...tallScene, alt: '' }, fit: 'cover' } };
 export const Plain: Story = { args: plain };
 export const External: Story = { args: { ...plain, external: true } };
 export const Pair: Story = {

@@ -1,23 +1,40 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { card, cards, copy, go, image, link, text as line, title as name } from './LinkCard.css.ts';
+import * as styles from './LinkCard.css.ts';
 
 type LinkCardProps = {
+  /** What the link leads to. */
   title: string;
+  /** One line about it. */
   text: string;
+  /** Where the card leads. */
   href: string;
+  /** The text of the link. */
   label: string;
+  /** The link's name where the label alone would not tell where it leads. */
+  ariaLabel?: string | undefined;
+  /** The picture, in all sizes that it comes in. */
   picture?: PictureData | undefined;
+  /** How the picture fills its place; `cover` is for a scene that brings its own ground. */
+  fit?: 'contain' | 'cover' | undefined;
+  /** Marks a link to another site. */
   external?: boolean | undefined;
 };
 
 /** Doors side by side. */
-export function LinkCards({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
+export function LinkCards({
+  children,
+  className,
+  ...rest
+}: {
+  /** The `LinkCard` elements. */
+  children: ReactNode;
+} & Root<'div'>) {
   return (
-    <div {...rest} className={clsx(cards, className)}>
+    <div {...rest} className={clsx(styles.cards, className)}>
       {children}
     </div>
   );
@@ -29,27 +46,26 @@ export function LinkCard({
   text,
   href,
   label,
+  ariaLabel,
   picture,
+  fit = 'contain',
   external = false,
   className,
   ...rest
 }: LinkCardProps & Root<'article'>) {
-  const id = useId();
   return (
-    <article {...rest} className={clsx(card, className)}>
-      <div className={copy}>
-        <h3 id={`${id}t`} className={name}>
-          {title}
-        </h3>
-        <p className={line}>{text}</p>
-        <a id={`${id}l`} className={link} href={href} aria-labelledby={`${id}l ${id}t`}>
+    <article {...rest} className={clsx(styles.card, className)}>
+      <div className={styles.copy}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <a className={styles.link} href={href} aria-label={ariaLabel}>
           {label}
-          <span className={go}>
+          <span className={styles.go}>
             <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
           </span>
         </a>
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" imageClass={image} />}
+      {picture && <Picture picture={picture} sizes="(min-width: 48em) 40vw, 100vw" imageClass={styles.fits[fit]} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../testing/usage.ts';
 import { Section } from '../Section/Section.tsx';
+import { CurrentPage } from './CurrentPage.tsx';
 import { Menu, MenuLinks } from './Menu.tsx';
 
 const usage: Usage = {
@@ -35,6 +36,7 @@ const links = [
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
   component: Menu,
+  subcomponents: { MenuLinks, CurrentPage },
   parameters: { usage },
   args: { label: 'Account', children: <MenuLinks links={links} /> },
 };

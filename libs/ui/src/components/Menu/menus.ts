@@ -9,6 +9,8 @@ export type HeaderMenuItem = {
   tag?: { label: string; color: 'red' | 'cyan' | 'orange' } | undefined;
   external?: boolean | undefined;
   describe?: string | undefined;
+  /** The title that this and its neighbours of the same group stand under, such as a series. */
+  group?: string | undefined;
 };
 
 /** An entry of the bar: with items it opens a panel, without them it is a link. */

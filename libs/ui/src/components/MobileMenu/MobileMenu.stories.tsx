@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { header } from '../../testing/samples.tsx';
 import { grounds } from '../../theme/grounds.css.ts';
 import type { Usage } from '../../testing/usage.ts';
-import { header as bar, inner } from '../SiteHeader/SiteHeader.css.ts';
+import * as styles from '../SiteHeader/SiteHeader.css.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const usage: Usage = {
@@ -29,8 +29,8 @@ const meta: Meta<typeof MobileMenu> = {
   // The bar of the header, since it opens under that.
   decorators: [
     (Story) => (
-      <header className={clsx(bar, grounds.ink)}>
-        <div className={inner}>
+      <header className={clsx(styles.header, grounds.ink)}>
+        <div className={styles.inner}>
           <Story />
         </div>
       </header>

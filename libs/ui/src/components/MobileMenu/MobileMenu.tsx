@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { noteScrollbar } from '../../hooks/scrollbar.ts';
 import type { Root } from '../../props.ts';
@@ -5,38 +7,33 @@ import { holdsSmallPage } from '../../theme/held.css.ts';
 import { Collapse, CollapseGroup } from '../Collapse/Collapse.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { leave } from '../Menu/focus.ts';
-import { panel as opening } from '../Menu/Menu.css.ts';
+import { PageLink } from '../Menu/CurrentPage.tsx';
+import * as menuStyles from '../Menu/Menu.css.ts';
+import { MenuGroups } from '../Menu/MenuGroups.tsx';
 import { MenuTag } from '../Menu/MenuTag.tsx';
 import type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
-import {
-  actions as actionList,
-  closer,
-  direct,
-  link,
-  menu as whole,
-  opener,
-  panel,
-  price as amount,
-  whenOpen,
-  whenShut,
-} from './MobileMenu.css.ts';
+import * as styles from './MobileMenu.css.ts';
 
 type MobileMenuProps = {
+  /** The menus, as in `SiteHeader`. */
   menus: readonly HeaderMenu[];
-  /** Below the menus: an account, a region. */
-  actions?: readonly { label: string; href: string; icon?: IconName | undefined }[] | undefined;
+  /** Below the menus: an account, a region. `name` is spoken in the place of `label`, and holds it. */
+  actions?:
+    readonly { label: string; name?: string | undefined; href: string; icon?: IconName | undefined }[] | undefined;
+  /** The accessible names of its buttons and of the menu. */
   labels: { open: string; close: string; menu: string };
+  /** The id of the panel. */
   panelId: string;
 };
 
 function ItemLink({ item: { label, href, price, tag, external } }: { item: HeaderMenuItem }) {
   return (
-    <a className={link} href={href}>
+    <PageLink className={styles.link} href={href}>
       {label}
       {tag && <MenuTag {...tag} />}
       {external && <Icon name="arrow-up-right" />}
-      {price && <span className={amount}>{price}</span>}
-    </a>
+      {price && <span className={styles.price}>{price}</span>}
+    </PageLink>
   );
 }
 
@@ -50,54 +47,53 @@ export function MobileMenu({
   ...rest
 }: MobileMenuProps & Root<'div'>) {
   return (
-    <div {...rest} className={clsx(whole, className)} onBlur={leave}>
-      <button type="button" className={opener} popoverTarget={panelId} aria-label={labels.open}>
-        <span className={whenShut}>
+    <div {...rest} className={clsx(styles.menu, className)} onBlur={leave}>
+      <button type="button" className={styles.opener} popoverTarget={panelId} aria-label={labels.open}>
+        <span className={styles.whenShut}>
           <Icon name="menu" />
         </span>
-        <span className={whenOpen}>
+        <span className={styles.whenOpen}>
           <Icon name="close" />
         </span>
       </button>
-      <div id={panelId} popover="auto" className={clsx(opening, panel, holdsSmallPage)} onBeforeToggle={noteScrollbar}>
+      <div
+        id={panelId}
+        popover="auto"
+        className={clsx(menuStyles.panel, styles.panel, holdsSmallPage)}
+        onBeforeToggle={noteScrollbar}
+      >
         <nav aria-label={labels.menu}>
           <CollapseGroup single>
             {menus.map(({ id, label, href, tag, items }) =>
               items ? (
                 <Collapse key={id} label={label}>
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item.href}>
-                        <ItemLink item={item} />
-                      </li>
-                    ))}
-                  </ul>
+                  <MenuGroups items={items} render={(item) => <ItemLink item={item} />} />
                 </Collapse>
               ) : (
-                <a key={id} className={direct} href={href}>
+                <PageLink key={id} className={styles.direct} href={href}>
                   <span>
                     {label}
                     {tag && <MenuTag {...tag} />}
                   </span>
                   <Icon name="arrow-right" />
-                </a>
+                </PageLink>
               ),
             )}
           </CollapseGroup>
           {actions.length > 0 && (
-            <ul className={actionList}>
-              {actions.map(({ label, href, icon }) => (
+            <ul className={styles.actions}>
+              {actions.map(({ label, name, href, icon }) => (
                 <li key={href}>
-                  <a className={link} href={href}>
+                  <PageLink className={styles.link} href={href} aria-label={name}>
                     {icon && <Icon name={icon} />}
                     {label}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>
           )}
         </nav>
-        <button type="button" className={closer} popoverTarget={panelId} popoverTargetAction="hide">
+        <button type="button" className={styles.closer} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon name="close" />
           {labels.close}
         </button>

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Root } from '../../props.ts';
@@ -5,16 +7,20 @@ import { grounds } from '../../theme/grounds.css.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { bar, coveredVar, dismiss, inner, text } from './NoticeBar.css.ts';
+import * as styles from './NoticeBar.css.ts';
 
 type NoticeBarProps = {
+  /** The offer, in one sentence. */
   children: ReactNode;
+  /** Where the offer leads. */
   action: LinkAction;
+  /** The accessible name of the button that closes the bar. */
   dismissLabel: string;
   /** The language of the offer, where the page has another. */
   lang?: string | undefined;
   /** The language of `dismissLabel`, where it is not that of the offer. */
   dismissLang?: string | undefined;
+  /** Called when the visitor closes the bar: stop rendering it. */
   onDismiss: () => void;
 };
 
@@ -36,11 +42,11 @@ export function NoticeBar({
     const element = own.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(coveredVar, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => style.setProperty(styles.coveredVar, `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(coveredVar);
+      style.removeProperty(styles.coveredVar);
     };
   }, []);
   return (
@@ -48,15 +54,21 @@ export function NoticeBar({
       {...rest}
       ref={own}
       lang={lang}
-      className={clsx(bar, grounds.fog, className)}
+      className={clsx(styles.bar, grounds.fog, className)}
       aria-label={action.ariaLabel ?? action.label}
     >
-      <div className={inner}>
-        <p className={text}>{children}</p>
-        <ButtonLink href={action.href} hrefLang={lang} tone={action.tone ?? 'outline'}>
+      <div className={styles.inner}>
+        <p className={styles.text}>{children}</p>
+        <ButtonLink href={action.href} hrefLang={lang} tone={action.tone ?? 'outline'} className={styles.go}>
           {action.label}
         </ButtonLink>
-        <button type="button" className={dismiss} aria-label={dismissLabel} lang={dismissLang} onClick={onDismiss}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          lang={dismissLang}
+          onClick={onDismiss}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -34,6 +34,7 @@ const points = {
 const meta: Meta<typeof OfferCard> = {
   title: 'Components/OfferCard',
   component: OfferCard,
+  subcomponents: { OfferCards },
   parameters: { layout: 'fullscreen', usage },
   args: { ...points, headingLevel: 2 },
   render: (args) => (

@@ -4,24 +4,34 @@ import type { Root } from '../../props.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { card, cards, content as text, image, link, title as name, words } from './OfferCard.css.ts';
+import * as styles from './OfferCard.css.ts';
 
 /** Offers side by side. */
-export function OfferCards({ children, className, ...rest }: { children: ReactNode } & Root<'div'>) {
+export function OfferCards({
+  children,
+  className,
+  ...rest
+}: {
+  /** The `OfferCard` elements. */
+  children: ReactNode;
+} & Root<'div'>) {
   return (
-    <div {...rest} className={clsx(cards, className)}>
+    <div {...rest} className={clsx(styles.cards, className)}>
       {children}
     </div>
   );
 }
 
 type OfferCardProps = {
+  /** The title, set as a heading. */
   title: string;
   /** "\n" breaks the line. */
   content: string;
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
   /** Left out where there is nothing to do but buy. */
   action?: LinkAction | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
@@ -37,18 +47,22 @@ export function OfferCard({
 }: OfferCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx(card, className)}>
-      <Picture picture={picture} sizes="(min-width: 1024px) 45vw, (min-width: 768px) 50vw, 100vw" imageClass={image} />
-      <div className={words}>
-        <Heading className={name}>{title}</Heading>
-        <p className={text}>{content}</p>
+    <article {...rest} className={clsx(styles.card, className)}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64em) 45vw, (min-width: 48em) 50vw, 100vw"
+        imageClass={styles.image}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.content}>{content}</p>
         {action && (
           <ButtonLink
             href={action.href}
             tone={action.tone ?? 'outline'}
             external={action.external}
             aria-label={action.ariaLabel}
-            className={link}
+            className={styles.link}
           >
             {action.label}
           </ButtonLink>

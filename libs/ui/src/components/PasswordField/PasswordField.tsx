@@ -1,11 +1,14 @@
+'use client';
+
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { toggle } from './PasswordField.css.ts';
+import * as styles from './PasswordField.css.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
   /** What the button at the end does, in words. */
   showLabel: string;
+  /** The name of the same button while the password is shown. */
   hideLabel: string;
 };
 
@@ -34,7 +37,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
       end={
         <button
           type="button"
-          className={toggle}
+          className={styles.toggle}
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >

@@ -11,10 +11,10 @@ const usage: Usage = {
   ],
   how: [
     'Hand `payments` to `Price`, which places the marks; use this alone only where no price stands.',
-    'To add a mark, letter it in `Icon/icons.svg` and write its width here.',
+    'To add a way to pay, put the sign that its provider publishes into `Icon/icons.svg`, on a field of 24 × 24.',
   ],
   accessibility: [
-    'Each mark is a picture with the name that it is given.',
+    'The name is text; the sign beside it is not read out.',
     'The marks are neutral: none is a link, and none carries a meaning by colour.',
   ],
 };

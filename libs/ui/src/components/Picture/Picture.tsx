@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { preload } from 'react-dom';
 import type { Root } from '../../props.ts';
-import { image } from './Picture.css.ts';
+import * as styles from './Picture.css.ts';
 
 /** A picture with the sizes it comes in, as the image build writes it. */
 export type PictureData = {
@@ -15,7 +15,9 @@ export type PictureData = {
 };
 
 type PictureProps = {
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
+  /** The width that the picture has on the page, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** For the one picture that a visitor waits for. */
   priority?: boolean | undefined;
@@ -36,7 +38,7 @@ export function Picture({ picture, sizes = '100vw', priority = false, imageClass
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
-        className={clsx(image, imageClass)}
+        className={clsx(styles.image, imageClass)}
         data-color={color}
         src={src}
         width={width}

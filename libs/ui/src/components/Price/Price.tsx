@@ -2,23 +2,17 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { type PaymentMark, PaymentMarks } from '../PaymentMarks/PaymentMarks.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  current as now,
-  lowered,
-  note as aside,
-  payable,
-  pending as hidden,
-  price,
-  saving as off,
-  was as before,
-} from './Price.css.ts';
+import * as styles from './Price.css.ts';
 
 /** A price as it is shown: every string comes formatted for its reader. */
 export type PriceProps = {
+  /** The price to pay, already formatted for the locale. */
   current: string;
+  /** The price before a reduction, struck through. */
   was?: string | undefined;
   /** Spoken before the prices, where the eye sees a line through one of them. */
   wasLabel?: string | undefined;
+  /** Names the current price for screen readers, such as "Now". */
   currentLabel?: string | undefined;
   /** The current price is a placeholder such as "$???": `currentLabel` is spoken in its place. */
   pending?: boolean | undefined;
@@ -32,6 +26,7 @@ export type PriceProps = {
   installment?: string | undefined;
   /** Something more, such as a price to come. */
   note?: string | undefined;
+  /** Marks of the means of payment. */
   payments?: readonly PaymentMark[] | undefined;
 };
 
@@ -52,23 +47,23 @@ export function Price({
   ...rest
 }: PriceProps & Root<'p'>) {
   return (
-    <p {...rest} className={clsx(price, className)}>
-      <span className={clsx(now, pending ? hidden : was && lowered)}>
+    <p {...rest} className={clsx(styles.price, className)}>
+      <span className={clsx(styles.current, pending ? styles.pending : was && styles.lowered)}>
         {currentLabel && <VisuallyHidden>{currentLabel} </VisuallyHidden>}
         <bdi aria-hidden={pending || undefined}>{current}</bdi>
       </span>
       {was && (
-        <s className={before}>
+        <s className={styles.was}>
           {wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
           <bdi>{was}</bdi>
         </s>
       )}
-      {saving && <span className={off}>{saving}</span>}
-      {tax && <span className={aside}>{tax}</span>}
-      {lowest && <span className={aside}>{lowest}</span>}
-      {installment && <span className={aside}>{installment}</span>}
-      {note && <span className={aside}>{note}</span>}
-      {payments.length > 0 && <PaymentMarks payments={payments} className={payable} />}
+      {saving && <span className={styles.saving}>{saving}</span>}
+      {tax && <span className={styles.note}>{tax}</span>}
+      {lowest && <span className={styles.note}>{lowest}</span>}
+      {installment && <span className={styles.note}>{installment}</span>}
+      {note && <span className={styles.note}>{note}</span>}
+      {payments.length > 0 && <PaymentMarks payments={payments} className={styles.payable} />}
     </p>
   );
 }

@@ -1,15 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import {
-  extras,
-  gift,
-  giftPicture,
-  gifts as list,
-  giftsTitle,
-  protection as promise,
-  protectionIcon,
-  stock as inStock,
-} from './ProductCard.css.ts';
+import * as styles from './ProductCard.css.ts';
 
 /** What is to be known of a product beside its price. */
 export type ExtrasProps = {
@@ -24,15 +15,15 @@ export type ExtrasProps = {
 /** The row of a card for the stock and what comes with the product; empty where nothing is to be said. */
 export function Extras({ stock, gifts, protection }: ExtrasProps) {
   return (
-    <div className={extras}>
-      {stock && <p className={inStock}>{stock}</p>}
+    <div className={styles.extras}>
+      {stock && <p className={styles.stock}>{stock}</p>}
       {gifts && gifts.items.length > 0 && (
         <div>
-          <p className={giftsTitle}>{gifts.title}</p>
-          <ul className={list}>
+          <p className={styles.giftsTitle}>{gifts.title}</p>
+          <ul className={styles.gifts}>
             {gifts.items.map(({ label, picture }) => (
-              <li key={label} className={gift}>
-                <Picture picture={picture} sizes="3rem" imageClass={giftPicture} />
+              <li key={label} className={styles.gift}>
+                <Picture picture={picture} sizes="3rem" imageClass={styles.giftPicture} />
                 {label}
               </li>
             ))}
@@ -40,8 +31,8 @@ export function Extras({ stock, gifts, protection }: ExtrasProps) {
         </div>
       )}
       {protection && (
-        <p className={promise}>
-          <span className={protectionIcon}>
+        <p className={styles.protection}>
+          <span className={styles.protectionIcon}>
             <Icon name="shield" />
           </span>
           {protection}

@@ -189,11 +189,20 @@ export const buy = component({
   flex: '1 1 8rem',
   selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } },
 });
+/** Above that link as well, in a row of its own. */
+export const choice = component({
+  position: 'relative',
+  zIndex: 1,
+  flex: '1 1 100%',
+  justifyItems: 'start',
+  display: 'grid',
+});
 /** Its reach is the card's. */
 export const learnMore = component({
   flex: '0 1 auto',
   marginInline: 'auto',
-  selectors: { '&:only-child': { flex: '1 1 8rem' } },
+  // Alone, it is the card's button.
+  selectors: { '&:first-child': { flex: '1 1 8rem' } },
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const soldOut = component({

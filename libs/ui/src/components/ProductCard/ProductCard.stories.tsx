@@ -3,6 +3,7 @@ import { card, german, hiddenPrice, payments, tallScene } from '../../testing/of
 import { inTheme } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { grounds } from '../../theme/grounds.css.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -34,6 +35,7 @@ const usage: Usage = {
 const meta: Meta<typeof ProductCard> = {
   title: 'Components/ProductCard',
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
   parameters: { usage },
   args: { ...card, headingLevel: 2 },
   render: (args) => (
@@ -86,13 +88,22 @@ export const Locked: Story = {
     ...bare,
     badge: { label: 'Black Friday', tone: 'signal' },
     price: hiddenPrice,
-    state: { is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November, 00:00' },
+    state: {
+      is: 'locked',
+      label: 'Unlock soon',
+      opens: 'Opens on 22 November, 00:00',
+      notify: { label: 'Tell me when it opens', href: '#subscribe' },
+    },
   },
 };
 export const LockedWithoutDate: Story = {
   args: { ...bare, price: hiddenPrice, learnMore: undefined, state: { is: 'locked', label: 'Unlock soon' } },
 };
 export const Unpriced: Story = { args: { ...bare, buy: undefined } };
+/** To be compared with others. */
+export const WithChoice: Story = {
+  args: { ...bare, price: { current: '$899.00' }, children: <Checkbox label="Compare" defaultChecked /> },
+};
 export const InStock: Story = { args: { ...bare, price: { current: '$899.00' }, stock: 'In stock' } };
 /** Under a pointer the picture gives way to the other. */
 export const TwoShapes: Story = {

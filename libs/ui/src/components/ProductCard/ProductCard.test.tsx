@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { card, hiddenPrice, tallScene } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -59,12 +60,17 @@ test('[ST-6] a pre-order is a card like any other, in its own words', async () =
   await expect.element(page.getByRole('link', { name: 'Pre-order now' })).toHaveAttribute('href', '#order');
 });
 
-test('[ST-1] what is locked shows a placeholder and when it opens, behind a closed shutter, and cannot be bought', async () => {
+test('[ST-1] what is locked shows a placeholder and when it opens, behind a shutter that is ajar, and cannot be bought', async () => {
   const place = await show(
     <ProductCard
       {...card}
       price={hiddenPrice}
-      state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }}
+      state={{
+        is: 'locked',
+        label: 'Unlock soon',
+        opens: 'Opens on 22 November',
+        notify: { label: 'Tell me', href: '#subscribe' },
+      }}
     />,
   );
   await expect.element(page.getByText('Unlock soon')).toBeVisible();
@@ -76,6 +82,11 @@ test('[ST-1] what is locked shows a placeholder and when it opens, behind a clos
   expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
     image?.getBoundingClientRect().height ?? Infinity,
   );
+  // An outline against the light.
+  expect(getComputedStyle(image as Element).filter).toBe('brightness(0)');
+  const tell = page.getByRole('link', { name: 'Tell me' });
+  await expect.element(tell).toHaveAttribute('href', '#subscribe');
+  expect(at(tell.element())).toBe(tell.element());
 });
 
 test('a scene fills the stage, where a product keeps its distance', async () => {
@@ -116,6 +127,17 @@ test('under a pointer and with the keyboard’s focus it shows the other shape, 
 test('it says whether the product can be had now', async () => {
   await show(<ProductCard {...card} stock="In stock" />);
   await expect.element(page.getByText('In stock')).toBeVisible();
+});
+
+test('a check box on it can be pressed, though the card leads to more', async () => {
+  await show(
+    <ProductCard {...card}>
+      <Checkbox label="Compare" />
+    </ProductCard>,
+  );
+  const box = page.getByRole('checkbox', { name: 'Compare' });
+  await box.click();
+  await expect.element(box).toBeChecked();
 });
 
 test('a card on its way is silent', async () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
@@ -6,37 +7,28 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Extras, type ExtrasProps } from './Extras.tsx';
-import {
-  badge as corner,
-  buy as ask,
-  card,
-  describe as line,
-  filled,
-  gone,
-  image,
-  learnMore as more,
-  links,
-  name as title,
-  price as amount,
-  small as line2,
-  soldOut,
-  stage,
-  turned,
-  turning,
-  words,
-} from './ProductCard.css.ts';
+import * as styles from './ProductCard.css.ts';
 import { Shutter } from './Shutter.tsx';
 
 /** Whether a product can be had. Only what is open shows a way to buy. */
 export type ProductState =
-  { is: 'open' } | { is: 'soldOut'; label: string } | { is: 'locked'; label: string; opens?: string | undefined };
+  | { is: 'open' }
+  | { is: 'soldOut'; label: string }
+  | {
+      is: 'locked';
+      label: string;
+      opens?: string | undefined;
+      /** Leads to where one is told of the opening. */ notify?: LinkAction | undefined;
+    };
 
 type ProductCardProps = ExtrasProps & {
   /** "\n" breaks the line. */
   name: string;
   /** A line in small type under the name. */
   small?: string | undefined;
+  /** One line about the product. */
   describe?: string | undefined;
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
   /** The product in its other shape: takes the picture's place under a pointer, and while the card has the keyboard's focus. */
   otherPicture?: PictureData | undefined;
@@ -44,17 +36,25 @@ type ProductCardProps = ExtrasProps & {
   fit?: 'contain' | 'cover' | undefined;
   /** Of the picture; a `ProductGrid` of three columns unless told. */
   sizes?: string | undefined;
+  /** Loads the picture at once and first: for the one that visitors wait for. */
   priority?: boolean | undefined;
+  /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
+  /** The price; see `Price`. */
   price?: PriceProps | undefined;
+  /** The link that buys the product. */
   buy?: LinkAction | undefined;
   /** Reaches as far as the card does. */
   learnMore?: LinkAction | undefined;
+  /** Whether the product can be bought. */
   state?: ProductState | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Something to be chosen on the card, such as a check box, below its links. */
+  children?: ReactNode;
 };
 
-const thirds = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+const thirds = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 
 /** A product in a shop window: what it is, what it costs, and the way to it. */
 export function ProductCard({
@@ -75,51 +75,68 @@ export function ProductCard({
   learnMore,
   state = { is: 'open' },
   headingLevel = 3,
+  children,
   className,
   ...rest
 }: ProductCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   const onSale = state.is === 'open' ? buy : undefined;
+  const notify = state.is === 'locked' ? state.notify : undefined;
   // Beside nothing that asks louder, learn-more is the card's button.
-  const aside = onSale || state.is === 'soldOut' ? 'quiet' : 'outline';
+  const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
   const other = state.is === 'open' ? otherPicture : undefined;
   return (
-    <article {...rest} className={clsx(card, className)} data-state={state.is}>
-      <div className={stage}>
+    <article {...rest} className={clsx(styles.card, className)} data-state={state.is}>
+      <div className={styles.stage}>
         <Picture
           picture={picture}
           sizes={sizes}
           priority={priority}
-          imageClass={clsx(image, fit === 'cover' && filled, state.is === 'soldOut' && gone, other && turning)}
+          imageClass={clsx(
+            styles.image,
+            fit === 'cover' && styles.filled,
+            state.is === 'soldOut' && styles.gone,
+            other && styles.turning,
+          )}
         />
-        {other && <Picture picture={other} sizes={sizes} imageClass={clsx(image, turned)} />}
+        {other && <Picture picture={other} sizes={sizes} imageClass={clsx(styles.image, styles.turned)} />}
         <Shutter closed={state.is === 'locked' ? state : undefined} />
         {badge && (
-          <p className={corner}>
+          <p className={styles.badge}>
             <Badge tone={badge.tone}>{badge.label}</Badge>
           </p>
         )}
       </div>
-      <div className={words}>
-        <Heading className={title}>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
           {name}
-          {small && <small className={line2}>{small}</small>}
+          {small && <small className={styles.small}>{small}</small>}
         </Heading>
-        {describe && <p className={line}>{describe}</p>}
+        {describe && <p className={styles.describe}>{describe}</p>}
       </div>
-      {price && <Price {...price} className={amount} />}
+      {price && <Price {...price} className={styles.price} />}
       <Extras stock={stock} gifts={gifts} protection={protection} />
-      <div className={links}>
-        {state.is === 'soldOut' && <p className={soldOut}>{state.label}</p>}
+      <div className={styles.links}>
+        {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
         {onSale && (
           <ButtonLink
             href={onSale.href}
             tone={onSale.tone}
             external={onSale.external}
             aria-label={onSale.ariaLabel}
-            className={ask}
+            className={styles.buy}
           >
             {onSale.label}
+          </ButtonLink>
+        )}
+        {notify && (
+          <ButtonLink
+            href={notify.href}
+            tone={notify.tone ?? 'outline'}
+            aria-label={notify.ariaLabel}
+            className={styles.buy}
+          >
+            {notify.label}
           </ButtonLink>
         )}
         {learnMore && (
@@ -128,11 +145,12 @@ export function ProductCard({
             tone={learnMore.tone ?? aside}
             external={learnMore.external}
             aria-label={learnMore.ariaLabel}
-            className={more}
+            className={styles.learnMore}
           >
             {learnMore.label}
           </ButtonLink>
         )}
+        {children && <div className={styles.choice}>{children}</div>}
       </div>
     </article>
   );

@@ -1,16 +1,24 @@
 import { media } from '../../theme/breakpoints.ts';
-import { component } from '../../theme/layers.css.ts';
+import { component, globalRule } from '../../theme/layers.css.ts';
 import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { card, gutter } from './ProductCard.css.ts';
+import { card, gutter, stage } from './ProductCard.css.ts';
 
-const step = '1.25rem';
-const low = `calc(50% + ${step})`;
-const high = `calc(50% - ${step})`;
-const joint = `100% ${high}, ${low} ${high}, ${high} ${low}, 0 ${low}`;
+const step = '.625rem';
 
-const half = {
+/** The stepped joint of a plate, at this height of the stage. */
+function joint(at: string): string {
+  const [low, high, inner, outer] = [
+    `calc(${at} + ${step})`,
+    `calc(${at} - ${step})`,
+    `calc(50% - ${step})`,
+    `calc(50% + ${step})`,
+  ];
+  return `100% ${high}, ${outer} ${high}, ${inner} ${low}, 0 ${low}`;
+}
+
+const plate = {
   content: '',
   position: 'absolute',
   inset: 0,
@@ -18,64 +26,62 @@ const half = {
   transition: `translate ${vars.time.medium} ${vars.ease}`,
 } as const;
 
-// Two plates that meet on a stepped joint; what shows between them is the light inside.
+// A shutter that is ajar: two plates with a stepped joint each, and between them the machine as an outline against the light.
 export const shutter = component({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  display: 'grid',
-  placeItems: 'center',
   selectors: {
-    '&&': { backgroundColor: vars.light.ground },
-    '&::before': {
-      ...half,
-      clipPath: `polygon(0 0, 100% 0, ${joint})`,
-      translate: '0 -1px',
-      backgroundImage: `linear-gradient(${vars.here.raised}, ${vars.here.glow})`,
-    },
-    '&::after': {
-      ...half,
-      clipPath: `polygon(${joint}, 0 100%, 100% 100%)`,
-      translate: '0 1px',
-      backgroundImage: `linear-gradient(to top, ${vars.here.ground}, ${vars.here.raised})`,
-    },
-    '[dir=rtl] &::before, [dir=rtl] &::after': { transform: 'scaleX(-1)' },
-    [`${card}:hover &::before`]: { '@media': { [media.moving]: { translate: '0 -4px' } } },
-    [`${card}:hover &::after`]: { '@media': { [media.moving]: { translate: '0 4px' } } },
+    '&&': { backgroundColor: 'transparent' },
+    '&::before': { ...plate, clipPath: `polygon(0 0, 100% 0, ${joint('13%')})` },
+    '&::after': { ...plate, clipPath: `polygon(${joint('74%')}, 0 100%, 100% 100%)` },
   },
 });
 
-// Its plates part, and what stands before them goes with them. Where less motion is wanted it is gone at once.
+// Its plates part, and the words on them go. Where less motion is wanted it is gone at once.
 export const lifting = component({
   pointerEvents: 'none',
   '@media': { [media.still]: { display: 'none' } },
   selectors: {
-    '&&&': { backgroundColor: 'transparent' },
     '&&&::before': { translate: '0 -102%', transitionDuration: vars.time.long },
     '&&&::after': { translate: '0 102%', transitionDuration: vars.time.long },
   },
 });
 
-export const lock = component({
-  ...cut(vars.cut.medium),
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  backgroundColor: vars.light.ground,
-  color: vars.light.text,
-  selectors: { [`${lifting} > &`]: { opacity: 0 } },
+// The light behind the machine, which is all shadow before it.
+const locked = `.${card}[data-state=locked] > .${stage}`;
+globalRule('components', locked, {
+  backgroundColor: vars.ink.ground,
+  backgroundImage: `radial-gradient(58% 62% at 50% 50%, ${vars.light.ground}, ${vars.ink.ground})`,
 });
+globalRule('components', `${locked} img`, { filter: 'brightness(0)', padding: '18% 12% 28%' });
 
 export const words = component({
   position: 'absolute',
   zIndex: 1,
-  insetInline: 0,
   insetBlockEnd: 0,
-  paddingBlockEnd: gutter,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.near,
+  paddingBlockEnd: vars.space.normal,
   paddingInline: gutter,
   selectors: { [`${lifting} > &`]: { opacity: 0 } },
 });
-export const label = component({ ...type.heading, color: vars.here.text });
-export const opens = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
+
+export const lock = component({
+  ...cut(vars.cut.small),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  backgroundColor: vars.light.ground,
+  color: vars.light.text,
+});
+export const label = component({ ...type.heading, fontSize: '1.125rem', color: vars.here.text });
+export const opens = component({
+  ...type.small,
+  gridColumn: 2,
+  color: vars.here.soft,
+  fontVariantNumeric: 'tabular-nums',
+});

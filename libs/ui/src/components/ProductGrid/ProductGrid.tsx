@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
 import type { Root } from '../../props.ts';
-import { cell, columns as across, grid } from './ProductGrid.css.ts';
+import * as styles from './ProductGrid.css.ts';
 
 type ProductGridProps = {
   /** At most, on a wide screen; narrower ones show fewer. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** The cards are still on their way. */
   busy?: boolean | undefined;
+  /** The `ProductCard` elements. */
   children: ReactNode;
 };
 
@@ -20,9 +21,9 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps & Root<'ul'>) {
   return (
-    <ul {...rest} className={clsx(grid, across[columns], className)} aria-busy={busy || undefined}>
+    <ul {...rest} className={clsx(styles.grid, styles.columns[columns], className)} aria-busy={busy || undefined}>
       {Children.map(children, (card) => (
-        <li className={cell}>{card}</li>
+        <li className={styles.cell}>{card}</li>
       ))}
     </ul>
   );

@@ -44,9 +44,13 @@ export const scene = component({
         backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})`,
       },
     },
-    print: { position: 'relative', blockSize: '20rem' },
+    // Words stand below the scene there, and a printed gradient would cover all of it.
+    print: { position: 'relative', blockSize: '20rem', '::after': { display: 'none' } },
   },
 });
+
+// Where the picture is 16 to 9 and as high as the scene, it begins this far from the end.
+const pictureStart = 'linear-gradient(to left, black 160cqb, transparent 176cqb)';
 
 // A narrow scene trims the picture's start, where the words are; a wide one shows all of it at its end, where it melts into the ground.
 globalRule('components', `.${scene} img`, {
@@ -54,7 +58,9 @@ globalRule('components', `.${scene} img`, {
     [media.ipad]: { objectPosition: '76% 50%' },
     [media.moving]: { animation: `${settling} ${vars.time.long} ${vars.ease}` },
   },
-  '@container': { '(min-aspect-ratio: 16/9)': { objectFit: 'contain', objectPosition: '100% 50%' } },
+  '@container': {
+    '(min-aspect-ratio: 16/9)': { objectFit: 'contain', objectPosition: '100% 50%', maskImage: pictureStart },
+  },
 });
 
 // A phone without a cut of its own looks at where the machine stands.
@@ -68,10 +74,7 @@ export const inner = component({
   flexDirection: 'column',
   marginBlockStart: '-4rem',
   paddingBlock: '0 2.5rem',
-  '@media': {
-    [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)`, marginBlockStart: 0, paddingBlock: '4rem 1.5rem' },
-    print: { marginBlockStart: 0 },
-  },
+  '@media': { [media.ipad]: { marginBlockStart: 0, paddingBlock: '4rem 1.5rem' }, print: { marginBlockStart: 0 } },
 });
 
 export const copy = component({
@@ -87,7 +90,13 @@ export const copy = component({
 
 export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
-export const title = component(heroTitle);
+// Two long words fit a line beside the machine.
+export const title = component({
+  ...heroTitle,
+  '@media': {
+    [media.window]: { ...heroTitle['@media']?.[media.window], fontSize: 'clamp(2.125rem, .9rem + 3.7vw, 6rem)' },
+  },
+});
 export const subtitle = component({
   ...type.lead,
   maxInlineSize: '34rem',

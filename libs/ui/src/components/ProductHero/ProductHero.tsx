@@ -7,31 +7,28 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
-import {
-  badges as marks,
-  copy,
-  copyright as rights,
-  eyebrow as above,
-  hero,
-  inner,
-  scene,
-  subtitle as line,
-  title as name,
-} from './ProductHero.css.ts';
+import * as styles from './ProductHero.css.ts';
 
 type ProductHeroProps = {
+  /** A short line above the title. */
   eyebrow?: string | undefined;
   /** "\n" breaks the line. */
   title: string;
+  /** One line below the title. */
   subtitle?: string | undefined;
   /** The machine in its studio, to the end of the scene: words stand at its start. */
   picture: PictureData;
   /** For phones, where the machine stands above the words. */
   tallPicture?: PictureData | undefined;
+  /** News about the product; see `Badge`. */
   badges?: readonly { label: string; tone?: BadgeTone | undefined }[] | undefined;
+  /** The price; see `Price`. */
   price?: PriceProps | undefined;
+  /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
+  /** Small print, such as the owner of a brand. */
   copyright?: string | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
   /** Something more under the actions: a film, a countdown. */
   children?: ReactNode;
@@ -55,14 +52,14 @@ export function ProductHero({
 }: ProductHeroProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={clsx(hero, grounds.ink, className)}>
-      <div className={scene}>
+    <section {...rest} className={clsx(styles.hero, grounds.ink, className)}>
+      <div className={styles.scene}>
         <WidePicture picture={picture} tallPicture={tallPicture} priority />
       </div>
-      <div className={inner}>
-        <div className={copy}>
+      <div className={styles.inner}>
+        <div className={styles.copy}>
           {badges.length > 0 && (
-            <p className={marks}>
+            <p className={styles.badges}>
               {badges.map(({ label, tone }) => (
                 <Badge key={label} tone={tone}>
                   {label}
@@ -70,14 +67,14 @@ export function ProductHero({
               ))}
             </p>
           )}
-          {eyebrow && <p className={above}>{eyebrow}</p>}
-          <Heading className={name}>{title}</Heading>
-          {subtitle && <p className={line}>{subtitle}</p>}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading className={styles.title}>{title}</Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {price && <Price {...price} />}
           <Actions actions={actions} size="large" />
           {children}
         </div>
-        {copyright && <p className={rights}>{copyright}</p>}
+        {copyright && <p className={styles.copyright}>{copyright}</p>}
       </div>
     </section>
   );

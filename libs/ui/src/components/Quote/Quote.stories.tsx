@@ -18,7 +18,12 @@ const usage: Usage = {
   accessibility: ['It is a figure with a quotation, captioned by who said it; the letters or the drawing are silent.'],
 };
 
-const meta: Meta<typeof Quote> = { title: 'Components/Quote', component: Quote, parameters: { usage } };
+const meta: Meta<typeof Quote> = {
+  title: 'Components/Quote',
+  component: Quote,
+  subcomponents: { QuoteList },
+  parameters: { usage },
+};
 export default meta;
 
 type Story = StoryObj<typeof Quote>;

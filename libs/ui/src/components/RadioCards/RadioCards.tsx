@@ -1,26 +1,33 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, useId } from 'react';
 import type { Root } from '../../props.ts';
-import { error as wrong, hint as aside } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { card, cards, group, image, legend, picture as scene, radio, row, words } from './RadioCards.css.ts';
+import * as styles from './RadioCards.css.ts';
 
 /** One answer. Its picture only shows what its words say, so it needs no words of its own. */
 export type RadioCard = { value: string; label: string; picture?: PictureData | undefined };
 
 type RadioCardsProps = Omit<Root<'fieldset'>, 'onChange'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'onChange' | 'disabled'> & {
+    /** The question, which is also the accessible name of the group. */
     label: string;
     /** The name that the answers share: without one they would not exclude each other. */
     name: string;
+    /** The answers, in their order. */
     options: readonly RadioCard[];
+    /** Help that stays visible, below the label. */
     hint?: string | undefined;
+    /** What is wrong and how to correct it; marks the control as invalid. */
     error?: string | undefined;
     /** The error is not announced by itself: a summary of the form tells it. */
     quiet?: boolean | undefined;
     /** The id of the first answer, to which a summary of errors leads. */
     firstId?: string | undefined;
+    /** The answer that is chosen at first. */
     defaultValue?: string | undefined;
   };
 
@@ -43,24 +50,24 @@ export function RadioCards({
   const own = useId();
   const described = [error && `${own}e`, hint && `${own}h`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset {...rest} className={clsx(group, className)} aria-describedby={described} disabled={disabled}>
-      <legend className={legend}>{label}</legend>
-      <div className={cards}>
+    <fieldset {...rest} className={clsx(styles.group, className)} aria-describedby={described} disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.cards}>
         {options.map(({ value, label: text, picture }, index) => (
-          <label key={value} className={card}>
+          <label key={value} className={styles.card}>
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 768px) 10rem, 3.5rem"
-                className={scene}
-                imageClass={image}
+                sizes="(min-width: 48em) 10rem, 3.5rem"
+                className={styles.picture}
+                imageClass={styles.image}
               />
             )}
-            <span className={row}>
+            <span className={styles.row}>
               <input
                 type="radio"
                 id={index === 0 ? firstId : undefined}
-                className={radio}
+                className={styles.radio}
                 name={name}
                 value={value}
                 required={required}
@@ -68,18 +75,18 @@ export function RadioCards({
                 onChange={onChange}
                 aria-invalid={error ? true : undefined}
               />
-              <span className={words}>{text}</span>
+              <span className={styles.words}>{text}</span>
             </span>
           </label>
         ))}
       </div>
       {hint && (
-        <p id={`${own}h`} className={aside}>
+        <p id={`${own}h`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

@@ -1,7 +1,9 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { country as place, grid, language as tongue, mark, region } from './RegionPicker.css.ts';
+import * as styles from './RegionPicker.css.ts';
 
 type Region = {
   /** In the page's language. */
@@ -17,35 +19,38 @@ type Region = {
 };
 
 type RegionPickerProps = {
+  /** The regions, in their order. */
   regions: readonly Region[];
+  /** Marks the current region, such as "You are here". */
   currentLabel: string;
+  /** Called when a region is chosen, before the link is followed. */
   onChoose?: ((region: Region) => void) | undefined;
 };
 
 /** Every region as a plain link, with its language in its own words. */
 export function RegionPicker({ regions, currentLabel, onChoose, className, ...rest }: RegionPickerProps & Root<'ul'>) {
   return (
-    <ul {...rest} className={clsx(grid, className)}>
+    <ul {...rest} className={clsx(styles.grid, className)}>
       {regions.map((entry) => (
         <li key={entry.country}>
           <a
-            className={region}
+            className={styles.region}
             href={entry.href}
             hrefLang={entry.lang}
             aria-current={entry.current ? 'true' : undefined}
             onClick={() => onChoose?.(entry)}
           >
-            <span className={place}>{entry.label}</span>
-            <span className={tongue} lang={entry.lang}>
+            <span className={styles.country}>{entry.label}</span>
+            <span className={styles.language} lang={entry.lang}>
               {entry.language}
             </span>
             {entry.current ? (
-              <span className={mark}>
+              <span className={styles.mark}>
                 <Icon name="check" />
                 {currentLabel}
               </span>
             ) : (
-              <span className={mark}>
+              <span className={styles.mark}>
                 <Icon name="arrow-right" />
               </span>
             )}

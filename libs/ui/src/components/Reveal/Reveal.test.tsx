@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Reveal } from './Reveal.tsx';
-import { reveal } from './Reveal.css.ts';
+import * as styles from './Reveal.css.ts';
 
 test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled back out below', async () => {
   const tall = document.createElement('div');
@@ -13,7 +13,7 @@ test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled
   );
   document.body.prepend(tall);
   document.body.append(tall.cloneNode());
-  const element = place.querySelector(`.${reveal}`);
+  const element = place.querySelector(`.${styles.reveal}`);
   const animated = () => element?.classList.contains('animated');
   await vi.waitFor(() => expect(animated()).toBe(false));
   scrollTo({ top: 1900, behavior: 'instant' });

@@ -1,11 +1,14 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Root } from '../../props.ts';
-import { region, scroller } from './ScrollRegion.css.ts';
+import * as styles from './ScrollRegion.css.ts';
 
 type ScrollRegionProps = {
   /** What is in it, for those who come to it by keyboard. */
   label: string;
+  /** What scrolls. */
   children: ReactNode;
 };
 
@@ -49,12 +52,12 @@ export function ScrollRegion({ label, children, className, ...rest }: ScrollRegi
   return (
     <div
       {...rest}
-      className={clsx(region, className)}
+      className={clsx(styles.region, className)}
       data-before={before || undefined}
       data-after={after || undefined}
     >
       {/* A stop for the keyboard only where there is something to scroll. */}
-      <div ref={strip} className={scroller} role="region" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      <div ref={strip} className={styles.scroller} role="region" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
         {children}
       </div>
     </div>

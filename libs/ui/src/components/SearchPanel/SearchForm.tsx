@@ -1,16 +1,21 @@
+'use client';
+
 import { type ComponentProps, useId } from 'react';
 import type { Root } from '../../props.ts';
 import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { field as box, form as bar, glass, input, label as name, submit } from './SearchPanel.css.ts';
+import * as styles from './SearchPanel.css.ts';
 
 type SearchFormProps = {
   /** The page that answers the query, which it is sent to as `q`. */
   action: string;
+  /** The accessible name of the field and the label of the button. */
   labels: { field: string; submit: string };
   /** Attributes of the field, such as its value and what it is described by. */
   field?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'className'> | undefined;
+  /** Called when the form is sent; without it the browser loads the results. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** The tone of the button; see `Button`. */
   tone?: ButtonTone | undefined;
 };
 
@@ -27,12 +32,12 @@ export function SearchForm({
   const id = useId();
   return (
     <search {...rest} className={className}>
-      <form className={bar} action={action} method="get" onSubmit={onSubmit}>
-        <label className={name} htmlFor={id}>
+      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+        <label className={styles.label} htmlFor={id}>
           {labels.field}
         </label>
-        <div className={box}>
-          <span className={glass}>
+        <div className={styles.field}>
+          <span className={styles.glass}>
             <Icon name="search" />
           </span>
           <input
@@ -45,10 +50,10 @@ export function SearchForm({
             id={id}
             name="q"
             type="search"
-            className={input}
+            className={styles.input}
           />
         </div>
-        <Button type="submit" tone={tone} className={submit}>
+        <Button type="submit" tone={tone} className={styles.submit}>
           {labels.submit}
         </Button>
       </form>

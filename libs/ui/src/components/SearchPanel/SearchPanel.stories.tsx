@@ -28,6 +28,7 @@ const usage: Usage = {
 const meta: Meta<typeof SearchPanel> = {
   title: 'Components/SearchPanel',
   component: SearchPanel,
+  subcomponents: { SearchForm },
   parameters: { usage },
 };
 export default meta;

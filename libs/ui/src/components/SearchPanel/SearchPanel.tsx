@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import {
   type KeyboardEvent,
@@ -11,17 +13,7 @@ import {
 } from 'react';
 import type { Root } from '../../props.ts';
 import { SearchForm } from './SearchForm.tsx';
-import {
-  groupTitle,
-  hint as line,
-  list,
-  panel,
-  result,
-  results,
-  status as count,
-  text as sentence,
-  title as name,
-} from './SearchPanel.css.ts';
+import * as styles from './SearchPanel.css.ts';
 
 /** A text in pieces; each second one, from the second on, is what was searched for. */
 export type MarkedText = readonly string[];
@@ -36,16 +28,21 @@ export type SearchGroup = {
 type SearchPanelProps = {
   /** The page that answers the query without JavaScript. */
   action: string;
+  /** The texts of the field. */
   labels: { field: string; submit: string; /** How the keyboard is used. */ hint: string };
+  /** What is searched for. */
   query: string;
+  /** Called with each change of the query. */
   onQuery: (query: string) => void;
   /** Undefined until they are known: then the form is sent to its page. */
   groups: readonly SearchGroup[] | undefined;
   /** How many are found, said politely while one types. */
   status: string;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** Whether Enter in the field opens the first result, which is marked. */
   opensFirst?: boolean | undefined;
+  /** Focuses the field when the panel appears. */
   autoFocus?: boolean | undefined;
   /** Called when somebody is about to type. */
   onStart?: (() => void) | undefined;
@@ -117,7 +114,7 @@ export function SearchPanel({
   }
 
   return (
-    <div {...rest} className={clsx(panel, className)} onKeyDown={onKeyDown}>
+    <div {...rest} className={clsx(styles.panel, className)} onKeyDown={onKeyDown}>
       <SearchForm
         action={action}
         labels={labels}
@@ -130,27 +127,27 @@ export function SearchPanel({
         }}
         onSubmit={onSubmit}
       />
-      <p id={`${id}h`} className={line}>
+      <p id={`${id}h`} className={styles.hint}>
         {labels.hint}
       </p>
-      <p className={count} role="status">
+      <p className={styles.status} role="status">
         {status}
       </p>
-      <div ref={found} className={list} data-first={opensFirst || undefined} onClick={onClick}>
+      <div ref={found} className={styles.list} data-first={opensFirst || undefined} onClick={onClick}>
         {groups?.map((group) => (
           <section key={group.id} aria-labelledby={`${id}${group.id}`}>
-            <Heading id={`${id}${group.id}`} className={groupTitle}>
+            <Heading id={`${id}${group.id}`} className={styles.groupTitle}>
               {group.label}
             </Heading>
-            <ul className={results}>
+            <ul className={styles.results}>
               {group.results.map(({ href, title, text }) => (
                 <li key={href + title.join('')}>
-                  <a className={result} href={href}>
-                    <span className={name}>
+                  <a className={styles.result} href={href}>
+                    <span className={styles.title}>
                       <Marked pieces={title} />
                     </span>
                     {text.length > 0 && (
-                      <span className={sentence}>
+                      <span className={styles.text}>
                         <Marked pieces={text} />
                       </span>
                     )}

@@ -34,12 +34,11 @@ export const gliding = component({ '@media': { [media.moving]: { scrollBehavior:
 
 export const inner = component({
   ...column,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.normal,
   minBlockSize: blockSize,
-  '@media': { [media.ipad]: { gap: vars.space.wide } },
+  '@media': { [media.tight]: { flexWrap: 'wrap' }, [media.ipad]: { gap: vars.space.wide } },
 });
 
 export const product = component({
@@ -49,7 +48,10 @@ export const product = component({
   alignItems: 'center',
   gap: vars.space.close,
   minInlineSize: '36%',
-  '@media': { [media.ipad]: { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '36%' } },
+  '@media': {
+    [media.tight]: { flexBasis: '100%' },
+    [media.ipad]: { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '36%' },
+  },
 });
 export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = component({ ...type.heading, fontSize: 'clamp(.875rem, .8rem + .4vw, 1.125rem)', lineHeight: 1.2 });

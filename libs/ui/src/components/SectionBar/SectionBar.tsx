@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { Root } from '../../props.ts';
@@ -6,23 +8,7 @@ import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  bar,
-  buy,
-  gliding,
-  inner,
-  link,
-  links as list,
-  menu,
-  name as title,
-  offer,
-  opener,
-  priceBelow,
-  priceBeside,
-  product,
-  status as state,
-  words,
-} from './SectionBar.css.ts';
+import * as styles from './SectionBar.css.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionBarProps = {
@@ -30,11 +16,15 @@ type SectionBarProps = {
   name: string;
   /** `nav` names the list of sections, `menu` the button that opens it on phones. */
   labels: { nav: string; menu: string };
+  /** Links to the sections of the page, in their order. */
   links: readonly { label: string; href: `#${string}` }[];
+  /** The price, and what it is called. */
   price?: { current: string; label?: string | undefined } | undefined;
+  /** The main action of the page. */
   action?: LinkAction | undefined;
   /** Stands where the action would: sold out, soon. */
   status?: string | undefined;
+  /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
 };
 
@@ -65,23 +55,23 @@ export function SectionBar({
     </>
   );
   return (
-    <div {...rest} className={clsx(bar, grounds[tone], className)}>
-      <div className={inner}>
-        <div className={product}>
-          <div className={words}>
-            <p className={title}>{name}</p>
-            {cost && <p className={priceBelow}>{cost}</p>}
+    <div {...rest} className={clsx(styles.bar, grounds[tone], className)}>
+      <div className={styles.inner}>
+        <div className={styles.product}>
+          <div className={styles.words}>
+            <p className={styles.name}>{name}</p>
+            {cost && <p className={styles.priceBelow}>{cost}</p>}
           </div>
-          <button type="button" className={opener} popoverTarget={id} aria-label={labels.menu}>
+          <button type="button" className={styles.opener} popoverTarget={id} aria-label={labels.menu}>
             <Icon name="chevron-down" />
           </button>
         </div>
-        <nav ref={strip} id={id} popover="auto" className={menu} aria-label={labels.nav}>
-          <ul className={list}>
+        <nav ref={strip} id={id} popover="auto" className={styles.menu} aria-label={labels.nav}>
+          <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a
-                  className={link}
+                  className={styles.link}
                   href={href}
                   aria-current={href === `#${current}` ? 'location' : undefined}
                   onClick={glide}
@@ -92,20 +82,20 @@ export function SectionBar({
             ))}
           </ul>
         </nav>
-        <div className={offer}>
-          {cost && <p className={priceBeside}>{cost}</p>}
+        <div className={styles.offer} data-yields-to-foot>
+          {cost && <p className={styles.priceBeside}>{cost}</p>}
           {action && (
             <ButtonLink
               href={action.href}
               tone={action.tone}
               external={action.external}
               aria-label={action.ariaLabel}
-              className={buy}
+              className={styles.buy}
             >
               {action.label}
             </ButtonLink>
           )}
-          {status && <p className={state}>{status}</p>}
+          {status && <p className={styles.status}>{status}</p>}
         </div>
       </div>
     </div>
@@ -117,8 +107,8 @@ function glide({ currentTarget }: MouseEvent<HTMLElement>) {
   const { classList } = document.documentElement;
   const panel = currentTarget.closest<HTMLElement>(':popover-open');
   panel?.hidePopover();
-  classList.add(gliding);
-  const stop = () => classList.remove(gliding);
+  classList.add(styles.gliding);
+  const stop = () => classList.remove(styles.gliding);
   addEventListener('scrollend', stop, { once: true });
   // Where nothing has to move, no end comes.
   setTimeout(stop, 1500);

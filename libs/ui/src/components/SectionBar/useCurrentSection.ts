@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** The part of the page that one is in: the last of these whose top has passed the upper third of the window. */

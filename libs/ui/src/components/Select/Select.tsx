@@ -1,8 +1,10 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { error as wrong, field, hint as aside, input, label as name } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, box, select } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 
 /** One answer; it must have a value, the empty one stands for no answer. */
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
@@ -11,11 +13,15 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> & {
+  /** The visible label, which is also its accessible name. */
   label: string;
+  /** The options, in their order; a group names those in it. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown until something is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
+  /** Help that stays visible, below the label. */
   hint?: string | undefined;
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined;
   /** The error is not announced by itself: a summary of the form tells it. */
   quiet?: boolean | undefined;
@@ -50,16 +56,16 @@ export function Select({
   const chosen =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
   return (
-    <div className={clsx(field, className)}>
-      <label className={name} htmlFor={selectId}>
+    <div className={clsx(fieldStyles.field, className)}>
+      <label className={fieldStyles.label} htmlFor={selectId}>
         {label}
       </label>
-      <div className={box}>
+      <div className={styles.box}>
         <select
           {...rest}
           {...chosen}
           id={selectId}
-          className={clsx(input, select)}
+          className={clsx(fieldStyles.input, styles.select)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
         >
@@ -80,17 +86,17 @@ export function Select({
             ),
           )}
         </select>
-        <span className={arrow}>
+        <span className={styles.arrow}>
           <Icon name="chevron-down" />
         </span>
       </div>
       {hint && (
-        <p id={`${own}h`} className={aside}>
+        <p id={`${own}h`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${own}e`} className={wrong} role={quiet ? undefined : 'alert'}>
+        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

@@ -15,6 +15,7 @@ const usage: Usage = {
   accessibility: [
     'The columns are one navigation, named by `navLabel`; give it another name than the header’s.',
     'The signs of social networks are links named by `label`.',
+    'Inside a `CurrentPage`, links to the page that is shown have `aria-current="page"`.',
   ],
 };
 

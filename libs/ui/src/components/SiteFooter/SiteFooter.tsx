@@ -2,34 +2,27 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import {
-  address as place,
-  column,
-  columnTitle,
-  columns as grid,
-  footer,
-  inner,
-  legal as rules,
-  link,
-  postal,
-  region as here,
-  rights,
-  scripted,
-  social,
-  socials as row,
-} from './SiteFooter.css.ts';
+import { PageLink } from '../Menu/CurrentPage.tsx';
+import * as styles from './SiteFooter.css.ts';
 
 type Link = { label: string; href: string };
 
 type SiteFooterProps = {
+  /** Columns of links, each with a title. */
   columns: readonly { title: string; links: readonly (Link & { external?: boolean | undefined })[] }[];
+  /** Links to social networks, shown as icons. */
   socials: readonly (Link & { icon: IconName })[];
+  /** The address, a string for each line. */
   address?: readonly string[] | undefined;
+  /** Links to legal texts. */
   legal: readonly Link[];
+  /** Copyright notices, a string for each line. */
   copyright: readonly string[];
-  region?: Link | undefined;
+  /** A link to the choice of the region, labelled with the current one. `name` is spoken in the place of `label`, and holds it. */
+  region?: (Link & { name?: string | undefined }) | undefined;
   /** Opens what may be set of the page; gone without JavaScript. */
   settings?: { label: string; onOpen?: (() => void) | undefined } | undefined;
+  /** The accessible name of the navigation. */
   navLabel: string;
 };
 
@@ -47,31 +40,31 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps & Root<'footer'>) {
   return (
-    <footer {...rest} className={clsx(footer, grounds.ink, className)}>
-      <div className={inner}>
-        <nav className={grid} aria-label={navLabel}>
+    <footer {...rest} className={clsx(styles.footer, grounds.ink, className)}>
+      <div className={styles.inner}>
+        <nav className={styles.columns} aria-label={navLabel}>
           {columns.map(({ title, links }) => (
-            <div key={title} className={column}>
-              <h2 className={columnTitle}>{title}</h2>
+            <div key={title} className={styles.column}>
+              <h2 className={styles.columnTitle}>{title}</h2>
               <ul>
                 {links.map(({ label, href, external }) => (
                   <li key={href + label}>
-                    <a className={link} href={href}>
+                    <PageLink className={styles.link} href={href}>
                       {label}
                       {external && <Icon name="arrow-up-right" />}
-                    </a>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </nav>
-        <div className={place}>
+        <div className={styles.address}>
           {socials.length > 0 && (
-            <ul className={row}>
+            <ul className={styles.socials}>
               {socials.map(({ icon, label, href }) => (
                 <li key={href}>
-                  <a className={social} href={href} aria-label={label}>
+                  <a className={styles.social} href={href} aria-label={label}>
                     <Icon name={icon} />
                   </a>
                 </li>
@@ -79,40 +72,40 @@ export function SiteFooter({
             </ul>
           )}
           {address.length > 0 && (
-            <address className={postal}>
+            <address className={styles.postal}>
               {address.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </address>
           )}
         </div>
-        <div className={rights}>
+        <div className={styles.rights}>
           <div>
             {copyright.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
-          <ul className={rules}>
+          <ul className={styles.legal}>
             {legal.map(({ label, href }) => (
               <li key={href}>
-                <a className={link} href={href}>
+                <PageLink className={styles.link} href={href}>
                   {label}
-                </a>
+                </PageLink>
               </li>
             ))}
             {settings && (
-              <li className={scripted}>
-                <button type="button" className={link} onClick={settings.onOpen}>
+              <li className={styles.scripted}>
+                <button type="button" className={styles.link} onClick={settings.onOpen}>
                   {settings.label}
                 </button>
               </li>
             )}
             {region && (
               <li>
-                <a className={here} href={region.href}>
+                <PageLink className={styles.region} href={region.href} aria-label={region.name}>
                   <Icon name="globe" />
                   {region.label}
-                </a>
+                </PageLink>
               </li>
             )}
           </ul>

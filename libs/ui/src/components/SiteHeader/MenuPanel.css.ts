@@ -3,16 +3,12 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const panelInner = component({
-  ...column,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
-  paddingBlock: '2rem 2.5rem',
-});
-// Two rows of seven fit a window of 1440 × 900.
-export const cards = component({
+export const panelInner = component({ ...column, paddingBlock: vars.space.wide });
+// A column per series: four machines under each other fit a window of 1440 × 900 with room to spare.
+export const groups = component({
   display: 'grid',
-  gap: '1px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: vars.space.normal,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
 });
 export const links = component({
   display: 'grid',
@@ -22,39 +18,43 @@ export const links = component({
 
 const cell = {
   display: 'grid',
-  gap: vars.space.tight,
-  blockSize: '100%',
-  alignContent: 'start',
-  padding: '1.25rem',
-  boxShadow: `0 0 0 1px ${vars.here.line}`,
   textDecoration: 'none',
   transition: `background-color ${vars.time.short} ${vars.ease}`,
   ':hover': { backgroundColor: vars.here.glow },
   ':focus-visible': { outlineOffset: '-3px' },
 } as const;
 
-export const card = component(cell);
-export const textLink = component(cell);
-export const cardImage = component({
-  inlineSize: '100%',
-  blockSize: '7rem',
-  objectFit: 'contain',
-  marginBlockEnd: vars.space.near,
+export const card = component({
+  ...cell,
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.near,
+  paddingBlock: vars.space.close,
 });
+export const textLink = component({
+  ...cell,
+  alignContent: 'start',
+  gap: vars.space.tight,
+  blockSize: '100%',
+  padding: '1.25rem',
+  boxShadow: `0 0 0 1px ${vars.here.line}`,
+});
+export const cardImage = component({ inlineSize: '100%', blockSize: '3.5rem', objectFit: 'contain' });
+export const cardWords = component({ display: 'grid', gap: vars.space.tight });
 export const name = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.close,
   ...type.control,
+  fontSize: '.9375rem',
 });
 export const price = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
-export const describe = component({ ...type.small, color: vars.here.soft });
 export const all = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.close,
-  marginBlockStart: '1.5rem',
+  marginBlockStart: vars.space.normal,
   minBlockSize: vars.size.touch,
   fontWeight: vars.weight.firm,
   textDecoration: 'none',

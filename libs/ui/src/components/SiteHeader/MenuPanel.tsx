@@ -1,62 +1,66 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { PageLink } from '../Menu/CurrentPage.tsx';
+import { MenuGroups } from '../Menu/MenuGroups.tsx';
 import { MenuTag } from '../Menu/MenuTag.tsx';
 import type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import {
-  all,
-  card,
-  cardImage,
-  cards,
-  describe as line,
-  links,
-  name,
-  panelInner,
-  price as amount,
-  textLink,
-} from './MenuPanel.css.ts';
+import * as styles from './MenuPanel.css.ts';
 
 function ProductCard({ item: { label, href, picture, price, tag } }: { item: HeaderMenuItem }) {
   return (
-    <a className={card} href={href}>
-      {picture && <Picture picture={picture} sizes="16rem" imageClass={cardImage} />}
-      <span className={name}>
-        {label}
-        {tag && <MenuTag {...tag} />}
+    <PageLink className={styles.card} href={href}>
+      {picture && <Picture picture={picture} sizes="3.5rem" imageClass={styles.cardImage} />}
+      <span className={styles.cardWords}>
+        <span className={styles.name}>
+          {label}
+          {tag && <MenuTag {...tag} />}
+        </span>
+        {price && <span className={styles.price}>{price}</span>}
       </span>
-      {price && <span className={amount}>{price}</span>}
-    </a>
+    </PageLink>
   );
 }
 
 function TextLink({ item: { label, href, describe, tag, external } }: { item: HeaderMenuItem }) {
   return (
-    <a className={textLink} href={href}>
-      <span className={name}>
+    <PageLink className={styles.textLink} href={href}>
+      <span className={styles.name}>
         {label}
         {tag && <MenuTag {...tag} />}
         {external && <Icon name="arrow-up-right" />}
       </span>
-      {describe && <span className={line}>{describe}</span>}
-    </a>
+      {describe && <span className={styles.price}>{describe}</span>}
+    </PageLink>
   );
 }
 
-/** What a menu opens: product cards where there are pictures, a list of links otherwise. */
+/** What a menu opens: product cards in a column per group, with the links without pictures below them; a list of links where nothing has a picture. */
 export function MenuPanel({ menu, items }: { menu: HeaderMenu; items: readonly HeaderMenuItem[] }) {
-  const pictured = items.some((item) => item.picture);
+  const pictured = items.filter((item) => item.picture);
+  const others = items.filter((item) => !item.picture);
+  const isPictured = pictured.length > 0;
+  const below = [...(isPictured ? others : []), ...(menu.href ? [{ label: menu.label, href: menu.href }] : [])];
   return (
-    <div className={panelInner}>
-      <ul className={pictured ? cards : links}>
-        {items.map((item) => (
-          <li key={item.href}>{item.picture ? <ProductCard item={item} /> : <TextLink item={item} />}</li>
-        ))}
-      </ul>
-      {menu.href && (
-        <a className={all} href={menu.href}>
-          {menu.label}
-          <Icon name="arrow-right" />
-        </a>
+    <div className={styles.panelInner}>
+      {isPictured ? (
+        <div className={styles.groups}>
+          <MenuGroups items={pictured} render={(item) => <ProductCard item={item} />} />
+        </div>
+      ) : (
+        <ul className={styles.links}>
+          {others.map((item) => (
+            <li key={item.href}>
+              <TextLink item={item} />
+            </li>
+          ))}
+        </ul>
       )}
+      {below.map(({ label, href }) => (
+        <PageLink key={href} className={styles.all} href={href}>
+          {label}
+          <Icon name="arrow-right" />
+        </PageLink>
+      ))}
     </div>
   );
 }

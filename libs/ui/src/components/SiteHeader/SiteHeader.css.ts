@@ -1,8 +1,11 @@
-import { media } from '../../theme/breakpoints.ts';
+import { em, media } from '../../theme/breakpoints.ts';
 import { component, globalRule } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { barAnchor } from '../Menu/Menu.css.ts';
+
+// Where the bar takes two lines, it goes away with the page.
+globalRule('components', 'html', { '@media': { [media.tight]: { scrollPaddingBlockStart: vars.space.normal } } });
 
 export const header = component({
   position: 'sticky',
@@ -10,7 +13,7 @@ export const header = component({
   zIndex: vars.layer.header,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.header.edge}`,
   anchorName: barAnchor,
-  '@media': { print: { position: 'static' } },
+  '@media': { [`print, ${media.tight}`]: { position: 'static' } },
 });
 
 export const inner = component({
@@ -18,9 +21,8 @@ export const inner = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.tight,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
   blockSize: vars.size.header,
-  '@media': { [media.window]: { gap: vars.space.far } },
+  '@media': { [media.tight]: { flexWrap: 'wrap', blockSize: 'auto' }, [media.window]: { gap: vars.space.far } },
 });
 
 export const nav = component({
@@ -39,7 +41,7 @@ export const actions = component({
 
 // The narrowest phones have room for two: the menu has them all.
 globalRule('components', `.${actions} > :nth-child(n + 3)`, {
-  '@media': { '(max-width: 374.98px)': { display: 'none' } },
+  '@media': { [`(max-width: ${em(374.98)})`]: { display: 'none' } },
 });
 
 export const action = component({

@@ -14,6 +14,8 @@ const usage: Usage = {
   accessibility: [
     'Its first stop by keyboard is the link past it; give `skip.href` the id of the content.',
     'Menus are native and open before scripts run; see `Menu` and `MobileMenu`.',
+    'Inside a `CurrentPage`, links to the page that is shown have `aria-current="page"`.',
+    'Where text is so large that the window is narrower than 20 em, the bar takes two lines and scrolls away.',
   ],
 };
 

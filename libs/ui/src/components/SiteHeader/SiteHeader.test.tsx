@@ -1,14 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { header } from '../../testing/samples.tsx';
+import { setTextSize } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
+import { CurrentPage } from '../Menu/CurrentPage.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 function isOpen(id: string) {
   return document.getElementById(id)?.matches(':popover-open');
 }
 
-afterEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  await page.viewport(1440, 900);
+  await setTextSize(16);
+});
 
 test('[NV-1] a menu opens by keyboard, hands on the focus, and Escape brings it back', async () => {
   await show(<SiteHeader {...header} />);
@@ -21,6 +26,28 @@ test('[NV-1] a menu opens by keyboard, hands on the focus, and Escape brings it 
   await userEvent.keyboard('{Escape}');
   expect(isOpen('menu-products')).toBe(false);
   await expect.element(products).toHaveFocus();
+});
+
+test('machines stand in the lists of their series, named by them, on large and small screens', async () => {
+  await show(<SiteHeader {...header} />);
+  await page.getByRole('button', { name: 'Products' }).click();
+  const linksIn = (series: string) =>
+    [...page.getByRole('list', { name: series }).element().querySelectorAll('a')].map((link) =>
+      link.getAttribute('href'),
+    );
+  expect([linksIn('Commanders'), linksIn('Scouts')]).toEqual([
+    ['#one', '#two'],
+    ['#three', '#four'],
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await page.viewport(390, 844);
+  await page.getByRole('button', { name: header.labels.open }).click();
+  document.querySelector<HTMLElement>('#menu-all summary')?.click();
+  await expect.element(page.getByRole('list', { name: 'Scouts' })).toBeVisible();
+  expect([linksIn('Commanders'), linksIn('Scouts')]).toEqual([
+    ['#one', '#two'],
+    ['#three', '#four'],
+  ]);
 });
 
 test('one menu at a time', async () => {
@@ -84,6 +111,44 @@ test('arrow keys lead into a menu and along its entries', async () => {
   await expect.element(page.getByRole('link', { name: /Solid One/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('link', { name: /Solid Two/ })).toHaveFocus();
+});
+
+test('links to the page that is shown say so, in the bar, its panels and the menu for small screens, and no other does', async () => {
+  const [first] = header.menus.flatMap(({ items = [] }) => items);
+  const place = await show(
+    <CurrentPage value={first?.href}>
+      <SiteHeader {...header} />
+    </CurrentPage>,
+  );
+  const current = [...place.querySelectorAll('[aria-current]')];
+  expect(current.map((link) => [link.getAttribute('aria-current'), link.getAttribute('href')])).toEqual([
+    ['page', first?.href],
+    ['page', first?.href],
+  ]);
+  expect(current.map((link) => link.closest('[popover]')?.id)).toEqual(['menu-products', 'menu-all']);
+});
+
+test('an action may have a name that says more than its label, with an icon and in the menu for small screens', async () => {
+  const place = await show(
+    <SiteHeader
+      {...header}
+      actions={[{ label: 'Solid', name: 'Change region: Solid', href: '#region', icon: 'globe' }]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'Change region: Solid', exact: true })).toBeVisible();
+  expect(place.querySelector('#menu-all [href="#region"]')?.getAttribute('aria-label')).toBe('Change region: Solid');
+});
+
+test('twice as large text gets lines of its own, and no part of the bar leaves a phone', async () => {
+  await page.viewport(390, 664);
+  await setTextSize(32);
+  const place = await show(<SiteHeader {...header} />);
+  expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  const parts = [...place.querySelectorAll('header :is(a, button)')].filter(
+    (part) => part.checkVisibility() && !part.closest('[popover]'),
+  );
+  for (const part of parts)
+    expect(part.getBoundingClientRect().right, part.outerHTML.slice(0, 60)).toBeLessThanOrEqual(390);
 });
 
 test('it is complete before JavaScript runs, brings no styles, and its root takes a class and data', async () => {

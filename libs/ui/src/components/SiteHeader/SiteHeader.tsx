@@ -1,41 +1,55 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { useLinkAsButton } from '../Gallery/link-as-button.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { opener as entry } from '../Menu/Menu.css.ts';
+import { PageLink } from '../Menu/CurrentPage.tsx';
+import * as menuStyles from '../Menu/Menu.css.ts';
 import { MenuTag } from '../Menu/MenuTag.tsx';
 import type { HeaderMenu } from '../Menu/menus.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { action, actions as actionRow, header, inner, nav } from './SiteHeader.css.ts';
+import * as styles from './SiteHeader.css.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 
 type SiteHeaderProps = {
+  /** The link to the front page. */
   brand: { label: string; href: string; picture?: never };
+  /** The link that skips to the main content. */
   skip: { label: string; href: string };
+  /** The accessible name of the navigation. */
   navLabel: string;
+  /** The menus of the bar, in their order. */
   menus: readonly HeaderMenu[];
-  /** `onOpen` opens a window over the page that shows what is at `href`; the link leads there where it rejects, and without JavaScript. */
+  /** `onOpen` opens a window over the page that shows what is at `href`; the link leads there where it rejects, and without JavaScript. `name` is spoken in the place of `label`, and holds it. */
   actions: readonly {
     label: string;
+    name?: string | undefined;
     href: string;
     icon?: IconName | undefined;
     onOpen?: (() => Promise<void>) | undefined;
   }[];
+  /** The accessible names of the menu on phones. */
   labels: { open: string; close: string; menu: string };
 };
 
-function ActionLink({ label, href, icon, onOpen }: SiteHeaderProps['actions'][number]) {
+function ActionLink({ label, name = label, href, icon, onOpen }: SiteHeaderProps['actions'][number]) {
   const asButton = useLinkAsButton();
   return (
-    <a {...(onOpen && asButton(onOpen))} className={action} href={href} aria-label={icon && label}>
+    <PageLink
+      {...(onOpen && asButton(onOpen))}
+      className={styles.action}
+      href={href}
+      aria-label={icon || name !== label ? name : undefined}
+    >
       {icon ? <Icon name={icon} /> : label}
-    </a>
+    </PageLink>
   );
 }
 
@@ -51,12 +65,12 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps & Root<'header'>) {
   return (
-    <header {...rest} className={clsx(header, grounds.ink, className)}>
+    <header {...rest} className={clsx(styles.header, grounds.ink, className)}>
       <SkipLink {...skip} />
-      <div className={inner}>
+      <div className={styles.inner}>
         <Wordmark {...brand} />
-        <nav className={nav} aria-label={navLabel}>
-          <ul className={nav}>
+        <nav className={styles.nav} aria-label={navLabel}>
+          <ul className={styles.nav}>
             {menus.map((menu) => (
               <li key={menu.id}>
                 {menu.items ? (
@@ -64,19 +78,19 @@ export function SiteHeader({
                     <MenuPanel menu={menu} items={menu.items} />
                   </Menu>
                 ) : (
-                  <a className={entry} href={menu.href}>
+                  <PageLink className={menuStyles.opener} href={menu.href}>
                     {menu.label}
                     {menu.tag && <MenuTag {...menu.tag} />}
-                  </a>
+                  </PageLink>
                 )}
               </li>
             ))}
           </ul>
         </nav>
-        <ul className={actionRow}>
-          {actions.map(({ label, href, icon, onOpen }) => (
-            <li key={href}>
-              <ActionLink label={label} href={href} icon={icon} onOpen={onOpen} />
+        <ul className={styles.actions}>
+          {actions.map((each) => (
+            <li key={each.href}>
+              <ActionLink {...each} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { cell, line, row } from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 function emulateMotion(value: string) {
   return (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
@@ -20,9 +20,9 @@ test('it has as many lines as are expected, and rows of as many cells', async ()
       <Skeleton shape="table" lines={2} columns={3} />
     </>,
   );
-  expect(place.querySelectorAll(`.${line}`)).toHaveLength(4);
-  expect(place.querySelectorAll(`.${row}`)).toHaveLength(2);
-  expect(place.querySelectorAll(`.${cell}`)).toHaveLength(6);
+  expect(place.querySelectorAll(`.${styles.line}`)).toHaveLength(4);
+  expect(place.querySelectorAll(`.${styles.row}`)).toHaveLength(2);
+  expect(place.querySelectorAll(`.${styles.cell}`)).toHaveLength(6);
 });
 
 test('readers pass over it', async () => {

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { card, cell, line, lines as block, picture, ratios, row, skeleton, stage, table } from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 type SkeletonProps = {
   /** What is on its way. */
   shape?: 'text' | 'picture' | 'card' | 'table' | undefined;
   /** The lines of a text, or the rows of a table. */
   lines?: number | undefined;
+  /** The columns of a table. */
   columns?: number | undefined;
   /** A picture's, so that nothing moves when it arrives. */
-  ratio?: keyof typeof ratios | undefined;
+  ratio?: keyof typeof styles.ratios | undefined;
 };
 
 function times(count: number, className: string) {
@@ -26,20 +27,20 @@ export function Skeleton({
   ...rest
 }: SkeletonProps & Root<'div'>) {
   return (
-    <div {...rest} className={clsx(skeleton, className)} aria-hidden="true">
-      {shape === 'text' && <div className={block}>{times(lines, line)}</div>}
-      {shape === 'picture' && <span className={clsx(picture, ratios[ratio])} />}
+    <div {...rest} className={clsx(styles.skeleton, className)} aria-hidden="true">
+      {shape === 'text' && <div className={styles.lines}>{times(lines, styles.line)}</div>}
+      {shape === 'picture' && <span className={clsx(styles.picture, styles.ratios[ratio])} />}
       {shape === 'card' && (
-        <div className={card}>
-          <span className={clsx(picture, stage, ratios[ratio])} />
-          <div className={block}>{times(lines, line)}</div>
+        <div className={styles.card}>
+          <span className={clsx(styles.picture, styles.stage, styles.ratios[ratio])} />
+          <div className={styles.lines}>{times(lines, styles.line)}</div>
         </div>
       )}
       {shape === 'table' && (
-        <div className={table}>
+        <div className={styles.table}>
           {Array.from({ length: lines }, (_, index) => (
-            <div key={index} className={row}>
-              {times(columns, cell)}
+            <div key={index} className={styles.row}>
+              {times(columns, styles.cell)}
             </div>
           ))}
         </div>

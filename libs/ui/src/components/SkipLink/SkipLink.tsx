@@ -1,11 +1,21 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { skipLink } from './SkipLink.css.ts';
+import * as styles from './SkipLink.css.ts';
 
 /** The keyboard's first stop: past the header, to the page itself. */
-export function SkipLink({ label, href, className, ...rest }: { label: string; href: string } & Root<'a'>) {
+export function SkipLink({
+  label,
+  href,
+  className,
+  ...rest
+}: {
+  /** The text of the link, such as "Skip to content". */
+  label: string;
+  /** The id of the main content, after a `#`. */
+  href: string;
+} & Root<'a'>) {
   return (
-    <a {...rest} className={clsx(skipLink, className)} href={href}>
+    <a {...rest} className={clsx(styles.skipLink, className)} href={href}>
       {label}
     </a>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { group, line, name as term, row, specs, title as heading, value as words } from './SpecsTable.css.ts';
+import * as styles from './SpecsTable.css.ts';
 
 /** What belongs together of a product's properties. */
 export type SpecsGroup = {
@@ -8,25 +8,30 @@ export type SpecsGroup = {
   rows: readonly { name: string; value: string | readonly string[] }[];
 };
 
-type SpecsTableProps = { groups: readonly SpecsGroup[]; headingLevel?: 2 | 3 | 4 | undefined };
+type SpecsTableProps = {
+  /** The figures, by topic. */
+  groups: readonly SpecsGroup[];
+  /** The level of its heading, so that it fits the outline of the page. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+};
 
 /** All that can be measured of one product; it prints whole. */
 export function SpecsTable({ groups, headingLevel = 3, className, ...rest }: SpecsTableProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(specs, className)}>
+    <div {...rest} className={clsx(styles.specs, className)}>
       {groups.map(({ title, rows }, at) => (
-        <div key={title ?? at} className={group}>
-          {title && <Heading className={heading}>{title}</Heading>}
+        <div key={title ?? at} className={styles.group}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
           <dl>
             {rows.map(({ name, value }) => (
-              <div key={name} className={row}>
-                <dt className={term}>{name}</dt>
-                <dd className={words}>
+              <div key={name} className={styles.row}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
                   {typeof value === 'string'
                     ? value
                     : value.map((part) => (
-                        <span key={part} className={line}>
+                        <span key={part} className={styles.line}>
                           {part}
                         </span>
                       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Reveal } from '../Reveal/Reveal.tsx';
-import { band, figure, sizes, stat, text as line, unit as measure } from './StatBand.css.ts';
+import * as styles from './StatBand.css.ts';
 
 type Stat = {
   /** As it is read: "22", "3,000+". */
@@ -21,16 +21,23 @@ function sizeOf(stats: readonly Stat[]) {
 }
 
 /** A product in figures, as large as the page can bear. */
-export function StatBand({ stats, className, ...rest }: { stats: readonly Stat[] } & Root<'dl'>) {
-  const size = sizes[sizeOf(stats)];
+export function StatBand({
+  stats,
+  className,
+  ...rest
+}: {
+  /** The figures, each with its unit and its label. */
+  stats: readonly Stat[];
+} & Root<'dl'>) {
+  const size = styles.sizes[sizeOf(stats)];
   return (
-    <dl {...rest} className={clsx(band, className)}>
+    <dl {...rest} className={clsx(styles.band, className)}>
       {stats.map(({ number, unit, text }) => (
-        <Reveal key={text} className={stat}>
-          <dt className={line}>{text}</dt>
-          <dd className={clsx(figure, size)}>
+        <Reveal key={text} className={styles.stat}>
+          <dt className={styles.text}>{text}</dt>
+          <dd className={clsx(styles.figure, size)}>
             {number}
-            {unit && <span className={measure}>{unit}</span>}
+            {unit && <span className={styles.unit}>{unit}</span>}
           </dd>
         </Reveal>
       ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { fits, four, number, stage, step, steps as row, text as line, three, title as name } from './Steps.css.ts';
+import * as styles from './Steps.css.ts';
 
 /** One step, or one way of doing it. */
 export type Step = {
@@ -13,9 +13,11 @@ export type Step = {
 };
 
 type StepsProps = {
+  /** The steps, in their order. */
   steps: readonly Step[];
   /** Whether their order matters. */
   numbered?: boolean | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 3 | 4 | undefined;
   /** `cover` is for pictures that bring their own ground. */
   fit?: 'cover' | 'contain' | undefined;
@@ -34,21 +36,23 @@ export function Steps({
   const List = numbered ? 'ol' : 'ul';
   const Heading = `h${headingLevel}` as const;
   const inThrees = steps.length % 3 === 0;
-  const sizes = inThrees
-    ? '(min-width: 768px) 30vw, 100vw'
-    : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
+  const sizes = inThrees ? '(min-width: 48em) 30vw, 100vw' : '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw';
   return (
-    <List {...rest} ref={ref as never} className={clsx(row, inThrees ? three : steps.length > 3 && four, className)}>
+    <List
+      {...rest}
+      ref={ref as never}
+      className={clsx(styles.steps, inThrees ? styles.three : steps.length > 3 && styles.four, className)}
+    >
       {steps.map(({ title, text, picture, children }) => (
-        <li key={title} className={step}>
+        <li key={title} className={styles.step}>
           {picture && (
-            <div className={stage}>
-              <Picture picture={picture} sizes={sizes} imageClass={fits[fit]} />
+            <div className={styles.stage}>
+              <Picture picture={picture} sizes={sizes} imageClass={styles.fits[fit]} />
             </div>
           )}
-          {numbered && <span className={number} />}
-          <Heading className={name}>{title}</Heading>
-          {text && <p className={line}>{text}</p>}
+          {numbered && <span className={styles.number} />}
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
           {children}
         </li>
       ))}

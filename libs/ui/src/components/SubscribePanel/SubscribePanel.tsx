@@ -3,13 +3,18 @@ import type { ComponentProps } from 'react';
 import type { Root } from '../../props.ts';
 import { type Ground, grounds } from '../../theme/grounds.css.ts';
 import { EmailForm } from '../EmailForm/EmailForm.tsx';
-import { describe as line, form as side, heading as name, inner, panel, words } from './SubscribePanel.css.ts';
+import * as styles from './SubscribePanel.css.ts';
 
 type SubscribePanelProps = {
+  /** The heading of the panel. */
   heading: string;
+  /** What subscribers get. */
   describe?: string | undefined;
+  /** The form; see `EmailForm`. */
   form: ComponentProps<typeof EmailForm>;
+  /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -25,13 +30,13 @@ export function SubscribePanel({
 }: SubscribePanelProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={clsx(panel, grounds[tone], className)}>
-      <div className={inner}>
-        <div className={words}>
-          <Heading className={name}>{heading}</Heading>
-          {describe && <p className={line}>{describe}</p>}
+    <section {...rest} className={clsx(styles.panel, grounds[tone], className)}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Heading className={styles.heading}>{heading}</Heading>
+          {describe && <p className={styles.describe}>{describe}</p>}
         </div>
-        <div className={side}>
+        <div className={styles.form}>
           <EmailForm {...form} />
         </div>
       </div>

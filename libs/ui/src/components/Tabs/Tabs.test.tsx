@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Tabs } from './Tabs.tsx';
-import { list } from './Tabs.css.ts';
+import * as styles from './Tabs.css.ts';
 
 const tabs = ['Machines', 'Parts', 'Used'].map((label) => ({
   id: label.toLowerCase(),
@@ -17,7 +17,7 @@ const tabs = ['Machines', 'Parts', 'Used'].map((label) => ({
   ),
 }));
 const tab = (name: string) => page.getByRole('tab', { name });
-const strip = () => document.querySelector(`.${list}`) as HTMLElement;
+const strip = () => document.querySelector(`.${styles.list}`) as HTMLElement;
 
 /** The texts of the panels that are shown. */
 function shown() {

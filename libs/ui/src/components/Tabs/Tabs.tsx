@@ -1,9 +1,11 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { type Ground, grounds } from '../../theme/grounds.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
-import { list, panel, panelled, strip, tab as trigger, tabs as whole } from './Tabs.css.ts';
+import * as styles from './Tabs.css.ts';
 import { useTabs } from './useTabs.ts';
 
 type Tab = {
@@ -15,10 +17,13 @@ type Tab = {
 };
 
 type TabsProps = {
+  /** The accessible name of the list of tabs. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly Tab[];
   /** Open at first; the first one, if it is not given. */
   defaultTab?: string | undefined;
+  /** Called with the id of the tab that was opened. */
   onChange?: ((id: string) => void) | undefined;
   /** The ground it stands on, where that is another than its surroundings'. */
   tone?: Ground | undefined;
@@ -35,19 +40,19 @@ export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, 
     <div
       {...rest}
       ref={root}
-      className={clsx(whole, tone && [grounds[tone], panelled], className)}
+      className={clsx(styles.tabs, tone && [grounds[tone], styles.panelled], className)}
       data-live={live || undefined}
       data-moved={moved || undefined}
     >
-      <div className={strip}>
-        <div className={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.strip}>
+        <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label: name, badge }) => (
             <button
               key={id}
               type="button"
               role="tab"
               id={`${id}-tab`}
-              className={trigger}
+              className={styles.tab}
               aria-controls={id}
               aria-selected={id === current}
               tabIndex={id === current ? 0 : -1}
@@ -67,7 +72,7 @@ export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, 
           <div
             key={id}
             id={id}
-            className={panel}
+            className={styles.panel}
             role="tabpanel"
             aria-labelledby={`${id}-tab`}
             tabIndex={open ? 0 : undefined}

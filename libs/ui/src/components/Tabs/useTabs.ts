@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';

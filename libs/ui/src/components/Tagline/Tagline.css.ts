@@ -10,16 +10,5 @@ export const tagline = component({
   paddingBlock: 'clamp(5rem, 12vw, 14rem)',
   backgroundImage: `radial-gradient(60% 90% at 20% 100%, ${vars.here.glow}, transparent)`,
 });
-export const title = component({
-  ...column,
-  ...type.giant,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
-  whiteSpace: 'pre-line',
-});
-export const text = component({
-  ...column,
-  ...type.lead,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
-  marginBlockStart: vars.space.far,
-  color: vars.here.soft,
-});
+export const title = component({ ...column, ...type.giant, whiteSpace: 'pre-line' });
+export const text = component({ ...column, ...type.lead, marginBlockStart: vars.space.far, color: vars.here.soft });

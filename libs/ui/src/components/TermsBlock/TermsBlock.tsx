@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Collapse } from '../Collapse/Collapse.tsx';
-import { content as body, ordered as numbered, term } from './TermsBlock.css.ts';
+import * as styles from './TermsBlock.css.ts';
 
 type TermsBlockProps = {
   /** The anchor: an address that ends in it opens the block. */
   id: string;
+  /** The title of the terms. */
   title: string;
   /** Its paragraphs, or the entries of its list. */
   content: readonly string[];
   /** Numbers the entries. */
   ordered?: boolean | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -25,15 +27,15 @@ export function TermsBlock({
   return (
     <Collapse {...rest} label={title} headingLevel={headingLevel}>
       {ordered ? (
-        <ol className={clsx(body, numbered)}>
+        <ol className={clsx(styles.content, styles.ordered)}>
           {content.map((line) => (
-            <li key={line} className={term}>
+            <li key={line} className={styles.term}>
               <span>{line}</span>
             </li>
           ))}
         </ol>
       ) : (
-        <div className={body}>
+        <div className={styles.content}>
           {content.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -2,19 +2,7 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import {
-  emblem,
-  image,
-  level,
-  lit,
-  note as aside,
-  segment,
-  threshold as from,
-  tier as panel,
-  tiers as list,
-  title as name,
-  words,
-} from './TierList.css.ts';
+import * as styles from './TierList.css.ts';
 
 type Tier = {
   /** From which sum, as it is read: "Over $399". */
@@ -37,24 +25,24 @@ type TierListProps = {
 /** Presents that grow with the order, step by step. */
 export function TierList({ label, tiers, className, ...rest }: TierListProps & Root<'ol'>) {
   return (
-    <ol {...rest} className={clsx(list, className)} aria-label={label}>
+    <ol {...rest} className={clsx(styles.tiers, className)} aria-label={label}>
       {tiers.map(({ threshold, title, note, picture, icon }, index) => (
-        <li key={threshold} className={panel}>
-          <span className={level} aria-hidden="true">
+        <li key={threshold} className={styles.tier}>
+          <span className={styles.level} aria-hidden="true">
             {tiers.map((other, step) => (
-              <span key={other.threshold} className={clsx(segment, step <= index && lit)} />
+              <span key={other.threshold} className={clsx(styles.segment, step <= index && styles.lit)} />
             ))}
           </span>
-          <div className={words}>
-            <p className={from}>{threshold}</p>
-            <p className={name}>{title}</p>
-            {note && <p className={aside}>{note}</p>}
+          <div className={styles.words}>
+            <p className={styles.threshold}>{threshold}</p>
+            <p className={styles.title}>{title}</p>
+            {note && <p className={styles.note}>{note}</p>}
           </div>
           {picture ? (
-            <Picture picture={picture} sizes="(min-width: 768px) 33vw, 34vw" imageClass={image} />
+            <Picture picture={picture} sizes="(min-width: 48em) 33vw, 34vw" imageClass={styles.image} />
           ) : (
             icon && (
-              <span className={emblem}>
+              <span className={styles.emblem}>
                 <Icon name={icon} />
               </span>
             )

@@ -5,19 +5,28 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import { copy, copyright as rights, image, spans, stage, subtitle as line, tile, title as name } from './Tile.css.ts';
+import * as styles from './Tile.css.ts';
 
 type TileProps = {
   /** "\n" breaks the line. */
   title: string;
+  /** One line below the title. */
   subtitle?: string | undefined;
+  /** Small print, such as the owner of a brand. */
   copyright?: string | undefined;
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
+  /** The price; see `Price`. */
   price?: PriceProps | undefined;
+  /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
+  /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
+  /** How many cells of the grid it takes. */
   span?: 'wide' | 'tall' | 'normal' | undefined;
+  /** The ground of the tile, by what suits the picture. */
   tone?: 'dark' | 'light' | undefined;
+  /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
@@ -38,30 +47,31 @@ export function Tile({
 }: TileProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx(tile, spans[span], grounds[tone === 'dark' ? 'ink' : 'paper'], className)}>
-      <div className={copy}>
+    <article
+      {...rest}
+      className={clsx(styles.tile, styles.spans[span], grounds[tone === 'dark' ? 'ink' : 'paper'], className)}
+    >
+      <div className={styles.copy}>
         {badge && (
           <p>
             <Badge tone={badge.tone}>{badge.label}</Badge>
           </p>
         )}
-        <Heading className={name}>{title}</Heading>
-        {subtitle && <p className={line}>{subtitle}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {price && <Price {...price} />}
         <Actions actions={actions} first={price ? 'action' : 'outline'} others="quiet" />
       </div>
-      <div className={stage}>
+      <div className={styles.stage}>
         <Picture
           picture={picture}
           sizes={
-            span === 'wide'
-              ? '(min-width: 768px) 50vw, 100vw'
-              : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'
+            span === 'wide' ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw'
           }
-          imageClass={image}
+          imageClass={styles.image}
         />
       </div>
-      {copyright && <p className={rights}>{copyright}</p>}
+      {copyright && <p className={styles.copyright}>{copyright}</p>}
     </article>
   );
 }

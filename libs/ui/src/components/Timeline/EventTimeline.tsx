@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
-import { description as line, event as entry, time as when, timeline, title, words } from './EventTimeline.css.ts';
+import * as styles from './EventTimeline.css.ts';
 
 type Event = {
   /** As it is read: "1 May 2025", "From 30 August". */
@@ -13,19 +13,20 @@ type Event = {
 type EventTimelineProps = {
   /** What the events lead to, spoken before the list. */
   label: string;
+  /** The events, in their order. */
   events: readonly Event[];
 };
 
 /** What happens when, down the page: an order's way from deposit to doorstep. */
 export function EventTimeline({ label, events, className, ...rest }: EventTimelineProps & Root<'ol'>) {
   return (
-    <ol {...rest} className={clsx(timeline, className)} aria-label={label}>
+    <ol {...rest} className={clsx(styles.timeline, className)} aria-label={label}>
       {events.map(({ time, event, description, current }) => (
-        <li key={time + event} className={entry} aria-current={current ? 'step' : undefined}>
-          <p className={when}>{time}</p>
-          <div className={words}>
-            <p className={title}>{event}</p>
-            {description && <p className={line}>{description}</p>}
+        <li key={time + event} className={styles.event} aria-current={current ? 'step' : undefined}>
+          <p className={styles.time}>{time}</p>
+          <div className={styles.words}>
+            <p className={styles.title}>{event}</p>
+            {description && <p className={styles.description}>{description}</p>}
           </div>
         </li>
       ))}

@@ -39,6 +39,7 @@ const at = (now: number) =>
 const meta: Meta<typeof Timeline> = {
   title: 'Components/Timeline',
   component: Timeline,
+  subcomponents: { EventTimeline },
   parameters: { layout: 'fullscreen', usage },
   args: { label: 'Stages of the sale', labels, stages: at(1) },
   render: (args) => (

@@ -2,16 +2,7 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  date as when,
-  marker,
-  markers,
-  stage as step,
-  states,
-  text as line,
-  timeline,
-  title as name,
-} from './Timeline.css.ts';
+import * as styles from './Timeline.css.ts';
 
 /** Where a stage stands in time. */
 export type StageState = 'past' | 'current' | 'next';
@@ -30,22 +21,29 @@ type TimelineProps = {
   label: string;
   /** How each state is spoken. */
   labels: Record<StageState, string>;
+  /** The stages, in their order. */
   stages: readonly Stage[];
 };
 
 /** The stages of a campaign on one rail, the current one lit. */
 export function Timeline({ label, labels, stages, className, ...rest }: TimelineProps & Root<'ol'>) {
   return (
-    <ol {...rest} className={clsx(timeline, className)} aria-label={label}>
+    <ol {...rest} className={clsx(styles.timeline, className)} aria-label={label}>
       {stages.map(({ title, date, text, state }) => (
-        <li key={title} className={clsx(step, states[state])} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={clsx(marker, markers[state])}>{state === 'past' && <Icon name="check" />}</span>
-          <p className={when}>{date}</p>
-          <p className={name}>
+        <li
+          key={title}
+          className={clsx(styles.stage, styles.states[state])}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={clsx(styles.marker, styles.markers[state])}>
+            {state === 'past' && <Icon name="check" />}
+          </span>
+          <p className={styles.date}>{date}</p>
+          <p className={styles.title}>
             {title}
             <VisuallyHidden> ({labels[state]})</VisuallyHidden>
           </p>
-          {text && <p className={line}>{text}</p>}
+          {text && <p className={styles.text}>{text}</p>}
         </li>
       ))}
     </ol>

@@ -1,15 +1,9 @@
+'use client';
+
 import { Close, Description, Root as Item, Title } from '@radix-ui/react-toast';
 import { Icon } from '../Icon/Icon.tsx';
 import { drop, type Message, type MessageTone } from './messages.ts';
-import {
-  close as closer,
-  marks,
-  notification,
-  text as words,
-  title as name,
-  toast,
-  words as column,
-} from './Toast.css.ts';
+import * as styles from './Toast.css.ts';
 import { useLifetime } from './useLifetime.ts';
 
 type PanelProps<Is extends Message['is']> = {
@@ -23,7 +17,7 @@ const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 
 function Mark({ tone }: { tone: MessageTone }) {
   return (
-    <span className={marks[tone]}>
+    <span className={styles.marks[tone]}>
       <Icon name={icons[tone]} />
     </span>
   );
@@ -38,9 +32,9 @@ function urgency({ is, tone }: Message) {
 export function ToastPanel({ message, lasts, held }: PanelProps<'toast'>) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (
-    <Item open={open} onOpenChange={close} type={urgency(message)} className={toast}>
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={styles.toast}>
       <Mark tone={message.tone} />
-      <Description className={words}>{message.text}</Description>
+      <Description className={styles.text}>{message.text}</Description>
     </Item>
   );
 }
@@ -54,13 +48,13 @@ export function NotificationPanel({
 }: PanelProps<'notification'> & { closeLabel: string }) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (
-    <Item open={open} onOpenChange={close} type={urgency(message)} className={notification}>
+    <Item open={open} onOpenChange={close} type={urgency(message)} className={styles.notification}>
       <Mark tone={message.tone} />
-      <div className={column}>
-        <Title className={name}>{message.title}</Title>
-        {message.text && <Description className={words}>{message.text}</Description>}
+      <div className={styles.words}>
+        <Title className={styles.title}>{message.title}</Title>
+        {message.text && <Description className={styles.text}>{message.text}</Description>}
       </div>
-      <Close className={closer} aria-label={closeLabel}>
+      <Close className={styles.close} aria-label={closeLabel}>
         <Icon name="close" />
       </Close>
     </Item>

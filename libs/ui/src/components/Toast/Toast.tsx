@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { store } from './messages.ts';
 import type { ToastLayerProps } from './ToastLayer.tsx';
@@ -5,6 +7,7 @@ import type { ToastLayerProps } from './ToastLayer.tsx';
 export { type MessageTone, type Notification, notify, showToast, type Toast } from './messages.ts';
 
 type ToasterProps = {
+  /** The accessible names of the regions and of the buttons. */
   labels: {
     /** The regions in which the messages stand. */
     toasts: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -5,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { grounds } from '../../theme/grounds.css.ts';
 import type { Message } from './messages.ts';
 import { NotificationPanel, ToastPanel } from './MessagePanels.tsx';
-import { layer, viewports } from './Toast.css.ts';
+import * as styles from './Toast.css.ts';
 import { useHiddenPage } from './useHiddenPage.ts';
 
 /** How long a message stays, in milliseconds. */
@@ -76,7 +78,7 @@ function Place({ label, is, children }: PlaceProps) {
         swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}
       >
         {children(held || hidden)}
-        <Viewport className={viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
+        <Viewport className={styles.viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
       </Provider>
     </div>
   );
@@ -87,7 +89,7 @@ export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps)
   const toasts = messages.filter((message) => message.is === 'toast');
   const notifications = messages.filter((message) => message.is === 'notification');
   return createPortal(
-    <div className={clsx(layer, grounds.paper)} data-stays-live>
+    <div className={clsx(styles.layer, grounds.paper)} data-stays-live>
       {notifications.length > 0 && (
         <Place is="notification" label={labels.notifications}>
           {(held) =>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long it takes to go, in milliseconds. */

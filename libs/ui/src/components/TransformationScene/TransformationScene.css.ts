@@ -125,6 +125,8 @@ export const still = component({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
+  maskImage: `${fade('to right')}, ${fade('to bottom')}`,
+  maskComposite: 'intersect',
   '@media': { [scrubs]: { display: 'none' } },
 });
 export const caption = component({

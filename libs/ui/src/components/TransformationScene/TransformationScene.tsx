@@ -1,25 +1,11 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import {
-  canvas,
-  caption,
-  eyebrow as above,
-  film,
-  first,
-  head,
-  moment,
-  pinned,
-  scene,
-  stage,
-  still,
-  stills,
-  text as line,
-  title as name,
-  way,
-} from './TransformationScene.css.ts';
+import * as styles from './TransformationScene.css.ts';
 import { useScrub } from './useScrub.ts';
 
 /** The frames of a change of shape, as the image build writes them: two files, one for phones. */
@@ -33,11 +19,15 @@ export type StripData = {
 };
 
 type TransformationSceneProps = {
+  /** A short line above the title. */
   eyebrow?: string | undefined;
+  /** The title, set as a heading. */
   title: string;
+  /** The text below the title. */
   text?: string | undefined;
   /** What is to be seen while it plays, for those who cannot see it. */
   description: string;
+  /** The frames of the change, as the render tool writes them. */
   strip: StripData;
   /** The machine before, during and after the change, with what each shows. The first is the strip's first frame. */
   stills: readonly { picture: PictureData; caption: string }[];
@@ -63,31 +53,31 @@ export function TransformationScene({
   useScrub({ track, screen, captions }, strip);
   const [start] = moments;
   return (
-    <section {...rest} className={clsx(scene, grounds.ink, className)}>
-      <div className={head}>
-        {eyebrow && <p className={above}>{eyebrow}</p>}
-        <h2 className={name}>{title}</h2>
-        {text && <p className={line}>{text}</p>}
+    <section {...rest} className={clsx(styles.scene, grounds.ink, className)}>
+      <div className={styles.head}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
-      <div ref={track} className={way}>
-        <div className={pinned}>
-          <div className={film}>
-            <div className={stage}>
+      <div ref={track} className={styles.way}>
+        <div className={styles.pinned}>
+          <div className={styles.film}>
+            <div className={styles.stage}>
               {start && (
                 <Picture
                   picture={{ ...start.picture, alt: description }}
-                  sizes="(min-width: 768px) 100vw, 160vw"
-                  imageClass={first}
+                  sizes="(min-width: 48em) 100vw, 160vw"
+                  imageClass={styles.first}
                 />
               )}
-              <canvas ref={screen} className={canvas} aria-hidden="true" />
+              <canvas ref={screen} className={styles.canvas} aria-hidden="true" />
             </div>
           </div>
-          <ol ref={captions} className={stills}>
+          <ol ref={captions} className={styles.stills}>
             {moments.map(({ picture, caption: says }, index) => (
-              <li key={says} className={moment} data-current={index === 0 ? '' : undefined}>
-                <Picture picture={picture} sizes="(min-width: 768px) 33vw, 100vw" imageClass={still} />
-                <p className={caption}>{says}</p>
+              <li key={says} className={styles.moment} data-current={index === 0 ? '' : undefined}>
+                <Picture picture={picture} sizes="(min-width: 48em) 33vw, 100vw" imageClass={styles.still} />
+                <p className={styles.caption}>{says}</p>
               </li>
             ))}
           </ol>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 import { mobile, scrubs } from '../../theme/breakpoints.ts';
 import type { StripData } from './TransformationScene.tsx';

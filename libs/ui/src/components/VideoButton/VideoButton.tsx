@@ -1,25 +1,15 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { useLazyDialog } from '../Dialog/useLazyDialog.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import {
-  label as name,
-  length as time,
-  line,
-  lineName,
-  linePlate,
-  lineRow,
-  panel,
-  plate,
-  row,
-  still,
-  video,
-  words,
-} from './VideoButton.css.ts';
+import * as styles from './VideoButton.css.ts';
 
 type VideoButtonProps = {
+  /** The text of the button. */
   label: string;
   /** How long it lasts, as it is read. */
   length?: string | undefined;
@@ -27,12 +17,15 @@ type VideoButtonProps = {
   title: string;
   /** What is to be seen, for those who can't: a film without sound says it nowhere else. */
   description?: string | undefined;
+  /** The accessible name of the button that closes the dialog. */
   closeLabel: string;
   /** What the film is behind; without it, the button is a line of words, to stand in a scene that is the picture. */
   picture?: PictureData | undefined;
   /** The same film in several formats, the best first. */
   sources: readonly { src: string; type: string }[];
+  /** The address of the picture that is shown before the film. */
   poster?: string | undefined;
+  /** Captions, subtitles and descriptions of the film. */
   tracks?:
     | readonly {
         src: string;
@@ -43,8 +36,13 @@ type VideoButtonProps = {
     | undefined;
 };
 
-const behindPicture = { button: clsx(panel, grounds.ink), row, plate, label: name };
-const inScene = { button: line, row: lineRow, plate: linePlate, label: lineName };
+const behindPicture = {
+  button: clsx(styles.panel, grounds.ink),
+  row: styles.row,
+  plate: styles.plate,
+  label: styles.label,
+};
+const inScene = { button: styles.line, row: styles.lineRow, plate: styles.linePlate, label: styles.lineName };
 
 /** A film that waits behind a picture, or behind a line of words. It plays in a window, when it is told to; without a film there is nothing. */
 export function VideoButton({
@@ -69,15 +67,15 @@ export function VideoButton({
     <>
       <a {...rest} className={clsx(look.button, className)} href={first.src} {...opener}>
         {picture && (
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 50vw, 100vw" imageClass={still} />
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 64em) 50vw, 100vw" imageClass={styles.still} />
         )}
         <span className={look.row}>
           <span className={look.plate}>
             <Icon name="play" />
           </span>
-          <span className={words}>
+          <span className={styles.words}>
             <span className={look.label}>{label}</span>
-            {length && <span className={time}>{length}</span>}
+            {length && <span className={styles.length}>{length}</span>}
           </span>
         </span>
       </a>
@@ -90,7 +88,7 @@ export function VideoButton({
           closeLabel={closeLabel}
           size="wide"
         >
-          <video className={video} controls playsInline preload="metadata" poster={poster} aria-label={title}>
+          <video className={styles.video} controls playsInline preload="metadata" poster={poster} aria-label={title}>
             {sources.map((source) => (
               <source key={source.src} {...source} />
             ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
+import { ipad, mobile } from '../../theme/breakpoints.ts';
 import { WidePicture } from './WidePicture.tsx';
 
 const wide = {
@@ -44,6 +45,6 @@ test('what a visitor waits for is asked for in the head, one cut for each screen
   );
   const links = html.match(/<link rel="preload"[^>]*>/g) ?? [];
   expect(links).toHaveLength(2);
-  expect(links.find((link) => link.includes('?wide'))).toContain('media="(min-width: 768px)"');
-  expect(links.find((link) => link.includes('?tall'))).toContain('media="(max-width: 767.98px)"');
+  expect(links.find((link) => link.includes('?wide'))).toContain(`media="${ipad}"`);
+  expect(links.find((link) => link.includes('?tall'))).toContain(`media="${mobile}"`);
 });

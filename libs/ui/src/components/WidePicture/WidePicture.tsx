@@ -2,12 +2,14 @@ import { preload } from 'react-dom';
 import type { Root } from '../../props.ts';
 import { ipad, mobile } from '../../theme/breakpoints.ts';
 import type { PictureData } from '../Picture/Picture.tsx';
-import { cover } from './WidePicture.css.ts';
+import * as styles from './WidePicture.css.ts';
 
 type WidePictureProps = {
+  /** The picture, in all sizes that it comes in. */
   picture: PictureData;
   /** The cut for phones; without one the wide cut is trimmed. */
   tallPicture?: PictureData | undefined;
+  /** The width that the picture has on the page, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** For the one picture that a visitor waits for. */
   priority?: boolean | undefined;
@@ -62,7 +64,7 @@ export function WidePicture({
         <source key={srcset} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        className={cover}
+        className={styles.cover}
         data-color={color}
         src={src}
         width={width}

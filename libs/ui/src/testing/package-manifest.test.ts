@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { repository } from '../../package/package-manifest.ts';
+
+test('the package names the repository that it is published from, and none where it is built elsewhere', () => {
+  expect(repository({ GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'kinemorph/site' })).toEqual({
+    repository: { type: 'git', url: 'git+https://git.example/kinemorph/site.git', directory: 'libs/ui' },
+  });
+  expect(repository({})).toEqual({});
+});
