@@ -74,6 +74,13 @@ async function main(args: string[]): Promise<void> {
     });
   });
   http.listen(settings.port, settings.host);
+  // The campaign desk says when content has changed: its frames load at once, and may be ahead of the watcher.
+  process.on('message', (message) => {
+    if (message !== 'reload') return;
+    ssr.moduleGraph.invalidateAll();
+    ssr.runner.clearCache();
+    process.send?.('reloaded');
+  });
   const stop = () => {
     http.closeAllConnections();
     void vite.close().then(() => process.exit(0));

@@ -11,6 +11,7 @@ import { leanPreload } from './lean-preload.ts';
 import { minifyFurther } from './minify-further.ts';
 import { serverOnly } from './server-only.ts';
 import { shortProperties } from './short-properties.ts';
+import { styleRules } from './style-rules.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -142,6 +143,7 @@ export function siteConfig(): UserConfig {
       bundleServer(),
       compressAssets(),
       integrity(),
+      styleRules(),
     ],
     build: {
       target: 'es2022',

@@ -45,6 +45,8 @@ export interface PageContext {
   readonly elsewhere?: { readonly path: string; readonly regions: readonly RegionId[] } | undefined;
   /** Set on the page of a search that a visitor has made, with what was found. */
   readonly search?: SearchAnswer | undefined;
+  /** Set on the page of a comparison whose address chooses products, with their slugs; there may be no such products. */
+  readonly chosen?: readonly string[] | undefined;
 }
 
 /** What a visitor searched for, and what was found. */

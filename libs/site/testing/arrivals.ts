@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
 /** The kinds of files that budgets tell apart. */
@@ -7,6 +8,8 @@ export type FileKind = 'document' | 'javascript' | 'css' | 'font' | 'picture' | 
 export interface Arrival {
   readonly url: string;
   readonly kind: FileKind;
+  /** Whether it is no file of its own: the style within a document. */
+  readonly isInline?: true;
   /** Size of the body as sent, so after compression, in bytes. */
   readonly bytes: number;
   /** Size of the response's headers, in bytes. */
@@ -30,7 +33,7 @@ const quietPatienceMs = 60_000;
 /** Starts to record; call it before the page is opened. The network decides what counts, not what the document names. */
 export function recordArrivals(page: Page): ArrivalRecorder {
   const startedAt = performance.now();
-  const found: Promise<Arrival | undefined>[] = [];
+  const found: Promise<readonly Arrival[]>[] = [];
   let open = 0;
   let lastChange = startedAt;
   const change = (by: number) => {
@@ -49,15 +52,14 @@ export function recordArrivals(page: Page): ArrivalRecorder {
     // An answer without content, as a report gets, is no file.
     const arrival = request
       .response()
-      .then((response) => (response && response.status() !== 204 ? readArrival(response, at) : undefined));
+      .then((response) => (response && response.status() !== 204 ? readArrivals(response, at) : []));
     // A page may close while its last files arrive; what is read before that still reports its errors.
     arrival.catch(() => undefined);
     found.push(arrival);
   });
   return {
     async arrivals() {
-      const all = await Promise.all(found);
-      return all.filter((arrival) => arrival !== undefined);
+      return (await Promise.all(found)).flat();
     },
     async quiet(forMs) {
       const deadline = performance.now() + quietPatienceMs;
@@ -70,9 +72,9 @@ export function recordArrivals(page: Page): ArrivalRecorder {
   };
 }
 
-async function readArrival(response: Response, at: number): Promise<Arrival> {
+async function readArrivals(response: Response, at: number): Promise<readonly Arrival[]> {
   const { responseBodySize, responseHeadersSize } = await response.request().sizes();
-  return {
+  const arrival: Arrival = {
     url: response.url(),
     kind: kindOf(response),
     bytes: responseBodySize,
@@ -80,6 +82,36 @@ async function readArrival(response: Response, at: number): Promise<Arrival> {
     at,
     body: () => response.body(),
   };
+  return arrival.kind === 'document' ? withoutStyle(arrival) : [arrival];
+}
+
+const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** Tells a document from the style that stands in it, each with its part of what was sent. */
+async function withoutStyle(document: Arrival): Promise<readonly Arrival[]> {
+  // A redirect has no body to read.
+  const html = (await document.body().catch(() => '')).toString();
+  const css = [...html.matchAll(inlineStyle)].map(([, text = '']) => text).join('');
+  if (css === '') return [document];
+  const share = Math.round(
+    (document.bytes * (compressed(html) - compressed(html.replace(inlineStyle, '')))) / compressed(html),
+  );
+  return [
+    { ...document, bytes: document.bytes - share },
+    {
+      ...document,
+      kind: 'css',
+      isInline: true,
+      bytes: share,
+      headerBytes: 0,
+      body: () => Promise.resolve(Buffer.from(css)),
+    },
+  ];
+}
+
+/** In bytes, as the server compresses a page. */
+function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 const kindsOfTypes: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, siteFlags } from '../../../vitest.shared.ts';
+import { freePort, siteFlags, siteMemory } from '../../../vitest.shared.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -34,6 +34,7 @@ export async function startBuiltSite(
     // The other site's is for alternates only: nothing is asked of it.
     GLOBAL_ORIGIN: app === 'global-site' ? origin : 'http://localhost:4200',
     CN_ORIGIN: app === 'cn-site' ? origin : 'http://localhost:4300',
+    ...siteMemory,
     ...env,
     PORT: String(port),
   });

@@ -5,7 +5,7 @@ const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
 const reference = v.strictObject({ '@id': address });
 const mailbox = v.pipe(v.string(), v.email());
 /** As `+country-area-number`, which search engines dial. */
-const phone = v.pipe(v.string(), v.regex(/^\+\d{1,3}(?:-\d{2,4}){2,4}$/));
+const phone = v.pipe(v.string(), v.regex(/^\+\d{1,3}(?:-\d{1,4}){2,5}$/));
 const currencies = ['USD', 'GBP', 'EUR', 'JPY', 'KRW', 'CNY'] as const;
 const availabilities = ['InStock', 'OutOfStock', 'PreOrder', 'SoldOut'].map((state) => `https://schema.org/${state}`);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheControl } from './cache-lifetime.ts';
+import { cacheControl, validityHeaders } from './cache-lifetime.ts';
 
 const lifeOf = (control: string) => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 
@@ -24,7 +24,11 @@ describe('the lifetime of a page in a shared cache', () => {
           // An age is whole seconds, so a cache may keep a page for up to one more.
           expect(at + (life + 1) * 1000).toBeLessThanOrEqual(at + left);
           expect(life).toBeLessThanOrEqual(3600);
-          expect(control).toBe(`public, max-age=0, s-maxage=${life}, must-revalidate`);
+          const outage = Number(/stale-if-error=(\d+)/.exec(control)?.[1] ?? 0);
+          expect(at + (life + outage + 1) * 1000).toBeLessThanOrEqual(at + left);
+          expect(control).toBe(
+            `public, max-age=0, s-maxage=${life}, must-revalidate${outage > 0 ? `, stale-if-error=${outage}` : ''}`,
+          );
         }
       }),
       { numRuns: 5000 },
@@ -39,16 +43,48 @@ describe('the lifetime of a page in a shared cache', () => {
     [10_999, 'public, max-age=0, s-maxage=9, must-revalidate'],
     [3_600_999, 'public, max-age=0, s-maxage=3599, must-revalidate'],
     [3_601_000, 'public, max-age=0, s-maxage=3600, must-revalidate'],
-    [1e12, 'public, max-age=0, s-maxage=3600, must-revalidate'],
+    [3_602_000, 'public, max-age=0, s-maxage=3600, must-revalidate, stale-if-error=1'],
+    [1e12, 'public, max-age=0, s-maxage=3600, must-revalidate, stale-if-error=86400'],
   ])('with %d ms left is written as %s', (left, control) => {
     expect(cacheControl(1000, 1000 + left)).toBe(control);
   });
 
   it('is an hour when nothing on the page will change', () => {
-    expect(cacheControl(1000, undefined)).toBe('public, max-age=0, s-maxage=3600, must-revalidate');
+    expect(cacheControl(1000, undefined)).toBe(
+      'public, max-age=0, s-maxage=3600, must-revalidate, stale-if-error=86400',
+    );
   });
 
   it('never lets a stale copy be shown across a boundary', () => {
     expect(cacheControl(0, undefined)).not.toContain('stale-while-revalidate');
+  });
+});
+
+describe('the exact end of an answer', () => {
+  const ends = Date.UTC(2025, 2, 27, 9);
+  const read = (expires: number | undefined, offset: number, control: string) => {
+    const headers = validityHeaders(expires, offset, control);
+    return Object.fromEntries(
+      Array.from({ length: headers.length / 2 }, (_, i) => [headers[2 * i], headers[2 * i + 1]]),
+    );
+  };
+
+  it('is the boundary in the machine’s time, whatever time the site’s clock shows', () => {
+    expect(read(ends, 0, 'no-store')['x-valid-until']).toBe('1743066000.000');
+    expect(read(ends + 1, -3_600_000, 'no-store')['x-valid-until']).toBe('1743069600.001');
+  });
+
+  it('is the last whole second before it for nginx, which keeps an answer to the end of that second', () => {
+    for (const more of [0, 1, 999]) expect(read(ends + more, 0, 'no-store')['x-accel-expires']).toBe('@1743065999');
+    expect(read(ends - 1, 0, 'no-store')['x-accel-expires']).toBe('@1743065998');
+  });
+
+  it('is left to cache-control for nginx while a server that is gone may be stood in for', () => {
+    expect(Object.keys(read(ends, 0, cacheControl(ends - 7_200_000, ends)))).toEqual(['x-valid-until']);
+    expect(Object.keys(read(ends, 0, cacheControl(ends - 7_200, ends)))).toEqual(['x-valid-until', 'x-accel-expires']);
+  });
+
+  it('is not there for a page that never changes', () => {
+    expect(validityHeaders(undefined, 0, cacheControl(0, undefined))).toEqual([]);
   });
 });

@@ -21,4 +21,13 @@ describe('the server’s clock', () => {
     vi.advanceTimersByTime(1234);
     expect(now()).toBe(Date.UTC(2024, 10, 25) + 1234);
   });
+
+  it('agrees between servers that start one after the other, where they are told since when', () => {
+    const [starts, since] = [Date.UTC(2024, 10, 25), Date.UTC(2025, 11, 31)];
+    const one = createServerClock(starts, since);
+    vi.advanceTimersByTime(1234);
+    const other = createServerClock(starts, since);
+    expect(other()).toBe(one());
+    expect(other.offset).toBe(starts - since);
+  });
 });

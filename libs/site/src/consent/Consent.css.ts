@@ -1,4 +1,4 @@
-import { cut, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 import { takenVar } from './taken-var.ts';
 
 const taken = `var(${takenVar}, 0px)`;
@@ -19,7 +19,6 @@ const panel = screen({
   backgroundColor: vars.here.raised,
   '@media': {
     [media.ipad]: {
-      ...cut(vars.cut.large),
       insetInline: vars.space.near,
       insetBlockEnd: vars.space.near,
       padding: vars.space.wide,
@@ -31,6 +30,8 @@ const panel = screen({
       alignItems: 'center',
       insetInline: vars.space.gutter,
     },
+    // The page keeps most of a low window: what has the focus would be covered.
+    [media.low]: { maxBlockSize: '45dvh' },
     print: { display: 'none' },
   },
   selectors: { '&[hidden]': { display: 'none' } },

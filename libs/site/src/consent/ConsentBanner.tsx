@@ -1,14 +1,5 @@
 import { Button } from '@kinemorph/ui';
-import {
-  answer,
-  answers,
-  banner,
-  choose,
-  inRow,
-  policy as policyLink,
-  text as line,
-  title as heading,
-} from './Consent.css.ts';
+import * as styles from './Consent.css.ts';
 import type { ConsentQuestion } from './consent-model.ts';
 
 /**
@@ -26,7 +17,7 @@ export function ConsentBanner({
 }: ConsentQuestion & { hidden?: boolean }) {
   return (
     <section
-      className={banner}
+      className={styles.banner}
       aria-labelledby="consent-title"
       data-at-the-foot
       data-nosnippet
@@ -34,26 +25,26 @@ export function ConsentBanner({
       suppressHydrationWarning
     >
       <div>
-        <h2 id="consent-title" className={heading}>
+        <h2 id="consent-title" className={styles.title}>
           {title}
         </h2>
-        <p className={line}>
+        <p className={styles.text}>
           {text}{' '}
           {policy && (
-            <a className={policyLink} href={policy.href}>
+            <a className={styles.policy} href={policy.href}>
               {policy.label}
             </a>
           )}
         </p>
       </div>
-      <div className={`${answers} ${inRow}`}>
-        <Button className={answer} tone="outline" data-consent="reject">
+      <div className={`${styles.answers} ${styles.inRow}`}>
+        <Button className={styles.answer} tone="outline" data-consent="reject">
           {reject}
         </Button>
-        <Button className={answer} tone="outline" data-consent="accept">
+        <Button className={styles.answer} tone="outline" data-consent="accept">
           {accept}
         </Button>
-        <Button className={choose} tone="quiet" data-consent="choose">
+        <Button className={styles.choose} tone="quiet" data-consent="choose">
           {chooseLabel}
         </Button>
       </div>

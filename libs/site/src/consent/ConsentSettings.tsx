@@ -2,15 +2,7 @@ import { Button, Checkbox } from '@kinemorph/ui';
 import { Dialog } from '@kinemorph/ui/dialog';
 import type { SubmitEvent } from 'react';
 import type { Purpose } from '../vendors/vendors.ts';
-import {
-  answer,
-  answers,
-  purpose as row,
-  purposes as list,
-  purposeText,
-  purposeTitle,
-  save as saver,
-} from './Consent.css.ts';
+import * as styles from './Consent.css.ts';
 import { consentDays } from './consent-record.ts';
 import type { ConsentText } from './words.ts';
 
@@ -48,19 +40,19 @@ export function ConsentSettings({
       closeLabel={closeLabel}
     >
       <form onSubmit={save} data-stays-here>
-        <ul className={list}>
-          <li className={row}>
-            <strong className={purposeTitle}>{text('necessary.title')}</strong>
-            <p className={purposeText}>{text('necessary.text')}</p>
+        <ul className={styles.purposes}>
+          <li className={styles.purpose}>
+            <strong className={styles.purposeTitle}>{text('necessary.title')}</strong>
+            <p className={styles.purposeText}>{text('necessary.text')}</p>
           </li>
           {purposes.map((purpose) => (
-            <li key={purpose} className={row}>
+            <li key={purpose} className={styles.purpose}>
               <Checkbox
                 name={purpose}
                 defaultChecked={isAllowed(purpose)}
                 label={
                   <>
-                    <strong className={purposeTitle}>{text(`${purpose}.title`)}</strong>
+                    <strong className={styles.purposeTitle}>{text(`${purpose}.title`)}</strong>
                     {text(`${purpose}.text`)}
                   </>
                 }
@@ -68,9 +60,9 @@ export function ConsentSettings({
             </li>
           ))}
         </ul>
-        <div className={answers}>
+        <div className={styles.answers}>
           <Button
-            className={answer}
+            className={styles.answer}
             tone="outline"
             onClick={() => {
               onAnswer([]);
@@ -79,7 +71,7 @@ export function ConsentSettings({
             {text('reject')}
           </Button>
           <Button
-            className={answer}
+            className={styles.answer}
             tone="outline"
             onClick={() => {
               onAnswer(purposes);
@@ -87,7 +79,7 @@ export function ConsentSettings({
           >
             {text('accept')}
           </Button>
-          <Button className={saver} type="submit">
+          <Button className={styles.save} type="submit">
             {text('save')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
-import { rest } from './BelowTheFold.css.ts';
+import * as styles from './BelowTheFold.css.ts';
 
 /** How the page that is shown came about: loaded as a document, or by a link in one that was there. */
 export type Arrival = 'document' | 'link';
@@ -25,7 +25,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
           }),
     [isDue],
   );
-  return isDue ? children : <div className={rest} />;
+  return isDue ? children : <div className={styles.rest} />;
 }
 
 /** Calls back after the next frame has been drawn; a hidden tab draws none until it is seen. The returned function cancels. */

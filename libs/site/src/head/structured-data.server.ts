@@ -21,7 +21,7 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
           {
             '@type': 'ContactPoint',
             contactType: 'customer support',
-            telephone: brand.supportPhone,
+            telephone: offices[region].phone.replaceAll(' ', '-'),
             email: brand.mailboxes.support,
           },
           { '@type': 'ContactPoint', contactType: 'sales', email: brand.mailboxes.sales },

@@ -1,4 +1,4 @@
-import { progress } from './progress.css.ts';
+import * as styles from './progress.css.ts';
 
 /** The time before a navigation is announced, in milliseconds: most are over by then. */
 const patience = 300;
@@ -9,7 +9,7 @@ const patience = 300;
  * is in the document before its words, since some screen readers announce only what changes.
  */
 export function showProgress(words: string): (title?: string) => void {
-  const status = Object.assign(document.createElement('div'), { role: 'status', className: progress });
+  const status = Object.assign(document.createElement('div'), { role: 'status', className: styles.progress });
   document.body.append(status);
   const timer = setTimeout(() => {
     status.textContent = words;

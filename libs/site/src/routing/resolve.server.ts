@@ -1,4 +1,4 @@
-import type { RegionId } from '@kinemorph/content';
+import { isRegionId, pathOnSite, siteOf, type RegionId, type SiteId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { canonicalPath, splitPath } from './path.ts';
 import type { Route, RouteTable } from './route-table.ts';
@@ -12,7 +12,7 @@ export type Resolution =
   /** `permanent` for another spelling of the same page. */
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   /** The page lives on the other site. */
-  | { readonly kind: 'otherSite'; readonly site: 'global' | 'cn'; readonly to: string };
+  | { readonly kind: 'otherSite'; readonly site: SiteId; readonly to: string };
 
 export interface ResolveContext {
   readonly site: SiteDefinition;
@@ -43,7 +43,7 @@ function resolveCanonical(path: string, context: ResolveContext): Resolution {
   const { first, rest } = splitPath(path);
   const known = table.has(rest) ? rest : '';
   if (first === '') return { kind: 'redirect', to: pagePath(site, remembered, ''), permanent: false };
-  if (first === 'cn') return { kind: 'otherSite', site: 'cn', to: `/${known}` };
+  if (isRegionId(first) && !isRegionOf(site, first)) return leadToSiteOf(first, known);
   if (first === 'en') return redirectToPage(known, context);
   if (isRegionOf(site, first)) return resolvePage(first, rest, context);
   // A page named without its region.
@@ -67,15 +67,14 @@ function isOpenCampaign(path: string, { site, table, now }: ResolveContext): boo
 
 function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
   const { first, rest } = splitPath(path);
-  const globalRegions: readonly string[] = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
-  if (globalRegions.includes(first)) {
-    return {
-      kind: 'otherSite',
-      site: 'global',
-      to: `/${[first, context.table.has(rest) ? rest : ''].filter(Boolean).join('/')}`,
-    };
-  }
+  if (isRegionId(first) && !isRegionOf(context.site, first))
+    return leadToSiteOf(first, context.table.has(rest) ? rest : '');
   return resolvePage(context.site.defaultRegion, path.slice(1), context);
+}
+
+/** Leads to a page of a region that another site serves. */
+function leadToSiteOf(region: RegionId, page: string): Resolution {
+  return { kind: 'otherSite', site: siteOf(region).id, to: pathOnSite(region, page) };
 }
 
 function resolvePage(region: RegionId, path: string, { site, table, now }: ResolveContext): Resolution {

@@ -1,9 +1,9 @@
-import type { RegionId } from '@kinemorph/content';
+import type { RegionId, SiteId } from '@kinemorph/content';
 import { canonicalPath, splitPath } from './path.ts';
 
 /** What tells one site from the other. Everything else they share. */
 export interface SiteDefinition {
-  readonly id: 'global' | 'cn';
+  readonly id: SiteId;
   readonly regions: readonly RegionId[];
   /** Whether the first path segment names the region; a site without it has one region. */
   readonly regionInPath: boolean;

@@ -24,8 +24,8 @@ export class AssetFiles {
   readonly #kept = new Map<string, Buffer>();
   #keptBytes = 0;
 
-  /** A file of more than 32 kB, a large picture, is read from disk: a server keeps a third of the bytes so. */
-  constructor(limits: Limits = { memory: 32 * 1024 * 1024, file: 32 * 1024 }) {
+  /** Scripts, styles and the small pictures of busy pages stay in memory; the rest is read from the disk, whose cache the system keeps. */
+  constructor(limits: Limits = { memory: 8 * 1024 * 1024, file: 32 * 1024 }) {
     this.#limits = limits;
   }
 

@@ -1,37 +1,41 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** In bytes; a shorter body grows or gains nothing. */
 const worthCompressing = 512;
-/** What both compressed forms of a body add to it, at most. */
-const compressedShare = 0.5;
-
-/** One body in every encoding that is served, each made when it is first needed and kept. */
+/**
+ * One body in every encoding that is served. Compressed forms are made when they are first needed, and kept. The text as it was given is
+ * kept until then: compressed it takes a sixth, and the few clients that ask for it as it is get it made again.
+ */
 export class EncodedBody {
   readonly etag: string;
-  readonly #identity: Buffer;
-  readonly #compressed = new Map<Encoding, Buffer>();
+  /** In bytes, as it was given. */
+  readonly #length: number;
+  readonly #kept = new Map<Encoding, Buffer>();
 
   constructor(text: string) {
-    this.#identity = Buffer.from(text);
-    this.etag = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22);
+    const plain = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    plain.write(text);
+    this.etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    this.#length = plain.length;
+    this.#kept.set('identity', plain);
   }
 
-  /** What the body takes in memory in every encoding, in bytes. */
+  /** What the body takes in memory at most, in bytes: both compressed forms take less than the text. */
   get weight(): number {
-    return Math.ceil(this.#identity.length * (1 + compressedShare));
+    return this.#length;
   }
 
   /** The encoding to send to a client that accepts these. */
   choose(accepted: string | null | undefined): Encoding {
-    return chooseEncoding(this.#identity.length >= worthCompressing, accepted);
+    return chooseEncoding(this.#length >= worthCompressing, accepted);
   }
 
-  /** The body in an encoding, if it has been made. */
+  /** The body in an encoding, if it takes no time worth waiting for a turn. */
   ready(encoding: Encoding): Buffer | undefined {
-    return encoding === 'identity' ? this.#identity : this.#compressed.get(encoding);
+    return encoding === 'identity' ? this.#plain() : this.#kept.get(encoding);
   }
 
   /**
@@ -39,19 +43,44 @@ export class EncodedBody {
    * each of those threads keeps megabytes.
    */
   encode(encoding: Encoding): Buffer {
-    const ready = this.ready(encoding);
+    if (encoding === 'identity') return this.#plain();
+    const ready = this.#kept.get(encoding);
     if (ready) return ready;
-    const made = compress(this.#identity, encoding);
-    this.#compressed.set(encoding, made);
+    const made = compress(this.#plain(), encoding);
+    this.#kept.delete('identity');
+    this.#kept.set(encoding, made);
     return made;
+  }
+
+  /** The body as it was given. */
+  #plain(): Buffer {
+    const [br, gzip] = [this.#kept.get('br'), this.#kept.get('gzip')];
+    const inOnePiece = { chunkSize: this.#length };
+    return (
+      this.#kept.get('identity') ?? (br ? brotliDecompressSync(br, inOnePiece) : gunzipSync(gzip ?? '', inOnePiece))
+    );
   }
 }
 
-function compress(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(bytes, { level: 6 });
-  return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer {
+  const made =
+    encoding === 'gzip'
+      ? gzipSync(bytes, { level: 6 })
+      : brotliCompressSync(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_LGWIN]: 18,
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        });
+  return alone(made);
+}
+
+/** The same bytes in memory of their own: a part of a larger piece of memory, as zlib and Node return, keeps all of it. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Browsers send a handful of different lists, so what they mean is read once. */

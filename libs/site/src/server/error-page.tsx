@@ -6,8 +6,11 @@ import { pagePath } from '../routing/site-definition.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import type { RendererOptions } from './render.tsx';
 
+/** The parts of a site that its page of last resort needs. */
+export type ErrorPageOptions = Pick<RendererOptions, 'site' | 'assets'>;
+
 /** The page of last resort, in the region's language: it reads no content and asks no model. */
-export async function errorPage({ site, assets }: RendererOptions, region: RegionId): Promise<string> {
+export async function errorPage({ site, assets }: ErrorPageOptions, region: RegionId): Promise<string> {
   const { locale } = regions[region];
   const text = createText(locale, [await loadSharedMessages(locale)]);
   const { styles } = assets('not-found');

@@ -72,7 +72,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
   const { origins, publicOrigin, vendors } = settings;
   const secure = publicOrigin.startsWith('https:');
   const preview = settings.preview ? createPreviewReader({ secret: settings.previewSecret, secure }) : undefined;
-  const now = createServerClock(settings.clockStartsAt);
+  const now = createServerClock(settings.clockStartsAt, settings.clockSince);
   const commonHeaders = securityHeaders(publicOrigin);
   const telemetry = new Telemetry();
   const pages = new Pages({
@@ -82,7 +82,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     vendors,
     preview,
     now,
-    headers: { common: commonHeaders, policy: contentSecurityPolicy(vendors) },
+    headers: { common: commonHeaders, policy: (styleSource) => contentSecurityPolicy(vendors, styleSource) },
   });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);

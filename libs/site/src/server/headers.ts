@@ -9,15 +9,15 @@ const reportGroup = 'site';
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 /**
- * One content security policy per server, since HTML is cached: nothing inline, and nothing from elsewhere but
- * the vendors' origins. State and JSON-LD are data blocks, which it leaves alone.
+ * The content security policy of a document: no inline script, no inline style but the page's own, which is named by its hash in
+ * `styleSource`, and nothing from elsewhere but the vendors' origins. State and JSON-LD are data blocks, which it leaves alone.
  */
-export function contentSecurityPolicy(vendors: Vendors): string {
+export function contentSecurityPolicy(vendors: Vendors, styleSource?: string): string {
   const origins = [...new Set(Object.values(vendors).map((address: string) => ` ${new URL(address).origin}`))].join('');
   return [
     "default-src 'none'",
     `script-src 'self'${origins}`,
-    "style-src 'self'",
+    `style-src 'self'${styleSource === undefined ? '' : ` ${styleSource}`}`,
     `img-src 'self' data:${origins}`,
     "media-src 'self'",
     "font-src 'self'",

@@ -43,7 +43,7 @@ export function previewBytes({ made: page, timing }: Timed<RenderedPage>, contex
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     'server-timing': renderTiming(timing),
-    ...policyOf(context),
+    ...policyOf(context, page.styleSource),
   };
   return make(page.status, context, headers, page[context.format]);
 }
@@ -93,9 +93,9 @@ export function documentBytes(
   );
 }
 
-function policyOf({ format, headers }: AnswerContext): Readonly<Record<string, string>> {
+function policyOf({ format, headers }: AnswerContext, styleSource?: string): Readonly<Record<string, string>> {
   return format === 'html'
-    ? { 'content-security-policy': headers.policy, 'reporting-endpoints': reportingEndpoints }
+    ? { 'content-security-policy': headers.policy(styleSource), 'reporting-endpoints': reportingEndpoints }
     : {};
 }
 

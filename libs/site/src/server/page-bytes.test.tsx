@@ -42,6 +42,8 @@ describe('a page from memory', () => {
         status: answer?.status,
         body: answer?.body,
         control: header('cache-control'),
+        until: header('x-valid-until'),
+        accel: header('x-accel-expires'),
         type: header('content-type'),
         etag: header('etag'),
       };
@@ -56,6 +58,16 @@ describe('a page from memory', () => {
       return /s-maxage=(\d+)/.exec(hit().control ?? '')?.[1];
     });
     expect(lives).toEqual(['599', '599', '598', '597', '299']);
+  });
+
+  it('end in shared caches: is the exact boundary in every answer, also in the last seconds, which others do not keep [ST-4]', async () => {
+    const hit = await site();
+    for (const ms of [0, 598_500, 599_999]) {
+      vi.setSystemTime(start + ms);
+      expect(hit()).toMatchObject({ until: `${start / 1000 + 600}.000`, accel: `@${start / 1000 + 599}` });
+    }
+    expect(hit().control).toBe('no-store');
+    expect(hit({ ifNoneMatch: hit().etag ?? '' })).toMatchObject({ status: 304, until: `${start / 1000 + 600}.000` });
   });
 
   it('client that has it, asks for its head or for its model: gets its own answer, whoever came before', async () => {

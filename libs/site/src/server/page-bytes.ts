@@ -1,3 +1,4 @@
+import { validityHeaders } from '../clock/cache-lifetime.ts';
 import { contentType } from './answers.ts';
 import { isSameCopy, type Encoding } from './encoded-body.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -19,7 +20,8 @@ interface Conditions {
 /** The headers that every page carries: those of every answer, and the policy of documents. */
 export interface PageHeaders {
   readonly common: Readonly<Record<string, string>>;
-  readonly policy: string;
+  /** The policy of a document whose own style is this source. */
+  readonly policy: (styleSource?: string) => string;
 }
 
 /** A body as it is sent to a client. */
@@ -32,19 +34,27 @@ export interface SentBody {
 /** The last answer with a body in an encoding: most that follow are the same. */
 const lastAnswers = new WeakMap<Buffer, { readonly control: string; readonly answer: RawAnswer }>();
 
+/** For how long shared caches keep a page. */
+export interface PageLifetime {
+  readonly control: string;
+  /** How far the site's clock is ahead of the machine's; left out where no cache may keep the page. */
+  readonly clockOffset?: number;
+}
+
 /** The answer with a page from memory; 304 to a client that has it already. */
 export function pageBytes(
   conditions: Conditions,
   page: CachedPage,
   body: SentBody,
-  control: string,
+  lifetime: PageLifetime,
   headers: PageHeaders,
 ): RawAnswer {
-  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss')
-    return newPageBytes(conditions, page, body, control, headers);
+  const { control, clockOffset } = lifetime;
+  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss' || clockOffset === undefined)
+    return newPageBytes(conditions, page, body, lifetime, headers);
   const last = lastAnswers.get(body.bytes);
   if (last?.control === control) return last.answer;
-  const answer = newPageBytes(conditions, page, body, control, headers);
+  const answer = newPageBytes(conditions, page, body, lifetime, headers);
   lastAnswers.set(body.bytes, { control, answer });
   return answer;
 }
@@ -53,13 +63,15 @@ function newPageBytes(
   { format, head, ifNoneMatch }: Conditions,
   page: CachedPage,
   { encoding, bytes, cache }: SentBody,
-  control: string,
+  { control, clockOffset }: PageLifetime,
   { common, policy }: PageHeaders,
 ): RawAnswer {
   const { etag } = page[format];
+  const validity = clockOffset === undefined ? [] : validityHeaders(page.expires, clockOffset, control);
   const headers = [
     'content-type',
     contentType[format],
+    ...validity,
     'cache-control',
     control,
     'etag',
@@ -73,7 +85,7 @@ function newPageBytes(
   if (format === 'html')
     headers.push(
       'content-security-policy',
-      policy,
+      policy(page.styleSource),
       'reporting-endpoints',
       reportingEndpoints,
       'speculation-rules',

@@ -8,6 +8,8 @@ export interface CachedPage {
   readonly status: 200 | 404;
   readonly html: EncodedBody;
   readonly json: EncodedBody;
+  /** By what the content security policy lets the document's own style stand. */
+  readonly styleSource?: string | undefined;
   readonly renderedFor: Instant;
   readonly expires: Instant | undefined;
   readonly timing?: RenderTiming;

@@ -1,8 +1,8 @@
 import {
+  addressOnSite,
   products,
   regions,
   type ContentTextId,
-  type Money,
   type ProductId,
   type RegionId,
   type Target,
@@ -12,12 +12,13 @@ import { picture } from '@kinemorph/content/pictures';
 import { strip } from '@kinemorph/content/strips';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
-import { intlLocale, type Locale, type MessageValues, type SharedTextId, type Text } from '@kinemorph/i18n';
+import type { MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import type { Links, PageContext, SearchAnswer } from '../page.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { RouteTable } from '../routing/route-table.ts';
+import { formatMoney } from './format-money.ts';
 
 /** The origins that addresses on a page may begin with: configuration, never the request. */
 export interface Origins {
@@ -48,7 +49,14 @@ export function createPageContext(
     path,
     elsewhere,
     search,
-  }: { region: RegionId; path: string; elsewhere?: PageContext['elsewhere']; search?: SearchAnswer | undefined },
+    chosen,
+  }: {
+    region: RegionId;
+    path: string;
+    elsewhere?: PageContext['elsewhere'];
+    search?: SearchAnswer | undefined;
+    chosen?: PageContext['chosen'];
+  },
   clock: Clock,
   { site, table, origins }: { site: SiteDefinition; table: RouteTable; origins: Origins },
 ): PageContext {
@@ -67,6 +75,7 @@ export function createPageContext(
     strip,
     elsewhere,
     search,
+    chosen,
   };
 }
 
@@ -74,25 +83,6 @@ export function createPageContext(
 export function productFigures(id: ProductId): MessageValues {
   const { hardware, edition } = products[id];
   return { ...hardware, ...(edition !== undefined && { edition }) };
-}
-
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const key = `${locale} ${currency} ${digits}`;
-  let format = moneyFormats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(intlLocale(locale), {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    moneyFormats.set(key, format);
-  }
-  return format.format(amount);
 }
 
 function createLinks(
@@ -121,9 +111,6 @@ function createLinks(
     store,
     buy,
     file: (path) => origins[site.id] + path,
-    inRegion: (id, path) =>
-      id === 'cn'
-        ? origins.cn + pagePath({ regionInPath: false }, id, path)
-        : origins.global + pagePath({ regionInPath: true }, id, path),
+    inRegion: (id, path) => addressOnSite(origins, id, path),
   };
 }

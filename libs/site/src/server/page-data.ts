@@ -39,6 +39,8 @@ export interface PageRequest {
   readonly isIndex?: true;
   /** What one visitor has found: such a page is rendered for nobody else. */
   readonly search?: SearchAnswer;
+  /** The products that one visitor compares: such a page is rendered for nobody else. */
+  readonly chosen?: readonly string[];
 }
 
 /** Turns a page and an instant into data; nothing of a request gets in. */

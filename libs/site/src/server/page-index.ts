@@ -11,8 +11,8 @@ export interface KnownPage {
   readonly window: Window | undefined;
   /** Set if the page is data alone, as a search index. */
   readonly format?: 'json';
-  /** Set if the page answers what its query searches for. */
-  readonly readsQuery?: true;
+  /** Set if the page answers its query: what it searches for, or the products that it compares. */
+  readonly readsQuery?: 'search' | 'compare';
 }
 
 const search = 'search';
@@ -30,9 +30,10 @@ export function indexPages({ site, table }: Pick<RendererOptions, 'site' | 'tabl
       const key = keyOf({ region, path: route.path, screen: route.component });
       const page: KnownPage = { key, window: route.window[region] };
       const address = pagePath(site, region, route.path);
+      if (route.component === 'compare') return [[address, { ...page, readsQuery: 'compare' }]];
       if (route.component !== search) return [[address, page]];
       return [
-        [address, { ...page, readsQuery: true }],
+        [address, { ...page, readsQuery: 'search' }],
         [searchIndexPath(region), { key: keyOf(searchIndexRequest(region)), window: undefined, format: 'json' }],
       ];
     }),

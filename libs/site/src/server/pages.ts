@@ -5,16 +5,10 @@ import type { ServerClock } from '../clock/server-clock.ts';
 import { resolve } from '../routing/resolve.server.ts';
 import type { Search } from '../search/create-search.ts';
 import { isBelowRegion } from '../routing/site-definition.ts';
+import { chosenProducts } from './chosen-products.ts';
 import { EncodedBody } from './encoded-body.ts';
-import {
-  documentBytes,
-  jsonBytes,
-  previewBytes,
-  redirectBytes,
-  textBytes,
-  withCookie,
-  type AnswerContext,
-} from './page-answers.ts';
+import { FailurePages } from './failure-pages.ts';
+import { previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
 import type { ServerLog } from './log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
@@ -53,6 +47,8 @@ export interface PageQuery {
 
 /** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */
 const pagesInMemory = 64 * 1024 * 1024;
+/** What no cache keeps. */
+const noStore = { control: 'no-store' };
 
 /** Answers every page of a site, from memory where it can. */
 export class Pages {
@@ -64,10 +60,11 @@ export class Pages {
   /** The search of each index in memory. */
   readonly #searches = new WeakMap<CachedPage, Search>();
   readonly #queue = new RenderQueue();
-  readonly #errorPages = new Map<RegionId, Promise<string>>();
+  readonly #failures: FailurePages;
 
   constructor(options: PagesOptions) {
     this.#options = options;
+    this.#failures = new FailurePages(options);
     this.#index = indexPages(options);
     const render = createRenderer(options);
     const run = createRunRender(this.#queue, options.telemetry);
@@ -128,7 +125,8 @@ export class Pages {
     if (!known) return undefined;
     const present = now();
     if (known.window && !isOpenAt(known.window, present)) return undefined;
-    if (known.readsQuery && searchedFor(query) !== undefined) return undefined;
+    if (known.readsQuery && (known.readsQuery === 'search' ? searchedFor(query) : chosenProducts(query)) !== undefined)
+      return undefined;
     const page = this.cache.peek(known.key, present);
     if (!page) return undefined;
     const conditions = known.format ? { ...query, format: known.format } : query;
@@ -177,14 +175,16 @@ export class Pages {
     context: AnswerContext,
   ): Promise<RawAnswer> {
     const searched = request.screen === 'search' && !request.isIndex ? searchedFor(query) : undefined;
+    const chosen = request.screen === 'compare' ? chosenProducts(query) : undefined;
     try {
+      if (chosen !== undefined) return await this.#chosen({ ...request, chosen }, asked, context);
       if (searched !== undefined) return await this.#searched(searched, request, asked, context);
       return asked.kind === 'at'
         ? await this.#previewed(query, request, asked.now, context)
         : await this.#current(query, request, context);
     } catch (error) {
       if (error instanceof BusyError) this.#options.telemetry.tell('shed', asked.kind === 'at' ? 'preview' : 'page');
-      return this.#failure(request.region, error, context);
+      return this.#failures.answer(request.region, error, context);
     }
   }
 
@@ -194,7 +194,7 @@ export class Pages {
     for (const region of this.#options.site.regions) {
       await this.cache.warm(keyOf({ region, path: '', screen: 'home' }));
       // The first to be refused would wait for it among all the renders for which they are refused.
-      await this.#errorPage(region).catch(() => undefined);
+      await this.#failures.warm(region);
     }
   }
 
@@ -206,8 +206,11 @@ export class Pages {
   }
 
   #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
-    const control = page.status === 200 ? cacheControl(now, page.expires) : 'no-store';
-    return pageBytes(query, page, sent, control, this.#options.headers);
+    const lifetime =
+      page.status === 200
+        ? { control: cacheControl(now, page.expires), clockOffset: this.#options.now.offset ?? 0 }
+        : noStore;
+    return pageBytes(query, page, sent, lifetime, this.#options.headers);
   }
 
   /** The page as it is now, from memory or rendered for every visitor. */
@@ -222,7 +225,7 @@ export class Pages {
       body.ready(encoding) ?? (await this.#queue.run(queueLimits.pages, () => Promise.resolve(body.encode(encoding))));
     const { now, headers } = this.#options;
     if (context.cookie !== undefined)
-      return withCookie(pageBytes(query, page, { encoding, bytes, cache }, 'no-store', headers), context.cookie);
+      return withCookie(pageBytes(query, page, { encoding, bytes, cache }, noStore, headers), context.cookie);
     // The render took its time: what is left of the page's life counts from the answer.
     return this.#bytes(query, page, { encoding, bytes, cache }, now());
   }
@@ -256,39 +259,21 @@ export class Pages {
     const key = keyOf(index);
     const now = this.#options.now();
     const page = this.cache.peek(key, now) ?? (await this.cache.get(key));
-    const search = this.#searches.get(page) ?? searchOf(String(page.json.ready('identity')));
+    const search = this.#searches.get(page) ?? searchOf(String(page.json.encode('identity')));
     this.#searches.set(page, search);
     return previewBytes(await this.#search({ ...request, search: { query, groups: search(query) } }, now), context);
   }
 
-  async #failure(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
-    const { status, retryAfter } = failureOf(error);
-    const headers: Readonly<Record<string, string>> =
-      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    if (context.format === 'json') return jsonBytes(status, { error: 'render' }, context, headers);
-    return documentBytes(status, await this.#errorPage(region), context, headers);
+  /** The comparison of what a visitor has chosen: made for one request, since choices are many. */
+  async #chosen(request: PageRequest, asked: PreviewRequest, context: AnswerContext): Promise<RawAnswer> {
+    if (asked.kind === 'at') return previewBytes(await this.#preview(request, asked.now), context);
+    return previewBytes(await this.#search(request, this.#options.now()), context);
   }
-
-  /** The page of last resort, made once for each region: a server that can't render has no time for more. */
-  #errorPage(region: RegionId): Promise<string> {
-    const known = this.#errorPages.get(region);
-    if (known) return known;
-    const made = import('./error-page.tsx').then(({ errorPage }) => errorPage(this.#options, region));
-    this.#errorPages.set(region, made);
-    made.catch(() => this.#errorPages.delete(region));
-    return made;
-  }
-}
-
-/** A render that was cut off, or had no turn, may do better later; one that threw will not. */
-function failureOf(error: unknown): { readonly status: 500 | 503; readonly retryAfter?: number } {
-  if (error instanceof BusyError) return { status: 503, retryAfter: error.retryAfter };
-  return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };
 }
 
 /** Keeps a page as bytes. An encoding is made when it is first needed. */
-function cachedPage({ status, html, json, expires }: RenderedPage, renderedFor: Instant): CachedPage {
-  return { status, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor, expires };
+function cachedPage({ html, json, ...rest }: RenderedPage, renderedFor: Instant): CachedPage {
+  return { ...rest, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor };
 }
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {

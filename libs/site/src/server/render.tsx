@@ -1,3 +1,4 @@
+import { addressOnSite } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { SiteRoot } from '../document/SiteRoot.tsx';
 import { structuredData } from '../head/structured-data.server.ts';
@@ -6,9 +7,11 @@ import { toDataBlock } from './data-block.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { PageAssets } from './manifest.ts';
 import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
+import { pageStyle } from './page-style.ts';
 import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 import { readSearchIndex } from './search-pages.ts';
+import type { StyleRules } from './style-rules.ts';
 
 export interface RendererOptions extends PageDataOptions {
   /** Returns the files of a screen, with those of its parts that a page shows. */
@@ -17,6 +20,8 @@ export interface RendererOptions extends PageDataOptions {
   readonly fonts: readonly string[];
   /** The hashes of scripts and style sheets by their addresses; a browser refuses a file that a document names with another. */
   readonly integrity?: Readonly<Record<string, string>> | undefined;
+  /** The rules of the style sheets; a document links to a whole sheet where they are not known, as from source. */
+  readonly styleRules?: StyleRules | undefined;
 }
 
 /** A page as text, and until when it is true. */
@@ -26,6 +31,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The page's data alone. */
   readonly json: string;
+  /** By what the content security policy lets the document's own style stand. */
+  readonly styleSource?: string | undefined;
   readonly expires: Instant | undefined;
 }
 
@@ -48,8 +55,14 @@ export function createRenderer(options: RendererOptions): Renderer {
     const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
     const json = toDataBlock(data);
     const blocks = `<script type="application/json" id="page-data">${json}</script><script type="application/json" id="shared-messages">${toDataBlock(loaded.shared)}</script>`;
-    const html = await renderDocument(options, data, loaded, blocks + last);
-    return { status: request.screen === 'not-found' ? 404 : 200, html, json, expires: data.expires ?? undefined };
+    const { html, styleSource } = await renderDocument(options, data, loaded, blocks + last);
+    return {
+      status: request.screen === 'not-found' ? 404 : 200,
+      html,
+      json,
+      styleSource,
+      expires: data.expires ?? undefined,
+    };
   };
 }
 
@@ -59,28 +72,34 @@ const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays o
 const startOfScripts = { none: '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
 async function renderDocument(
-  { table, screens, assets, fonts, integrity, origins }: RendererOptions,
+  { table, screens, assets, fonts, integrity, styleRules = {}, origins }: RendererOptions,
   data: PageData,
   { Screen, text }: LoadedScreen,
   last: string,
-): Promise<string> {
+): Promise<Pick<RenderedPage, 'html' | 'styleSource'>> {
   const { entry, entryImports, scripts, styles } = assets(data.page, screens[data.page].model.parts?.(data.model));
-  const starts =
-    startOfScripts[[...table.values()].find(({ component }) => component === data.page)?.personal ?? 'none'];
-  const home = data.region === 'cn' ? `${origins.cn}/` : `${origins.global}/${data.region}`;
+  const { personal = 'none' } = [...table.values()].find(({ component }) => component === data.page) ?? {};
+  const starts = startOfScripts[personal];
+  const home = addressOnSite(origins, data.region, '');
   const hashed = (href: string) =>
     `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
+  const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
+  // A page that React changes at once needs the whole sheets at once.
+  const style = personal === 'signed-in' ? undefined : pageStyle(styleRules, styles, markup);
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
-    ...styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`),
+    ...(style
+      ? [
+          `<style data-sheets="${styles.map((href) => `${href}#${integrity?.[href] ?? ''}`).join(' ')}">${style.css}</style>`,
+        ]
+      : styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`)),
     // Nothing of a script comes before the first picture.
     ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
     `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${starts}></script>`,
     ...feedLink(data.head),
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
-  const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
-  return insertMarkup(markup, head, last);
+  return { html: insertMarkup(markup, head, last), styleSource: style?.source };
 }
 
 /** The feed, for those who look for one: browsers and readers, not React. */

@@ -233,6 +233,8 @@ describe('the settings of a site', () => {
       'keep {region} in it, as in https://{region}.store.kinemorph.example',
     ],
     ['SITE_CLOCK', '2024-11-25T12:00:00', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
+    ['SITE_CLOCK_SINCE', 'yesterday', 'write an instant with its offset, like 2024-11-25T12:00:00Z'],
+    ['SITE_CLOCK_SINCE', '2024-11-25T12:00:00Z', 'set SITE_CLOCK too, the site’s time at this instant of the machine'],
     ['SITE_PREVIEW', 'yes', 'write one of 0, 1'],
     ['MAX_CONNECTIONS', '0', 'write a whole number from 1 to 1000000'],
     ['MAX_CONNECTIONS', '1e3', 'write a whole number from 1 to 1000000'],

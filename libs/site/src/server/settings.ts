@@ -1,5 +1,5 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
-import { brand } from '@kinemorph/content';
+import { brand, sites, type Site, type SiteId } from '@kinemorph/content';
 import type { Vendors } from '../vendors/vendors.ts';
 import type { Origins } from './page-context.ts';
 import { isPreProduction } from './pre-production.ts';
@@ -15,6 +15,8 @@ export interface Settings {
   /** Where calls under /usapi, /euapi and /cnapi are forwarded; a market that is left out is not forwarded. */
   readonly forward: Readonly<Partial<Record<'/usapi' | '/euapi' | '/cnapi', string>>>;
   readonly clockStartsAt: Instant | undefined;
+  /** The machine's instant at which the clock is `clockStartsAt`; that of the start if undefined. */
+  readonly clockSince: Instant | undefined;
   readonly preview: boolean;
   /** What a visitor has to show before the site is previewed; anybody may if undefined. */
   readonly previewSecret: string | undefined;
@@ -72,7 +74,7 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings of a site; throws one error that names every bad one. */
-export function readSettings(env: Environment, site: 'global' | 'cn'): Settings {
+export function readSettings(env: Environment, site: SiteId): Settings {
   const problems: string[] = [];
   const problem = (name: string, wanted: string) => {
     problems.push(`${name}=${JSON.stringify(env[name] ?? '')}: ${wanted}`);
@@ -139,16 +141,26 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     return value ?? fallback;
   };
 
-  const listenPort = port('PORT') ?? (site === 'global' ? 4200 : 4300);
+  const listenPort = port('PORT') ?? sites[site].localPort;
   const adminPort = port('ADMIN_PORT');
   if (adminPort && adminPort === listenPort) problem('ADMIN_PORT', 'choose another port than that of the pages, PORT');
-  const own = siteOrigin('PUBLIC_ORIGIN', 'https://www.kinemorph.example', `http://localhost:${listenPort}`);
+  const own = siteOrigin('PUBLIC_ORIGIN', sites[site].origin, `http://localhost:${listenPort}`);
+  const originOf = ({ id, originSetting, origin: example, localPort }: Site) =>
+    id === site
+      ? siteOrigin(originSetting, example, own, false)
+      : siteOrigin(originSetting, example, `http://localhost:${localPort}`);
   const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
   if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}'))
     problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
-  const clock = env.SITE_CLOCK ? parseInstant(env.SITE_CLOCK) : undefined;
-  if (env.SITE_CLOCK && clock === undefined)
-    problem('SITE_CLOCK', 'write an instant with its offset, like 2024-11-25T12:00:00Z');
+  const instant = (name: string): Instant | undefined => {
+    const value = env[name] ? parseInstant(env[name]) : undefined;
+    if (env[name] && value === undefined) problem(name, 'write an instant with its offset, like 2024-11-25T12:00:00Z');
+    return value;
+  };
+  const clock = instant('SITE_CLOCK');
+  const clockSince = instant('SITE_CLOCK_SINCE');
+  if (clockSince !== undefined && !env.SITE_CLOCK)
+    problem('SITE_CLOCK_SINCE', 'set SITE_CLOCK too, the site’s time at this instant of the machine');
 
   const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
   const listenHost = env.HOST || '127.0.0.1';
@@ -187,19 +199,14 @@ export function readSettings(env: Environment, site: 'global' | 'cn'): Settings 
     proxies: whole('PROXIES', 0, 0, 10),
     publicOrigin: own,
     origins: {
-      global:
-        site === 'global'
-          ? siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', own, false)
-          : siteOrigin('GLOBAL_ORIGIN', 'https://www.kinemorph.example', 'http://localhost:4200'),
-      cn:
-        site === 'cn'
-          ? siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', own, false)
-          : siteOrigin('CN_ORIGIN', 'https://www.kinemorph-cn.example', 'http://localhost:4300'),
+      global: originOf(sites.global),
+      cn: originOf(sites.cn),
       store: storeOrigin ?? brand.storeOrigin,
       ...hubs,
     },
     forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
     clockStartsAt: clock,
+    clockSince,
     preview,
     previewSecret,
     adminPort,

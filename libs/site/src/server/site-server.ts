@@ -15,6 +15,7 @@ import { collectAssets, type Manifest, type PageAssets } from './manifest.ts';
 import { listen } from './node-server.ts';
 import type { ServerScreen } from './page-data.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { styleRulesFile, type StyleRules } from './style-rules.ts';
 import { startWarnings } from './start-warnings.ts';
 import { effectiveSettings } from './effective-settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
@@ -57,6 +58,11 @@ export async function createBuiltSite(
     // A build of earlier times: its documents name no hashes.
     () => undefined,
   );
+  const styleRules = await readFile(join(dist, 'client', styleRulesFile), 'utf8').then(
+    (text) => JSON.parse(text) as StyleRules,
+    // Its documents link to whole sheets.
+    () => undefined,
+  );
   const manifest = JSON.parse(manifestText) as Manifest;
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
@@ -79,6 +85,7 @@ export async function createBuiltSite(
       files,
       assets,
       integrity,
+      styleRules,
       fonts: [preloadFont.href],
       build,
       log,
@@ -110,7 +117,10 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
   try {
     const settings = readSettings(process.env, app.site.id);
     const log = createLog(settings.logLevel);
-    for (const { fields, message } of startWarnings(settings, createServerClock(settings.clockStartsAt)()))
+    for (const { fields, message } of startWarnings(
+      settings,
+      createServerClock(settings.clockStartsAt, settings.clockSince)(),
+    ))
       log.warn(fields, message);
     const { handler, build, archive } = await createBuiltSite(app, settings, dist);
     log.info(

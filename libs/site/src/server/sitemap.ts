@@ -1,7 +1,6 @@
-import { regions, xDefaultPreference } from '@kinemorph/content';
+import { addressOnSite, regions, xDefaultPreference } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { pagePath } from '../routing/site-definition.ts';
 import type { PageDataOptions } from './page-data.ts';
 import { readOpenPages } from './page-facts.ts';
 
@@ -25,21 +24,17 @@ export async function sitemapXml(
   const { site, origins } = options;
   const { pages, expires } = await readOpenPages(options, now);
   const stream = new SitemapStream({ hostname: origins[site.id] });
-  const address = (region: (typeof site.regions)[number], path: string) =>
-    region === 'cn'
-      ? origins.cn + pagePath({ regionInPath: false }, region, path)
-      : origins.global + pagePath({ regionInPath: true }, region, path);
   for (const { region, route, head, pictures, changed } of pages) {
     const xDefault = xDefaultPreference.find((id) => route.regions.includes(id));
     const links = [
-      ...route.regions.map((id) => ({ lang: regions[id].hreflang, url: address(id, route.path) })),
-      ...(xDefault ? [{ lang: 'x-default', url: address(xDefault, route.path) }] : []),
+      ...route.regions.map((id) => ({ lang: regions[id].hreflang, url: addressOnSite(origins, id, route.path) })),
+      ...(xDefault ? [{ lang: 'x-default', url: addressOnSite(origins, xDefault, route.path) }] : []),
     ];
     const shown = [
       ...new Set([...(head.image ? [head.image.src] : []), ...pictures.map((src) => origins[site.id] + src)]),
     ];
     stream.write({
-      url: address(region, route.path),
+      url: addressOnSite(origins, region, route.path),
       links,
       img: shown.slice(0, mostPictures).map((url) => ({ url })),
       ...(changed !== undefined && { lastmod: new Date(changed).toISOString() }),

@@ -1,7 +1,8 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { TextBanner } from '@kinemorph/ui';
+import { CurrentPage, TextBanner } from '@kinemorph/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { usePage } from '../document/page-context.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
 import { useSearchKey } from '../search/use-search-key.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
@@ -33,10 +34,12 @@ export function Shell({
   children,
 }: ShellModel & { overlays: Overlays; children: ReactNode }) {
   const text = useText<SharedTextId>();
+  const { path } = usePage();
   const label = useRegionLabel(regionChoice);
+  const region = { label, name: text('nav.region', { region: label }), href: regionChoice.href };
   const openSearch = useSearchKey(search.href);
   return (
-    <>
+    <CurrentPage value={path}>
       {consent?.question && <ConsentBanner {...consent.question} />}
       <RegionOffer offers={offers} />
       {banner && <TextBanner name={text('nav.news')} {...banner} />}
@@ -48,7 +51,7 @@ export function Shell({
         actions={[
           { ...search, icon: 'search', onOpen: openSearch },
           { ...account, icon: 'user' },
-          { label, href: regionChoice.href, icon: 'globe' },
+          { ...region, icon: 'globe' },
         ]}
         labels={{ open: text('nav.open'), close: text('nav.close'), menu: text('nav.menu') }}
       />
@@ -57,11 +60,11 @@ export function Shell({
       </main>
       <SteadyFooter
         {...footer}
-        region={{ label, href: regionChoice.href }}
+        region={region}
         settings={consent && { label: text('consent.settings'), onOpen: overlays.openConsentSettings }}
         navLabel={text('nav.footer')}
       />
       {newsletterPopup && <NewsletterPopup {...newsletterPopup} load={overlays.newsletterPopup} />}
-    </>
+    </CurrentPage>
   );
 }

@@ -12,6 +12,7 @@ import {
   regionIds,
   regions,
   returnDays,
+  seriesOf,
   signUpCredits,
   signUpDiscount,
   socialLink,
@@ -80,7 +81,7 @@ export function shellModel(
       address: [
         offices[region.id].name,
         ...addressLines(offices[region.id]),
-        text('nav.address.support', { phone: brand.supportPhone }),
+        text('nav.address.support', { phone: offices[region.id].phone }),
         brand.mailboxes.support,
       ],
       legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
@@ -214,7 +215,12 @@ function menuEntry(child: NavItem, { text, links, region, clock, money, picture 
   if (!child.to || !('product' in child.to)) return entry;
   const product = products[child.to.product];
   const offer = offerOf(product, region, clock);
-  return { ...entry, picture: picture(product.picture, ''), ...(offer?.price && { price: money(offer.price) }) };
+  return {
+    ...entry,
+    group: text(`manual.series.${seriesOf(product.id)}`),
+    picture: picture(product.picture, ''),
+    ...(offer?.price && { price: money(offer.price) }),
+  };
 }
 
 function bannerModel({ region, path, clock, text, links, money }: PageContext): ShellModel['banner'] {

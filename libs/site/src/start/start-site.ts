@@ -15,6 +15,7 @@ import { createPageStore, type ShownPage } from './page-store.ts';
 import { noticeLeaving, reloadOnce } from './stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
+import { loadWholeStyles } from './whole-styles.ts';
 
 /**
  * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
@@ -49,7 +50,8 @@ function start(
   const run = async (): Promise<LivePage> => {
     scripts.preload();
     try {
-      const { runPage } = await importAgain(loadRunPage);
+      // The sheets first: a script's loader asks for each that the document does not name yet.
+      const [, { runPage }] = await Promise.all([loadWholeStyles(), importAgain(loadRunPage)]);
       const live = await runPage({
         store,
         clock,

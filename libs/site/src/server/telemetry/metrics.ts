@@ -8,7 +8,7 @@ import { RequestHistogram } from './request-histogram.ts';
 import type { TelemetryListener } from './telemetry.ts';
 
 export interface MetricsOptions {
-  readonly handler: Pick<SiteHandler, 'pages' | 'health'>;
+  readonly handler: Pick<SiteHandler, 'pages' | 'health' | 'now'>;
   readonly site: SiteDefinition['id'];
   readonly build: string;
   readonly clock: ClockWatch;
@@ -32,7 +32,7 @@ const buckets = {
 };
 
 /** Puts what telemetry tells into metrics. Their names and labels are documented in `docs/operations.md`, and a test compares the two. */
-export function createMetrics({ handler: { pages, health }, site, build, clock }: MetricsOptions): Metrics {
+export function createMetrics({ handler: { pages, health, now }, site, build, clock }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -109,6 +109,7 @@ export function createMetrics({ handler: { pages, health }, site, build, clock }
     'Renders that wait or run, as a share of those after which pages are refused',
     () => pages.queueLength / queueLimits.pages,
   );
+  gauge('time_seconds', 'The site’s time when it was asked', () => now() / 1000);
   gauge(
     'clock_offset_seconds',
     'How far the site’s clock is ahead of the machine’s, as SITE_CLOCK sets it',

@@ -1,3 +1,4 @@
+import type { SiteId } from '@kinemorph/content';
 import { watchClock } from '../../clock/clock-watch.ts';
 import type { SiteHandler } from '../handler.ts';
 import { createLines, type ServerLog } from '../log.ts';
@@ -6,7 +7,7 @@ import { createAccessLog } from './access-log.ts';
 
 export interface TelemetryOptions {
   readonly settings: Settings;
-  readonly site: 'global' | 'cn';
+  readonly site: SiteId;
   readonly build: string;
   readonly log: ServerLog;
 }

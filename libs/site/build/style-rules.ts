@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ChildNode, parse, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+import { styleRulesFile, type StyleNode, type StyleRule } from '../src/server/style-rules.ts';
+
+/** Writes down the rules of every style sheet of the browser's build, so that the server can pick those that a page uses. */
+export function styleRules(): Plugin {
+  return {
+    name: 'kinemorph:style-rules',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    async writeBundle({ dir }) {
+      if (dir !== undefined) await writeStyleRules(dir);
+    },
+  };
+}
+
+/** Writes `{"/assets/<name>": rules}` for the style sheets in a build's folder. */
+export async function writeStyleRules(dir: string): Promise<void> {
+  const folder = join(dir, 'assets');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.css')).sort();
+  const rules = await Promise.all(
+    names.map(async (name) => [`/assets/${name}`, readStyleSheet(await readFile(join(folder, name), 'utf8'))] as const),
+  );
+  await mkdir(join(dir, '.vite'), { recursive: true });
+  await writeFile(join(dir, styleRulesFile), JSON.stringify(Object.fromEntries(rules)));
+}
+
+/** Reads a minified style sheet as rules. Throws where it can't be parsed. */
+export function readStyleSheet(css: string): StyleNode[] {
+  return readNodes(parse(css).nodes);
+}
+
+function readNodes(nodes: readonly ChildNode[]): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'rule') return [readRule(node)];
+    if (node.type === 'decl') return [{ text: `${node.toString()};` }];
+    if (node.name.endsWith('keyframes')) return [{ keyframes: node.params, text: node.toString() }];
+    if (!node.nodes) return [{ text: `${node.toString()};` }];
+    if (node.nodes.every(({ type }) => type === 'decl')) return [{ text: node.toString() }];
+    return [{ within: `@${node.name} ${node.params}`, nodes: readNodes(node.nodes) }];
+  });
+}
+
+function readRule(rule: Rule): StyleRule {
+  return { selectors: rule.selectors.map((selector) => [selector, needsOf(selector)]), body: rule.nodes.join(';') };
+}
+
+/**
+ * Returns the classes and themes without which a selector matches nothing, as `name` and `theme=name`. What stands in a
+ * function, such as `:not(…)` or `:is(…)`, may be absent.
+ */
+export function needsOf(selector: string): string[] {
+  let outside = selector;
+  for (let last = ''; last !== outside;) {
+    last = outside;
+    outside = outside.replace(/\([^()]*\)/g, '');
+  }
+  const classes = [...outside.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+  const themes = [...outside.matchAll(/\[data-theme="?([\w-]+)"?\]/g)].map(([, name = '']) => `theme=${name}`);
+  return [...new Set([...classes, ...themes])];
+}

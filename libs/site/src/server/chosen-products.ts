@@ -1,0 +1,18 @@
+import type { PageQuery } from './pages.ts';
+
+/** The name in the query; its values are slugs, in one list or one each, as a form sends them. */
+const name = 'robots';
+/** More are never shown beside each other. */
+const most = 3;
+const slug = /^[a-z\d-]{1,80}$/;
+
+/** Returns the products that a document's query chooses, by their slugs, whether there are such or not; undefined if it chooses none. */
+export function chosenProducts({
+  format,
+  search,
+}: Pick<PageQuery, 'format' | 'search'>): readonly string[] | undefined {
+  if (format !== 'html' || search === '') return undefined;
+  const asked = new URLSearchParams(search).getAll(name).flatMap((value) => value.split(','));
+  const chosen = [...new Set(asked)].filter((value) => slug.test(value)).slice(0, most);
+  return chosen.length > 0 ? chosen : undefined;
+}

@@ -1,0 +1,21 @@
+/** A rule: the selectors it is written for, each with the classes and themes that a page must have for it, and its declarations. */
+export interface StyleRule {
+  readonly selectors: readonly (readonly [selector: string, needs: readonly string[]])[];
+  readonly body: string;
+}
+
+/** A part of a style sheet, in the order in which it is written. */
+export type StyleNode =
+  | StyleRule
+  /** What stands by itself: a font, the order of the layers. */
+  | { readonly text: string }
+  /** Is used where a rule names it. */
+  | { readonly keyframes: string; readonly text: string }
+  /** A condition or a layer, and what stands within it. */
+  | { readonly within: string; readonly nodes: readonly StyleNode[] };
+
+/** The rules of a build's style sheets, by the addresses of the sheets. */
+export type StyleRules = Readonly<Record<string, readonly StyleNode[]>>;
+
+/** The file of a build's rules, beside Vite's manifest. */
+export const styleRulesFile = '.vite/style-rules.json';
