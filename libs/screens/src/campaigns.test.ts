@@ -1,10 +1,10 @@
-import { boundaries, regionIds, type RegionId, type ScreenId } from '@kinemorph/content';
+import { boundaries, regionIds, siteOf, type RegionId, type ScreenId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import type { PageData } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from './models.server.ts';
-import { origins, siteOf, table } from './testing/sites.ts';
+import { origins, table } from './testing/sites.ts';
 
 const pageAt = (screen: ScreenId, region: RegionId, now: number) =>
   pageData(

@@ -40,10 +40,10 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
   return { ...real, products };
 });
 
-const { products, regionIds, siteMap } = await import('@kinemorph/content');
+const { products, regionIds, siteMap, siteOf } = await import('@kinemorph/content');
 const { pageData } = await import('@kinemorph/site/server');
 const { serverScreens } = await import('./models.server.ts');
-const { origins, siteOf, table } = await import('./testing/sites.ts');
+const { origins, table } = await import('./testing/sites.ts');
 
 /** Everything that a browser can read of a page: what it shows, its frame and its head; numbers without separators. */
 function told(page: content.PageRecord, region: content.RegionId, now: number): string {

@@ -1,5 +1,6 @@
 import type { AnyScreenId, ScreenModel } from '@kinemorph/site';
 import type { ServerScreen } from '@kinemorph/site/models';
+import { aboutUs } from './about-us/model.server.ts';
 import { account } from './account/model.server.ts';
 import { aiBase } from './ai-base/model.server.ts';
 import { article } from './article/model.server.ts';
@@ -23,6 +24,7 @@ import { notFound } from './not-found/model.server.ts';
 import { limitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/model.server.ts';
 import { products } from './products/model.server.ts';
 import { search } from './search/model.server.ts';
+import { support } from './support/model.server.ts';
 import { supportForm } from './support-form/model.server.ts';
 import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear/model.server.ts';
 import { whereToBuy } from './where-to-buy/model.server.ts';
@@ -32,6 +34,7 @@ import { screens } from './screens.ts';
 const model = <Model extends object>(of: ScreenModel<Model>) => of as unknown as ScreenModel;
 
 const models: Readonly<Record<AnyScreenId, ScreenModel>> = {
+  'about-us': model(aboutUs),
   account: model(account),
   'ai-base': model(aiBase),
   article: model(article),
@@ -54,6 +57,7 @@ const models: Readonly<Record<AnyScreenId, ScreenModel>> = {
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': model(limitedEdition),
   products: model(products),
   search: model(search),
+  support: model(support),
   'support-form': model(supportForm),
   'toy-story-buzz-lightyear': model(toyStoryBuzzLightyear),
   'where-to-buy': model(whereToBuy),

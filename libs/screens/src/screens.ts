@@ -8,6 +8,7 @@ const screen = <Model extends object>(component: ComponentType<Model>) => compon
 
 /** Every screen by id, each a chunk of its own. */
 export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
+  'about-us': async () => screen((await import('./about-us/AboutUs.tsx')).AboutUs),
   account: async () => screen((await import('./account/Account.tsx')).Account),
   'ai-base': async () => screen((await import('./ai-base/AiBase.tsx')).AiBase),
   article: async () => screen((await import('./article/Article.tsx')).Article),
@@ -46,6 +47,7 @@ export const screens: Readonly<Record<AnyScreenId, () => Promise<Screen>>> = {
     ),
   products: async () => screen((await import('./products/Products.tsx')).Products),
   search: async () => screen((await import('./search/Search.tsx')).Search),
+  support: async () => screen((await import('./support/Support.tsx')).Support),
   'support-form': async () => screen((await import('./support-form/SupportForm.tsx')).SupportForm),
   'toy-story-buzz-lightyear': async () =>
     screen((await import('./toy-story-buzz-lightyear/ToyStoryBuzzLightyear.tsx')).ToyStoryBuzzLightyear),

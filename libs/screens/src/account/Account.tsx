@@ -1,5 +1,5 @@
 import { LinkCard, LinkCards, Section, Skeleton } from '@kinemorph/ui';
-import { details, doors as cards } from './Account.css.ts';
+import * as styles from './Account.css.ts';
 import { Details, Overview, Problem, Waiting } from './parts.tsx';
 import type { AccountModel } from './model.server.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -26,12 +26,12 @@ export function Account({ title, loading, needsScript, logOut, credits, profile,
           {info ? (
             <Details info={info} profile={profile} />
           ) : (
-            <Skeleton className={details} shape="table" lines={3} columns={2} />
+            <Skeleton className={styles.details} shape="table" lines={3} columns={2} />
           )}
         </Section>
       )}
       <Section tone="fog" heading={doors.title}>
-        <LinkCards className={cards}>
+        <LinkCards className={styles.doors}>
           {doors.cards.map((card) => (
             <LinkCard key={card.href} {...card} />
           ))}

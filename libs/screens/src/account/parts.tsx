@@ -2,18 +2,7 @@ import type { UserInfo } from '@kinemorph/api-client/session';
 import { intlLocale } from '@kinemorph/i18n';
 import { usePage } from '@kinemorph/site';
 import { Button, Icon, Skeleton, SpecsTable, StatBand } from '@kinemorph/ui';
-import {
-  address,
-  creditsText,
-  details,
-  figure,
-  name,
-  overview,
-  problem,
-  problemText,
-  waiting,
-  whose,
-} from './Account.css.ts';
+import * as styles from './Account.css.ts';
 import { countryName } from './country-name.ts';
 import type { AccountModel } from './model.server.ts';
 
@@ -30,18 +19,18 @@ export function Overview({
 }: Pick<AccountModel, 'credits'> & { readonly info: UserInfo; readonly logOut: Action }) {
   const { locale } = usePage();
   return (
-    <div className={overview}>
-      <div className={whose}>
-        {info.nickname && <p className={name}>{info.nickname}</p>}
-        <p className={address}>{info.email}</p>
+    <div className={styles.overview}>
+      <div className={styles.whose}>
+        {info.nickname && <p className={styles.name}>{info.nickname}</p>}
+        <p className={styles.address}>{info.email}</p>
         <Button tone="outline" onClick={logOut.onClick}>
           <Icon name="logout" />
           {logOut.label}
         </Button>
       </div>
-      <div className={figure}>
+      <div className={styles.figure}>
         <StatBand stats={[{ number: info.points.toLocaleString(intlLocale(locale)), text: credits.label }]} />
-        <p className={creditsText}>{credits.text}</p>
+        <p className={styles.creditsText}>{credits.text}</p>
       </div>
     </div>
   );
@@ -56,7 +45,7 @@ export function Details({ info, profile }: Pick<AccountModel, 'profile'> & { rea
     { name: profile.email, value: info.email },
     { name: profile.country, value: country ?? '' },
   ];
-  return <SpecsTable className={details} groups={[{ rows: rows.filter(({ value }) => value !== '') }]} />;
+  return <SpecsTable className={styles.details} groups={[{ rows: rows.filter(({ value }) => value !== '') }]} />;
 }
 
 /** Keeps the account's place until it is known whose it is. */
@@ -66,7 +55,7 @@ export function Waiting({ label, needsScript }: { readonly label: string; readon
       <noscript>
         <p>{needsScript}</p>
       </noscript>
-      <section className={waiting} aria-busy="true" aria-label={label}>
+      <section className={styles.waiting} aria-busy="true" aria-label={label}>
         <Skeleton lines={4} />
       </section>
     </>
@@ -82,8 +71,8 @@ export function Problem({
   readonly again: Action & { readonly busy: boolean };
 }) {
   return (
-    <div className={problem}>
-      <p className={problemText} role="alert">
+    <div className={styles.problem}>
+      <p className={styles.problemText} role="alert">
         <Icon name="alert" />
         {text}
       </p>

@@ -11,8 +11,8 @@ import {
   Steps,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
-import { wholeOnPhones } from '../sections/whole-machine.css.ts';
-import { door } from './AiBase.css.ts';
+import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
+import * as styles from './AiBase.css.ts';
 import { Details } from './Details.tsx';
 import type { AiBaseModel } from './model.server.ts';
 
@@ -31,7 +31,7 @@ export function AiBase({
   return (
     <>
       <SectionBar {...bar} />
-      <ProductHero id="hero" {...hero} className={wholeOnPhones} />
+      <ProductHero id="hero" {...hero} className={wholeMachineStyles.wholeOnPhones} />
       <Buying buying={buying}>
         <BelowTheFold>
           <FeatureBlock id="overview" {...what} side="end" />
@@ -43,7 +43,7 @@ export function AiBase({
             <Reveal>
               <Steps steps={steps} />
             </Reveal>
-            <Actions actions={actions} className={door} />
+            <Actions actions={actions} className={styles.door} />
           </Section>
           <Section id="gallery" heading={heading} tone="ink">
             <Gallery {...gallery} />

@@ -1,5 +1,5 @@
 import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
-import { detail, details as row, image, text as below, title as name } from './Details.css.ts';
+import * as styles from './Details.css.ts';
 
 /** Something small that is worth a look. */
 export interface DetailProps {
@@ -11,12 +11,12 @@ export interface DetailProps {
 /** Close-ups side by side, each with its line, hung like plates in a museum. */
 export function Details({ details }: { readonly details: readonly DetailProps[] }) {
   return (
-    <div className={row}>
+    <div className={styles.details}>
       {details.map(({ title, text, picture }) => (
-        <Reveal key={title} className={detail}>
-          <Picture picture={picture} sizes="(min-width: 768px) 45vw, 100vw" imageClass={image} />
-          <h3 className={name}>{title}</h3>
-          <p className={below}>{text}</p>
+        <Reveal key={title} className={styles.detail}>
+          <Picture picture={picture} sizes="(min-width: 48em) 45vw, 100vw" imageClass={styles.image} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
         </Reveal>
       ))}
     </div>

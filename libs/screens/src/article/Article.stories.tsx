@@ -4,11 +4,6 @@ import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/scr
 const meta: ScreenMeta = { ...screenStories('article'), title: 'Screens/Article', tags: ['!autodocs'] };
 export default meta;
 
-export const SupportInAmerica: ScreenStory = { args: { path: 'support' }, globals: { region: 'us' } };
-export const SupportInGermany: ScreenStory = { args: { path: 'support' }, globals: { region: 'de' } };
-export const SupportInJapan: ScreenStory = { args: { path: 'support' }, globals: { region: 'jp' } };
-export const SupportInChina: ScreenStory = { args: { path: 'support' }, globals: { region: 'cn' } };
-
 /** A robot's files are there from its announcement on. */
 export const DownloadCenterInAmericaAtFirst: ScreenStory = {
   tags: ['!visual'],
@@ -95,15 +90,6 @@ export const ShippingInChina: ScreenStory = {
   args: { path: 'shipping' },
   globals: { region: 'cn' },
 };
-
-export const AboutUsInAmerica: ScreenStory = { args: { path: 'about-us' }, globals: { region: 'us' } };
-export const AboutUsInGermany: ScreenStory = {
-  tags: ['!visual'],
-  args: { path: 'about-us' },
-  globals: { region: 'de' },
-};
-export const AboutUsInJapan: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'jp' } };
-export const AboutUsInChina: ScreenStory = { tags: ['!visual'], args: { path: 'about-us' }, globals: { region: 'cn' } };
 
 export const NewsInBritain: ScreenStory = { args: { path: 'news' }, globals: { region: 'uk' } };
 export const NewsItemInBritain: ScreenStory = {

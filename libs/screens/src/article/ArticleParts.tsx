@@ -2,8 +2,8 @@ import { ButtonLink, DataTable, Icon, Picture, type DataColumn } from '@kinemorp
 import * as styles from './Parts.css.ts';
 import type { SectionParts, TableRow } from './parts.ts';
 
-const inBody = '(min-width: 1024px) 42rem, 100vw';
-const inTwo = '(min-width: 768px) 21rem, 100vw';
+const inBody = '(min-width: 64em) 42rem, 100vw';
+const inTwo = '(min-width: 48em) 21rem, 100vw';
 
 /** What a section shows besides its words and rows of facts. */
 export function ArticleParts({ picture, events, cards, releases, table, files }: Omit<SectionParts, 'links' | 'rows'>) {

@@ -85,7 +85,10 @@ export const fileNote = screen({ ...type.small, color: vars.here.soft });
 
 /** The article breaks words where it must; a table would break every one of them first. */
 export const table = screen({});
-globalRule('screens', `.${table} :is(td, th)`, { overflowWrap: 'break-word' });
+globalRule('screens', `.${table} :is(td, th)`, {
+  overflowWrap: 'break-word',
+  '@media': { [media.tight]: { overflowWrap: 'anywhere' } },
+});
 export const tableFile = screen({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,9 +1,9 @@
-import { appReleases, brand, firmware, manuals, type Platform } from '@kinemorph/content';
+import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
-import { fileSize, isAnnounced, isListed, manualName } from '../sections/manual-list.server.ts';
+import { fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
 import type { Say } from './model.server.ts';
 import type { SectionParts } from './parts.ts';
 
@@ -61,7 +61,7 @@ function manualsTable(context: PageContext, say: Say): SectionParts {
       return {
         key: manual.id,
         cells: { name, size: fileSize(bytes, context), date: day(manual.updated) },
-        file: { href, saveAs: `${brand.name}-${manual.id}.${region.locale}.pdf` },
+        file: { href, saveAs: savedAs(manual, region.locale) },
       };
     });
   const columns = [

@@ -1,8 +1,16 @@
-import { brand, firmware, flagshipBumblebeePreOrder, legalNotices, offices, regionIds } from '@kinemorph/content';
+import {
+  brand,
+  firmware,
+  flagshipBumblebeePreOrder,
+  legalNotices,
+  offices,
+  regionIds,
+  siteOf,
+} from '@kinemorph/content';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, siteOf, table } from '../testing/sites.ts';
+import { origins, table } from '../testing/sites.ts';
 import type { ArticleModel } from './model.server.ts';
 
 const at = Date.UTC(2025, 7, 1);

@@ -11,7 +11,7 @@ import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy, type HeadWords } from '@kinemorph/site/models';
 import type { PictureData } from '@kinemorph/ui';
-import { companyParts } from './company.server.ts';
+import { shareWords } from '../sections/share.server.ts';
 import { downloadParts } from './downloads.server.ts';
 import { feedPath, newsParts, publishedPart } from './news.server.ts';
 import { outlineOf, type OutlineSection, type Piece } from './outline.ts';
@@ -45,7 +45,7 @@ export interface ArticleModel {
 type CopyId = ArticleId | NewsSlug;
 /** How an article says one of its texts. */
 export type Say = (key: string) => string;
-type Facts = Pick<Article, 'changed' | 'links' | 'contact' | 'mailbox'>;
+type Facts = Pick<Article, 'changed' | 'links' | 'contact' | 'mailbox' | 'share'>;
 
 /** The article of a page, as its folder of copy has it. */
 interface ReadArticle {
@@ -146,6 +146,7 @@ export const article: ScreenModel<ArticleModel> = {
       keywords: say('head.keywords'),
       crumb: say('title'),
       changed: facts.changed,
+      ...shareWords(facts.share, context),
     };
     if (id === 'news') return indexedHead(context, { ...words, feed: feedOf(context) });
     if (id === 'faq') return indexedHead(context, { ...words, questions: questionsOf(articleOf(context)) });
@@ -182,7 +183,6 @@ function showsParts({ events, cards, releases, table, files, picture }: ArticleM
 }
 
 function partsOf(id: CopyId, section: string, context: PageContext, say: Say): SectionParts {
-  if (id === 'about-us') return companyParts(section, context, say);
   if (id === 'download-center') return downloadParts(section, context, say);
   if (id === 'news') return newsParts(section, context, say, (slug) => sayIn(slug, context));
   if (id === 'terms-use' && section === 'notice')

@@ -1,8 +1,8 @@
-import { boundaries, newsItems, newsSlugs, siteMap } from '@kinemorph/content';
+import { boundaries, newsItems, newsSlugs, siteMap, siteOf } from '@kinemorph/content';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, siteOf, table } from '../testing/sites.ts';
+import { origins, table } from '../testing/sites.ts';
 import type { ArticleModel } from './model.server.ts';
 
 const pageAt = (path: string, now: number) =>

@@ -28,7 +28,7 @@ export function articleValues({ region, text, money }: PageContext) {
     company: brand.name,
     office: office.name,
     address: addressLines(office).join(between[office.country] ?? ', '),
-    phone: brand.supportPhone,
+    phone: office.phone,
     email: brand.mailboxes.support,
     sales: brand.mailboxes.sales,
     press: brand.mailboxes.press,

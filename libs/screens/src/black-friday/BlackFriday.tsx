@@ -18,7 +18,7 @@ import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
-import { about, ticket } from './BlackFriday.css.ts';
+import * as styles from './BlackFriday.css.ts';
 import { Leads } from './Leads.tsx';
 import type { BlackFridayModel } from './model.server.ts';
 
@@ -76,7 +76,7 @@ export function BlackFriday({
               badge,
               content: (
                 <>
-                  <p className={about}>{line}</p>
+                  <p className={styles.about}>{line}</p>
                   <CampaignProducts cards={cards} />
                 </>
               ),
@@ -94,7 +94,7 @@ export function BlackFriday({
         )}
         {draw && (
           <Section>
-            <DrawPanel id="lucky-draw" className={ticket} {...draw} />
+            <DrawPanel id="lucky-draw" className={styles.ticket} {...draw} />
           </Section>
         )}
         <Section heading={terms.heading} tone="ink">

@@ -89,6 +89,7 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     stageOpen: hasOpened(stage),
     lowers: blackFriday2024.lowers(product, stage, region),
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),
+    notify: { label: say('card.notify'), href: '#subscribe' },
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),
     ...(context.clock.isOpen(blackFriday2024.theFriday[region]) && {
       gifts: {

@@ -1,3 +1,4 @@
+import { siteOf } from '@kinemorph/content';
 import type { RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import type { PageData } from '@kinemorph/site';
@@ -5,7 +6,7 @@ import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { origins, pageContext, table } from '../testing/sites.ts';
 import type { BlackFridayModel } from './model.server.ts';
 
 const options = { site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' };
@@ -126,6 +127,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
           if (card.state?.is !== 'locked') continue;
           expect(card.state.label).toMatch(/^(?:Unlock soon|Bald verfügbar|Bientôt dévoilé)$/);
           expect(card.state.opens).toBeTruthy();
+          expect(card.state.notify).toMatchObject({ label: expect.stringMatching(/\S/) as string, href: '#subscribe' });
           expect(card.price).toMatchObject({ pending: true });
           expect(card.price?.current).toMatch(
             region === 'us' ? /^\$\?\?\?$/ : region === 'uk' ? /^£\?\?\?$/ : /^(?:€\?\?\?|\?\?\?\s€)$/,

@@ -17,7 +17,7 @@ import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
-import { about, urgent } from './ChristmasSale.css.ts';
+import * as styles from './ChristmasSale.css.ts';
 import type { ChristmasSaleModel } from './model.server.ts';
 
 /** The sale at the end of the year: what it gives, for whom, and for how long. */
@@ -38,7 +38,7 @@ export function ChristmasSale({
   return (
     <div data-theme="christmas">
       <Banner id="banner" {...banner} headingLevel={1} priority>
-        {orderUntil && <p className={urgent}>{orderUntil}</p>}
+        {orderUntil && <p className={styles.urgent}>{orderUntil}</p>}
         <CampaignCountdown {...countdown} />
       </Banner>
       <BelowTheFold>
@@ -62,7 +62,7 @@ export function ChristmasSale({
               label: name,
               content: (
                 <>
-                  <p className={about}>{line}</p>
+                  <p className={styles.about}>{line}</p>
                   <CampaignProducts cards={cards} />
                 </>
               ),
@@ -74,6 +74,7 @@ export function ChristmasSale({
           <Actions actions={actions} />
         </FeatureBlock>
         <SubscribePanel
+          id="subscribe"
           heading={subscribe.heading}
           describe={subscribe.describe}
           form={{ labels: { ...subscribeLabels(text), success: subscribe.success }, ...subscribing }}

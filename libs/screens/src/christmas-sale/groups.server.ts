@@ -52,6 +52,7 @@ function cardModel(context: PageContext, sale: Sale, product: ProductId): CardMo
     lowers: christmas2024.lowers(product, sale.region),
     opens: say('groups.opens'),
     locked: say('groups.locked'),
+    notify: { label: say('groups.notify'), href: '#subscribe' },
     // A service has no picture.
     ...(gift === 'express' && { badge: { label: say('rewards.badge.express'), tone: 'signal' as const } }),
     ...(gift &&

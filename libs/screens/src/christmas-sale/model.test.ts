@@ -1,10 +1,10 @@
-import { boundaries, christmas2024, products, type ChristmasRegion, type ProductId } from '@kinemorph/content';
+import { boundaries, christmas2024, products, siteOf, type ChristmasRegion, type ProductId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { origins, pageContext, table } from '../testing/sites.ts';
 import { christmasSale, type ChristmasSaleModel } from './model.server.ts';
 
 const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];

@@ -2,29 +2,15 @@ import { Actions, Picture, Price, Section, Select, VisuallyHidden } from '@kinem
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
 import { chooseRobots } from './choose-robots.ts';
-import {
-  body,
-  drawing,
-  head,
-  image,
-  offer,
-  property,
-  selects,
-  stage,
-  table,
-  two,
-  value as cell,
-  note as aside,
-  name as nameCell,
-} from './Compare.css.ts';
+import * as styles from './Compare.css.ts';
 import { Height } from './Height.tsx';
 import type { ComparedRobot, CompareModel } from './model.server.ts';
 
 /** The names of the selects; `robots` in the address has their values in one list. */
 const names = ['first', 'second', 'third'] as const;
-const robotsIn = (query: string) => new URLSearchParams(query).get('robots')?.split(',') ?? [];
+const robotsIn = (query: string) => new URLSearchParams(query).getAll('robots').flatMap((value) => value.split(','));
 
-/** Two or three robots of the visitor's choice beside each other; without JavaScript the first two. */
+/** Two or three robots of the visitor's choice beside each other; without JavaScript those of the address. */
 export function Compare({
   title,
   intro,
@@ -36,41 +22,53 @@ export function Compare({
   unknown,
   rows,
   robots,
+  chosen: asked,
 }: CompareModel) {
   const form = useRef<HTMLFormElement>(null);
   const ids = robots.map(({ id }) => id);
   const pair = chooseRobots([], ids);
-  const [chosen, setChosen] = useState(pair);
+  const first = chooseRobots(asked, ids);
+  const [chosen, setChosen] = useState<readonly string[]>(first);
+  // A form writes a robot at a time into the address; a list is shorter.
+  const show = (next: readonly string[]) => {
+    setChosen(next);
+    writeChoice({ robots: next.join() === pair.join() ? '' : next.join() });
+  };
   // What was chosen before React ran counts, and what the address says goes before it.
   const readChoice = useEffectEvent(() => {
-    const asked = robotsIn(location.search);
-    const first = chooseRobots(asked.length > 0 ? asked : Object.values(chosenIn(form.current)), ids);
-    for (const [index, name] of names.entries()) choose(form.current, name, first[index] ?? '');
-    setChosen(first);
+    const inAddress = robotsIn(location.search);
+    const now = chooseRobots(inAddress.length > 0 ? inAddress : Object.values(chosenIn(form.current)), ids);
+    for (const [index, name] of names.entries()) choose(form.current, name, now[index] ?? '');
+    show(now);
   });
   useEffect(() => {
     readChoice();
   }, []);
   const update = () => {
-    const next = chooseRobots(Object.values(chosenIn(form.current)), ids);
-    setChosen(next);
-    writeChoice({ robots: next.join() === pair.join() ? '' : next.join() });
+    show(chooseRobots(Object.values(chosenIn(form.current)), ids));
   };
   const shown = chosen.flatMap((id) => robots.find((robot) => robot.id === id) ?? []);
   const tallest = Math.max(...robots.map(({ height = 0 }) => height));
   return (
     <>
-      <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={head}>
+      <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={styles.head}>
         {list && <Actions actions={[list]} first="outline" />}
       </Section>
-      <Section className={body}>
-        <form ref={form} className={selects} aria-label={label} data-query="" autoComplete="off" onChange={update}>
+      <Section className={styles.body}>
+        <form
+          ref={form}
+          className={styles.selects}
+          aria-label={label}
+          data-query=""
+          autoComplete="off"
+          onChange={update}
+        >
           {names.map((name, column) => (
             <Select
               key={name}
               name={name}
               label={columns[column] ?? ''}
-              defaultValue={pair[column] ?? ''}
+              defaultValue={first[column] ?? ''}
               options={[
                 ...(column < 2 ? [] : [{ value: '', label: none }]),
                 ...robots.map((robot) => ({
@@ -82,14 +80,14 @@ export function Compare({
             />
           ))}
         </form>
-        <table className={shown.length === 2 ? `${table} ${two}` : table}>
+        <table className={shown.length === 2 ? `${styles.table} ${styles.two}` : styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
               {shown.map(({ id, name }) => (
-                <th key={id} scope="col" className={nameCell}>
+                <th key={id} scope="col" className={styles.name}>
                   {name}
                 </th>
               ))}
@@ -105,15 +103,15 @@ export function Compare({
           {rows.map(({ name, note }, row) => (
             <tbody key={name}>
               <tr>
-                <th scope="rowgroup" colSpan={shown.length} className={property}>
+                <th scope="rowgroup" colSpan={shown.length} className={styles.property}>
                   {name}
-                  {note && <span className={aside}>{note}</span>}
+                  {note && <span className={styles.note}>{note}</span>}
                 </th>
               </tr>
               <tr>
                 {shown.map(({ id, height, values }) => (
-                  <td key={id} className={cell}>
-                    {note !== undefined && <Height className={drawing} centimeters={height} tallest={tallest} />}
+                  <td key={id} className={styles.value}>
+                    {note !== undefined && <Height className={styles.drawing} centimeters={height} tallest={tallest} />}
                     {values[row] ?? <Unknown label={unknown} />}
                   </td>
                 ))}
@@ -128,11 +126,11 @@ export function Compare({
 
 function Offer({ picture, price, stock, actions, priority }: ComparedRobot & { readonly priority: boolean }) {
   return (
-    <td className={cell}>
-      <div className={stage}>
-        <Picture picture={picture} sizes="(min-width: 768px) 30vw, 45vw" priority={priority} imageClass={image} />
+    <td className={styles.value}>
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes="(min-width: 48em) 30vw, 45vw" priority={priority} imageClass={styles.image} />
       </div>
-      <div className={offer}>
+      <div className={styles.offer}>
         {price && <Price {...price} />}
         <p>{stock}</p>
         <Actions actions={actions} />

@@ -64,6 +64,8 @@ export interface CompareModel {
   /** The properties; the one with a note is drawn. */
   readonly rows: readonly { readonly name: string; readonly note?: string }[];
   readonly robots: readonly ComparedRobot[];
+  /** The robots that the address chooses, with their ids; there may be no such robots. */
+  readonly chosen: readonly string[];
 }
 
 /** All robots of the region with their figures; the browser chooses which are side by side. */
@@ -110,6 +112,7 @@ export const compare: ScreenModel<CompareModel> = {
           context,
         ),
       ),
+      chosen: context.chosen ?? [],
     };
   },
   head: (context) => {

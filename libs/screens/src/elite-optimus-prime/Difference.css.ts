@@ -1,4 +1,4 @@
-import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { column, columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const section = grounds.ink;
 export const head = screen({
@@ -32,6 +32,10 @@ const side = screen({
   '@media': {
     [media.ipad]: { paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band },
     print: { breakInside: 'avoid' },
+  },
+  selectors: {
+    '&:first-child': { '@media': { [media.ipad]: { paddingInlineStart: columnEdge('200%') } } },
+    '&:last-child': { '@media': { [media.ipad]: { paddingInlineEnd: columnEdge('200%') } } },
   },
 });
 

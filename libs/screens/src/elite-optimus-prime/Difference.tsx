@@ -1,21 +1,5 @@
 import { Actions, Picture, Reveal, type LinkAction, type PictureData } from '@kinemorph/ui';
-import {
-  both,
-  head,
-  heading as title,
-  image,
-  intro as line,
-  name as who,
-  section,
-  sides as halves,
-  stage,
-  term,
-  trait,
-  traits,
-  value as words,
-  valueLine as wordsLine,
-  way,
-} from './Difference.css.ts';
+import * as styles from './Difference.css.ts';
 
 interface Side {
   readonly name: string;
@@ -35,25 +19,25 @@ interface DifferenceProps {
 /** Two machines on two grounds that meet on a seam, property beside property. */
 export function Difference({ id, heading, intro, sides }: DifferenceProps) {
   return (
-    <section id={id} className={section}>
-      <div className={head}>
-        <h2 className={title}>{heading}</h2>
-        <p className={line}>{intro}</p>
+    <section id={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.intro}>{intro}</p>
       </div>
-      <div className={both}>
+      <div className={styles.both}>
         {sides.map(({ name, picture, rows, action }, at) => (
-          <Reveal key={name} className={halves[at]}>
-            <div className={stage}>
-              <Picture picture={picture} sizes="(min-width: 768px) 30vw, 70vw" imageClass={image} />
+          <Reveal key={name} className={styles.sides[at]}>
+            <div className={styles.stage}>
+              <Picture picture={picture} sizes="(min-width: 48em) 30vw, 70vw" imageClass={styles.image} />
             </div>
-            <h3 className={who}>{name}</h3>
-            <dl className={traits}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl className={styles.traits}>
               {rows.map((each) => (
-                <div key={each.name} className={trait}>
-                  <dt className={term}>{each.name}</dt>
-                  <dd className={words}>
+                <div key={each.name} className={styles.trait}>
+                  <dt className={styles.term}>{each.name}</dt>
+                  <dd className={styles.value}>
                     {each.value.map((line) => (
-                      <span key={line} className={wordsLine}>
+                      <span key={line} className={styles.valueLine}>
                         {line}
                       </span>
                     ))}
@@ -61,7 +45,7 @@ export function Difference({ id, heading, intro, sides }: DifferenceProps) {
                 </div>
               ))}
             </dl>
-            {action && <Actions actions={[action]} className={way} />}
+            {action && <Actions actions={[action]} className={styles.way} />}
           </Reveal>
         ))}
       </div>

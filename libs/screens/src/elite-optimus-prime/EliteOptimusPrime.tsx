@@ -2,7 +2,6 @@ import { BelowTheFold } from '@kinemorph/site';
 import {
   CallToAction,
   CommandSearch,
-  ComparisonTable,
   DialogLink,
   FeatureBlock,
   Gallery,
@@ -13,6 +12,7 @@ import {
   StatBand,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { PairedComparison } from '../sections/PairedComparison.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { Blueprint } from './Blueprint.tsx';
 import { Difference } from './Difference.tsx';
@@ -68,7 +68,7 @@ export function EliteOptimusPrime({
 function Chart({ heading, intro, ...table }: EliteOptimusPrimeModel['chart']) {
   return (
     <Section id="compare" heading={heading} intro={intro}>
-      <ComparisonTable {...table} />
+      <PairedComparison {...table} />
     </Section>
   );
 }

@@ -62,12 +62,16 @@ function inWords(value: ComparisonValue = ''): readonly string[] {
 }
 
 /** Elite among three others: what tells each apart, and what a buyer compares. */
-export function chartModel(context: PageContext, say: Say): { heading: string; intro: string } & ComparisonModel {
+export function chartModel(
+  context: PageContext,
+  say: Say,
+): { heading: string; intro: string; choose: string } & ComparisonModel {
   const ids = ['eliteOptimusPrime', 'flagshipOptimusPrime', 'bumblebeeG1Performance', 'grimlockG1Flagship'] as const;
   return {
     heading: say('chart.heading'),
     intro: say('chart.intro'),
     labels: { caption: say('chart.caption'), product: say('chart.product'), price: say('chart.price') },
+    choose: say('chart.choose'),
     highlight: 'eliteOptimusPrime',
     products: [
       comparedProduct(context, 'eliteOptimusPrime', 'elite-optimus-prime/cut-out'),

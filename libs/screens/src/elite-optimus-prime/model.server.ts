@@ -38,7 +38,7 @@ export interface EliteOptimusPrimeModel {
   };
   readonly programming: ComponentProps<typeof FeatureBlock>;
   readonly difference: ComponentProps<typeof Difference>;
-  readonly chart: { readonly heading: string; readonly intro: string } & ComparisonModel;
+  readonly chart: { readonly heading: string; readonly intro: string; readonly choose: string } & ComparisonModel;
   readonly gallery: GalleryModel & { readonly heading: string };
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly order: ComponentProps<typeof CallToAction>;

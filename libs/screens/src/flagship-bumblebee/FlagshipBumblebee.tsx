@@ -22,7 +22,7 @@ import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
-import { below, threeGroups } from './FlagshipBumblebee.css.ts';
+import * as styles from './FlagshipBumblebee.css.ts';
 import type { FlagshipBumblebeeModel } from './model.server.ts';
 import { Scene } from './Scene.tsx';
 
@@ -68,7 +68,7 @@ export function FlagshipBumblebee({
           {car && <Scene {...car} />}
           {revealed && <TransformationScene {...revealed.change} />}
           <Section id="SoftwareAbility" {...voice} tone="fog">
-            <CommandList groups={groups} className={threeGroups} />
+            <CommandList groups={groups} className={styles.threeGroups} />
           </Section>
           {revealed && <Software {...revealed} />}
           <Section id="gallery" heading={heading}>
@@ -102,7 +102,7 @@ function Software({
         <Reveal>
           <Steps steps={steps} numbered={false} />
         </Reveal>
-        <LinkCards className={below}>
+        <LinkCards className={styles.below}>
           {doors.map((door) => (
             <LinkCard key={door.href} {...door} />
           ))}

@@ -11,7 +11,6 @@ export const backdrop = screen({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const inner = screen({
   ...column,
-  maxInlineSize: `max(${vars.size.column}, 84vw)`,
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space.far,

@@ -1,17 +1,5 @@
 import { Picture, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
-import {
-  backdrop,
-  cast,
-  copy,
-  eyebrow as above,
-  figure,
-  ground,
-  inner,
-  scene,
-  solo,
-  text as line,
-  title as name,
-} from './Scene.css.ts';
+import * as styles from './Scene.css.ts';
 
 interface SceneProps {
   readonly eyebrow: string;
@@ -28,23 +16,23 @@ interface SceneProps {
 export function Scene({ eyebrow, title, text, backdrop: studio, figures }: SceneProps) {
   const alone = figures.length === 1;
   return (
-    <section className={`${scene} ${ground}`}>
-      <WidePicture className={backdrop} picture={studio} />
-      <div className={inner}>
-        <Reveal className={copy}>
+    <section className={`${styles.scene} ${styles.ground}`}>
+      <WidePicture className={styles.backdrop} picture={studio} />
+      <div className={styles.inner}>
+        <Reveal className={styles.copy}>
           <div>
-            <p className={above}>{eyebrow}</p>
-            <h2 className={name}>{title}</h2>
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <h2 className={styles.title}>{title}</h2>
           </div>
-          <p className={line}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </Reveal>
-        <Reveal className={alone ? solo : cast}>
+        <Reveal className={alone ? styles.solo : styles.cast}>
           {figures.map((picture) => (
             <Picture
               key={picture.src}
               picture={picture}
-              sizes={alone ? '(min-width: 1440px) 1152px, 92vw' : '(min-width: 768px) 34vw, 50vw'}
-              imageClass={figure}
+              sizes={alone ? '(min-width: 90em) 1152px, 92vw' : '(min-width: 48em) 34vw, 50vw'}
+              imageClass={styles.figure}
             />
           ))}
         </Reveal>

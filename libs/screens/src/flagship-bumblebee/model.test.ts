@@ -1,9 +1,9 @@
-import { boundaries, flagshipBumblebeeBooking, type RegionId } from '@kinemorph/content';
+import { boundaries, flagshipBumblebeeBooking, siteOf, type RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { origins, pageContext, table } from '../testing/sites.ts';
 import { flagshipBumblebee, type FlagshipBumblebeeModel } from './model.server.ts';
 
 const path = 'flagship-bumblebee';

@@ -145,6 +145,7 @@ export function programmingOf({ links, picture }: PageContext, say: Say): Progra
             href,
             external: true,
             picture: picture(key, ''),
+            fit: 'cover' as const,
           },
         ];
   };

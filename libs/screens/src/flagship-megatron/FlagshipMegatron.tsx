@@ -17,8 +17,8 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
-import { wholeOnPhones } from '../sections/whole-machine.css.ts';
-import { below, closeUps, doors, orders } from './FlagshipMegatron.css.ts';
+import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
+import * as styles from './FlagshipMegatron.css.ts';
 import type { FlagshipMegatronModel } from './model.server.ts';
 import { Moment } from './Moment.tsx';
 
@@ -42,26 +42,26 @@ export function FlagshipMegatron({
   return (
     <>
       <SectionBar {...bar} />
-      <ProductHero id="hero" {...hero} className={wholeOnPhones} />
+      <ProductHero id="hero" {...hero} className={wholeMachineStyles.wholeOnPhones} />
       <Buying buying={buying}>
         <BelowTheFold>
           <Moment id="overview" {...gaze} side="end" />
           <Moment id="HardwareTech" {...cannon} side="start" />
           <Section heading={figures.heading} intro={figures.intro} tone="fog">
             <StatBand stats={figures.stats} />
-            <DialogLink {...figures.dialog} className={below}>
+            <DialogLink {...figures.dialog} className={styles.below}>
               <SpecsTable groups={specs.groups} />
             </DialogLink>
           </Section>
           <Section id="ProductDetails" heading={details.heading}>
             <Reveal>
-              <Steps steps={details.steps} numbered={false} fit="cover" className={closeUps} />
+              <Steps steps={details.steps} numbered={false} fit="cover" className={styles.closeUps} />
             </Reveal>
           </Section>
           <Moment id="stage" {...stage} side="end" light="day" />
           <Section {...voice} tone="ink">
-            <CommandList groups={groups} className={orders} />
-            <DialogLink {...dialog} className={below}>
+            <CommandList groups={groups} className={styles.orders} />
+            <DialogLink {...dialog} className={styles.below}>
               <CommandSearch {...commands} />
             </DialogLink>
           </Section>
@@ -70,7 +70,7 @@ export function FlagshipMegatron({
             <Reveal>
               <Steps steps={steps} numbered={false} />
             </Reveal>
-            <Actions actions={actions} first="outline" className={doors} />
+            <Actions actions={actions} first="outline" className={styles.doors} />
           </Section>
           <Section id="specs" heading={specs.heading}>
             <SpecsTable groups={specs.groups} />

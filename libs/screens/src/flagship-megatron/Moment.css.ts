@@ -59,13 +59,7 @@ export const words = screen({
   justifyItems: 'start',
   marginBlockStart: '-2rem',
   paddingBlockEnd: vars.space.band,
-  '@media': {
-    [media.ipad]: {
-      maxInlineSize: `max(${vars.size.column}, 84vw)`,
-      marginBlockStart: 0,
-      paddingBlock: vars.space.band,
-    },
-  },
+  '@media': { [media.ipad]: { marginBlockStart: 0, paddingBlock: vars.space.band } },
   selectors: {
     [`${sides.start} > &`]: { '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 57fr) minmax(0, 43fr)' } } },
     [`${lights.day} > &`]: { marginBlockStart: 0 },

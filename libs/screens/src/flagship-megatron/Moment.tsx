@@ -1,5 +1,5 @@
 import { FloatText, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
-import { below, lights, line, moment, scene, sides, text as lead, words } from './Moment.css.ts';
+import * as styles from './Moment.css.ts';
 
 export interface MomentProps {
   readonly id: string;
@@ -16,16 +16,16 @@ export interface MomentProps {
 /** A moment of the monologue: one picture from edge to edge, and one sentence as large as it can bear. */
 export function Moment({ id, title, text, picture, side, light = 'night' }: MomentProps) {
   return (
-    <section id={id} className={`${moment} ${sides[side]} ${lights[light]}`}>
-      <div className={scene}>
-        <WidePicture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" />
+    <section id={id} className={`${styles.moment} ${styles.sides[side]} ${styles.lights[light]}`}>
+      <div className={styles.scene}>
+        <WidePicture picture={picture} sizes="(min-width: 48em) 66vw, 100vw" />
       </div>
-      <div className={words}>
-        <FloatText as="h2" className={line}>
+      <div className={styles.words}>
+        <FloatText as="h2" className={styles.line}>
           {title}
         </FloatText>
-        <Reveal className={below}>
-          <p className={lead}>{text}</p>
+        <Reveal className={styles.below}>
+          <p className={styles.text}>{text}</p>
         </Reveal>
       </div>
     </section>

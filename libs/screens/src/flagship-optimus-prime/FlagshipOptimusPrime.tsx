@@ -15,7 +15,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
-import { orders } from './FlagshipOptimusPrime.css.ts';
+import * as styles from './FlagshipOptimusPrime.css.ts';
 import type { FlagshipOptimusPrimeModel } from './model.server.ts';
 import { Shapes } from './Shapes.tsx';
 
@@ -44,7 +44,7 @@ export function FlagshipOptimusPrime({
           <Shapes id="overview" robot={robot} hauler={hauler} />
           <TransformationScene id="HardwareTech" {...change} />
           <FeatureBlock {...voice} tone="ink">
-            <CommandList groups={groups} className={orders} />
+            <CommandList groups={groups} className={styles.orders} />
             <DialogLink {...dialog}>
               <CommandSearch {...commands} />
             </DialogLink>

@@ -1,4 +1,4 @@
-import { grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const shapes = screen({
   position: 'relative',
@@ -32,6 +32,10 @@ export const shape = screen({
   padding: `${vars.space.apart} ${vars.space.gutter}`,
   backgroundImage: `radial-gradient(60% 50% at 50% 42%, ${vars.here.glow}, transparent)`,
   '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 5vw, 7rem)' } },
+  selectors: {
+    '&:first-child': { '@media': { [media.ipad]: { paddingInlineStart: columnEdge('200%') } } },
+    '&:last-child': { '@media': { [media.ipad]: { paddingInlineEnd: columnEdge('200%') } } },
+  },
 });
 
 export const lights = { night: grounds.ink, day: grounds.paper };

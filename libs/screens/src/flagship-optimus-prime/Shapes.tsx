@@ -1,5 +1,5 @@
 import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
-import { image, lights, shape, shapes, stage, text as below, title as name } from './Shapes.css.ts';
+import * as styles from './Shapes.css.ts';
 
 /** One shape of the machine: what it is then, and the machine without its ground. */
 export interface ShapeProps {
@@ -20,21 +20,21 @@ export function Shapes({
   readonly hauler: ShapeProps;
 }) {
   return (
-    <section id={id} className={shapes}>
+    <section id={id} className={styles.shapes}>
       <Shape {...robot} light="night" />
       <Shape {...hauler} light="day" />
     </section>
   );
 }
 
-function Shape({ title, text, picture, light }: ShapeProps & { readonly light: keyof typeof lights }) {
+function Shape({ title, text, picture, light }: ShapeProps & { readonly light: keyof typeof styles.lights }) {
   return (
-    <div className={`${shape} ${lights[light]}`}>
-      <Reveal className={stage}>
-        <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" imageClass={image} />
+    <div className={`${styles.shape} ${styles.lights[light]}`}>
+      <Reveal className={styles.stage}>
+        <Picture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" imageClass={styles.image} />
       </Reveal>
-      <h2 className={name}>{title}</h2>
-      <p className={below}>{text}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

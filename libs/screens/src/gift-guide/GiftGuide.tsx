@@ -1,7 +1,7 @@
 import '@kinemorph/ui/themes/christmas';
 import { BelowTheFold } from '@kinemorph/site';
 import { Actions, Banner, FeatureBlock, Price, Section, Steps } from '@kinemorph/ui';
-import { columns, groupTitle, link, robot } from './GiftGuide.css.ts';
+import * as styles from './GiftGuide.css.ts';
 import type { GiftGuideModel } from './model.server.ts';
 
 /** Whom to give what: a robot for each kind of person, and how to make it ready. */
@@ -30,14 +30,14 @@ export function GiftGuide({
         ))}
         {choices.map(({ id, heading, intro, groups }) => (
           <Section key={id} id={id} heading={heading} intro={intro}>
-            <div className={columns}>
+            <div className={styles.columns}>
               {groups.map(({ title, robots }) => (
                 <div key={title}>
-                  <h3 className={groupTitle}>{title}</h3>
+                  <h3 className={styles.groupTitle}>{title}</h3>
                   <ul>
                     {robots.map(({ name, href, price }) => (
-                      <li key={href} className={robot}>
-                        <a className={link} href={href}>
+                      <li key={href} className={styles.robot}>
+                        <a className={styles.link} href={href}>
                           {name}
                         </a>
                         <bdi>{price}</bdi>

@@ -1,8 +1,8 @@
-import { christmas2024, products, type ChristmasRegion } from '@kinemorph/content';
+import { christmas2024, products, siteOf, type ChristmasRegion } from '@kinemorph/content';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { origins, pageContext, table } from '../testing/sites.ts';
 import { giftGuide } from './model.server.ts';
 
 const all = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly ChristmasRegion[];

@@ -21,7 +21,7 @@ import {
   VideoButton,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
-import { below, beside, offer } from './GrimlockG1Flagship.css.ts';
+import * as styles from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
 /** A beast that stands up: its two shapes, what it is made of, what it hears, and what it can be taught. */
@@ -53,14 +53,14 @@ export function GrimlockG1Flagship({
           <TransformationScene id="overview" {...shapes} />
           <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
             <StatBand stats={hardware.stats} />
-            <DialogLink {...hardware.dialog} className={below}>
+            <DialogLink {...hardware.dialog} className={styles.below}>
               <SpecsTable groups={specs.groups} />
             </DialogLink>
           </Section>
           {preOrder && (
             <Section id="pre-order" heading={preOrder.heading} intro={preOrder.intro} tone="fog">
-              <div className={beside}>
-                <div className={offer}>
+              <div className={styles.beside}>
+                <div className={styles.offer}>
                   {preOrder.price && <Price {...preOrder.price} />}
                   <Actions actions={preOrder.actions} size="large" />
                 </div>
@@ -88,7 +88,7 @@ export function GrimlockG1Flagship({
           </FeatureBlock>
           <Section id="specs" heading={specs.heading} tone="ink">
             <SpecsTable groups={specs.groups} />
-            <CollapseGroup className={below}>
+            <CollapseGroup className={styles.below}>
               <Collapse id="voice-commands" label={voice.dialog.title} headingLevel={3}>
                 <CommandSearch {...voice.commands} headingLevel={4} />
               </Collapse>

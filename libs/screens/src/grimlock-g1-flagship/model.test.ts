@@ -1,11 +1,11 @@
-import { boundaries, products } from '@kinemorph/content';
+import { boundaries, products, siteOf } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, pageContext, siteOf, table } from '../testing/sites.ts';
+import { origins, pageContext, table } from '../testing/sites.ts';
 import { GrimlockG1Flagship } from './GrimlockG1Flagship.tsx';
 import { grimlockG1Flagship } from './model.server.ts';
 

@@ -1,4 +1,14 @@
-import { screen, vars } from '@kinemorph/ui/theme';
+import { media, screen, vars } from '@kinemorph/ui/theme';
 
 /** Leads from the line-up to the list of all products. */
 export const toAll = screen({ marginBlockStart: vars.space.far });
+
+/** Lower slides, so that what stands under them is in the first view. */
+export const low = screen({
+  gridTemplateRows: 'minmax(min(56vw, 13rem), 1fr) auto',
+  minBlockSize: `min(calc(100svh - ${vars.size.header} - 13rem), 34rem)`,
+  '@media': {
+    [media.ipad]: { gridTemplateRows: 'minmax(20rem, 1fr) auto' },
+    [media.window]: { gridTemplateRows: '1fr', minBlockSize: 'clamp(30rem, calc(100svh - 12rem), 48rem)' },
+  },
+});

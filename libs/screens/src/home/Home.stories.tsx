@@ -12,6 +12,19 @@ export const Chosen: ScreenStory = { tags: ['!visual'] };
 /** Flagship Grimlock on its tile: announced, then in pre-order. */
 export const AmericaBeforeGrimlock: ScreenStory = { globals: { region: 'us', instant: '20230719T065959Z' } };
 export const AmericaInTheGrimlockPreOrder: ScreenStory = { globals: { region: 'us', instant: '20230719T070000Z' } };
+/** The line-up before the Signature edition, after its pre-order, and when it is out of stock. */
+export const AmericaBeforeTheSignature: ScreenStory = {
+  globals: { region: 'us', instant: '20230525T065959Z' },
+  tags: ['!visual'],
+};
+export const AmericaAfterTheSignaturePreOrder: ScreenStory = {
+  globals: { region: 'us', instant: '20230726T070000Z' },
+  tags: ['!visual'],
+};
+export const AmericaWithoutTheSignature: ScreenStory = {
+  globals: { region: 'us', instant: '20251201T080000Z' },
+  tags: ['!visual'],
+};
 export const AmericaBeforeTheHandover: ScreenStory = { globals: { region: 'us', instant: '20250701T065959Z' } };
 export const AmericaAtTheHandover: ScreenStory = { globals: { region: 'us', instant: '20250701T070000Z' } };
 export const AmericaInTheSale: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };

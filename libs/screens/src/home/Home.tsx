@@ -17,7 +17,7 @@ import {
   Tile,
 } from '@kinemorph/ui';
 import { lazy } from 'react';
-import { toAll } from './Home.css.ts';
+import * as styles from './Home.css.ts';
 import { actionLinks } from '../product-actions.ts';
 import type en from './messages/en-US.json';
 import type { HomeModel } from './model.server.ts';
@@ -29,8 +29,12 @@ const slideTime = 7000;
 /** Loads where the region's home tells of its robots. No `Suspense` is around it: React would send a large one with an inline script, which the security policy blocks. */
 const Robots = lazy(async () => ({ default: (await import('./Robots.tsx')).Robots }));
 
+/** Load where the region's home has a desk, as the robots do. */
+const Entries = lazy(async () => ({ default: (await import('./Desk.tsx')).Entries }));
+const Terms = lazy(async () => ({ default: (await import('./Desk.tsx')).Terms }));
+
 /** The shop window: what the region leads with, the line-up, the software, the press, and the newsletter. */
-export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quotes }: HomeModel) {
+export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosystem, quotes }: HomeModel) {
   const text = useText<SharedTextId | keyof typeof en>();
   const subscribe = useSubscribe('home');
   const labels = {
@@ -49,6 +53,7 @@ export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quo
           <HeroSlide
             key={key}
             {...slide}
+            className={desk && styles.low}
             price={price}
             actions={actionLinks(offer, text)}
             priority={index === 0}
@@ -56,6 +61,7 @@ export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quo
           />
         ))}
       </Carousel>
+      {desk && <Entries {...desk} />}
       <BelowTheFold>
         {robots && <Robots {...robots} />}
         {tiles.length > 0 && (
@@ -65,7 +71,7 @@ export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quo
                 <Tile key={key} {...tile} price={price} actions={actionLinks(offer, text)} />
               ))}
             </BentoGrid>
-            {all && <Actions className={toAll} actions={[all]} first="outline" size="large" />}
+            {all && <Actions className={styles.toAll} actions={[all]} first="outline" size="large" />}
           </Section>
         )}
         {guides && (
@@ -94,6 +100,7 @@ export function Home({ hero, robots, tiles, all, guides, tagline, ecosystem, quo
             </QuoteList>
           </Reveal>
         </Section>
+        {desk && <Terms {...desk} />}
         <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
           <EmailForm labels={subscribeLabels(text)} {...subscribe} />
         </Section>

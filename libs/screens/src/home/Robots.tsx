@@ -1,7 +1,7 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { Actions, Badge, CommandList, FeatureBlock, Price, Section, StatBand } from '@kinemorph/ui';
 import { actionLinks } from '../product-actions.ts';
-import { facts, figures as grid, note as aside, order, rights, title, voice as column } from './Robots.css.ts';
+import * as styles from './Robots.css.ts';
 import type { RobotModel, RobotsModel } from './robots.server.ts';
 
 /** Every robot at length, in a region that has no pages for them: what it does, its figures, what it hears, and where it is sold. */
@@ -47,7 +47,7 @@ function Robot({
         side={side}
         headingLevel={3}
       >
-        <div className={order}>
+        <div className={styles.order}>
           {status && (
             <p>
               <Badge tone="neutral">{status}</Badge>
@@ -55,16 +55,16 @@ function Robot({
           )}
           {price && <Price {...price} />}
           <Actions actions={[...actionLinks(offer, say), ...more]} />
-          {copyright && <p className={rights}>{copyright}</p>}
+          {copyright && <p className={styles.rights}>{copyright}</p>}
         </div>
       </FeatureBlock>
       <Section tone="ink">
-        <div className={figures.length > 0 ? facts : undefined}>
-          {figures.length > 0 && <StatBand className={grid} stats={figures} />}
-          <div className={column}>
-            <h4 className={title}>{voice.heading}</h4>
+        <div className={figures.length > 0 ? styles.facts : undefined}>
+          {figures.length > 0 && <StatBand className={styles.figures} stats={figures} />}
+          <div className={styles.voice}>
+            <h4 className={styles.title}>{voice.heading}</h4>
             <CommandList groups={[{ commands: voice.commands }]} />
-            {voice.note && <p className={aside}>{voice.note}</p>}
+            {voice.note && <p className={styles.note}>{voice.note}</p>}
           </div>
         </div>
       </Section>

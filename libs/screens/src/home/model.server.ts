@@ -17,6 +17,7 @@ import { productActions } from '../product-actions.ts';
 import type guideWords from './copy/jp-kr/en-US.json';
 import { productPlace } from '../sections/listed-products.server.ts';
 import { priceText, statusText } from '../sections/offer.server.ts';
+import { deskModel, type DeskModel } from './desk.server.ts';
 import { robotsModel, type RobotsModel } from './robots.server.ts';
 
 const guideCopy = pageCopy<keyof typeof guideWords>(
@@ -40,6 +41,8 @@ type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> &
 
 export interface HomeModel {
   readonly hero: readonly TileModel[];
+  /** Entries in the first view and the terms of an order, where the market expects them. */
+  readonly desk?: DeskModel;
   /** The products at length, where they have no pages of their own. */
   readonly robots?: RobotsModel;
   readonly tiles: readonly (TileModel & Panel)[];
@@ -85,12 +88,13 @@ export const home: ScreenModel<HomeModel> = {
               label: text(label),
               href,
               external: true,
-              ...(key !== 'retail' && { picture: picture(key, '') }),
+              ...(key !== 'retail' && { picture: picture(key, ''), fit: 'cover' as const }),
             },
           ];
     };
     return {
       hero: content.hero.filter(isOpen).map((tile) => tileModel(tile, context)),
+      ...(content.desk && { desk: deskModel(content.desk, context) }),
       ...(content.robots && { robots: robotsModel(content.robots, context) }),
       tiles: content.tiles
         .filter(isOpen)
@@ -127,7 +131,7 @@ export const home: ScreenModel<HomeModel> = {
       description: context.text('home.head.description'),
       keywords: context.text('home.head.keywords'),
     }),
-  parts: ({ robots }) => (robots ? ['Robots.tsx'] : []),
+  parts: ({ desk, robots }) => [...(desk ? ['Desk.tsx'] : []), ...(robots ? ['Robots.tsx'] : [])],
 };
 
 /** Undefined where the region lacks what it leads to, and outside the tile's window. */

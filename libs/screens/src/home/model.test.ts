@@ -1,4 +1,4 @@
-import { boundaries, homes, products, regionIds, type RegionId } from '@kinemorph/content';
+import { boundaries, homes, legalNotices, products, regionIds, type RegionId } from '@kinemorph/content';
 import { instant, stageWindow, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -201,7 +201,43 @@ describe('the robots that a home tells of', () => {
 
   it('load their part of the screen in Korea only: its styles are not on other homes', () => {
     for (const region of regionIds)
-      expect(home.parts?.(homeAt(region, now))).toEqual(region === 'kr' ? ['Robots.tsx'] : []);
+      expect(home.parts?.(homeAt(region, now))).toEqual([
+        ...(homes[region].desk ? ['Desk.tsx'] : []),
+        ...(region === 'kr' ? ['Robots.tsx'] : []),
+      ]);
+  });
+});
+
+describe('the desk of a home', () => {
+  const now = instant('2025-08-01T00:00Z');
+  const having = regionIds.filter((region) => homes[region].desk);
+
+  it('is there in Japan, Korea and China, whose visitors expect it in the first view', () => {
+    expect(having).toEqual(['jp', 'kr', 'cn']);
+    for (const region of regionIds) expect(homeAt(region, now).desk !== undefined).toBe(having.includes(region));
+  });
+
+  it.each(having)('of %s leads to the store, to membership and to help, each with its fact [EN-1, FX]', (region) => {
+    const { entries } = homeAt(region, now).desk ?? expect.fail(region);
+    expect(entries).toHaveLength(6);
+    for (const { title, text, href } of entries) expect([title, text, href].map(Boolean)).toEqual([true, true, true]);
+    const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text;
+    expect(textOf('account')).toMatch(/200/);
+    const prices = Object.values(products).flatMap(({ prices: of, regions }) =>
+      regions.includes(region) ? (of?.[region]?.regular ?? []) : [],
+    );
+    expect(textOf('store')?.replaceAll(/[,.]/g, '')).toContain(String(Math.min(...prices)));
+  });
+
+  it.each(having)('of %s says how one pays, gets and returns an order, and leads to the whole notice', (region) => {
+    const { terms } = homeAt(region, now).desk ?? expect.fail(region);
+    expect(terms.rows).toHaveLength(homes[region].desk?.terms.length ?? 0);
+    const said = legalNotices[region]
+      .filter(({ id }) => ['payment', 'delivery', 'returns', 'contact'].includes(id))
+      .map(({ value }) => value);
+    expect(said).toHaveLength(4);
+    expect(terms.rows.map(({ value }) => value)).toEqual(expect.arrayContaining(said));
+    expect(terms.action?.href).toBe(`${region === 'cn' ? '' : `/${region}`}/terms-use#notice`);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
-import { below } from './K1ProInterstellarScout.css.ts';
+import * as styles from './K1ProInterstellarScout.css.ts';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
 /** A scout that one programs: what it is made of, how it looks, what it hears, how it is taught, and where what it learnt is shared. */
@@ -36,7 +36,7 @@ export function K1ProInterstellarScout({
         <BelowTheFold>
           <Section id="overview" heading={hardware.heading} intro={hardware.intro} tone="ink">
             <StatBand stats={hardware.stats} />
-            <DialogLink {...hardware.dialog} className={below}>
+            <DialogLink {...hardware.dialog} className={styles.below}>
               <SpecsTable groups={specs.groups} />
             </DialogLink>
           </Section>

@@ -88,10 +88,19 @@ describe('the form of the login [SC-14, PG-15]', () => {
     expect(traits(password.element() as HTMLInputElement)).toEqual({
       type: 'password',
       name: 'password',
-      autocomplete: 'current-password',
+      autocomplete: 'new-password',
       owned: true,
     });
     expect((button.element() as HTMLButtonElement).type).toBe('submit');
+    await page.getByRole('tab', { name: 'Existing account' }).click();
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('in China, where one form serves everybody, has the saved password filled in', async () => {
+    await open({ region: 'cn' });
+    await expect
+      .element(page.getByLabelText('密码', { exact: true }))
+      .toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('is filled in and sent with the keyboard alone [AP-6]', async () => {

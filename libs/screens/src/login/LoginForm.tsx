@@ -1,5 +1,5 @@
 import { Button, Field, Icon, PasswordField, useHydrated } from '@kinemorph/ui';
-import { agreement as agreed, failure, form, lead } from './Login.css.ts';
+import * as styles from './Login.css.ts';
 import type { LoginDoor, LoginModel } from './model.server.ts';
 import { useLoginForm, type Enter } from './use-login-form.ts';
 
@@ -13,10 +13,10 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
   const { email, password, busy, errors, submit, correct } = useLoginForm(door, labels, enter);
   const hydrated = useHydrated();
   return (
-    <form className={form} method="post" noValidate onSubmit={submit} onInput={correct} aria-label={door.label}>
-      <p className={lead}>{door.text}</p>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={correct} aria-label={door.label}>
+      <p className={styles.lead}>{door.text}</p>
       <noscript>
-        <p className={failure}>
+        <p className={styles.failure}>
           <Icon name="alert" />
           {labels.needsScript}
         </p>
@@ -40,12 +40,12 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
         showLabel={labels.showPassword}
         hideLabel={labels.hidePassword}
         name={hydrated ? 'password' : undefined}
-        autoComplete="current-password"
+        autoComplete={door.password.autoComplete}
         required
         readOnly={busy}
       />
       {errors.form && (
-        <p className={failure} role="alert">
+        <p className={styles.failure} role="alert">
           <Icon name="alert" />
           {errors.form}
         </p>
@@ -54,7 +54,7 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
         {busy ? labels.busy : door.button}
       </Button>
       {door.door === 'register_or_login' && (
-        <p className={agreed}>
+        <p className={styles.agreement}>
           {agreement.map(({ text, href }) =>
             href === undefined ? (
               text

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kinemorph/api-client/session';
 import { Button, ButtonLink, Icon, StatBand } from '@kinemorph/ui';
 import type { ReactNode, Ref } from 'react';
-import { address, asked as line, heading as large, lead, name, ways, who as whose } from './Login.css.ts';
+import * as styles from './Login.css.ts';
 import { LoginDoors } from './LoginDoors.tsx';
 import type { LoginModel } from './model.server.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -19,9 +19,9 @@ export function LoginPanel({
     return (
       <>
         <Heading ref={heading}>{welcome.title}</Heading>
-        <p className={lead}>{welcome.text}</p>
+        <p className={styles.lead}>{welcome.text}</p>
         <StatBand stats={welcome.benefits} />
-        <div className={ways}>
+        <div className={styles.ways}>
           <ButtonLink href={next} size="large">
             {welcome.goOn}
           </ButtonLink>
@@ -34,7 +34,7 @@ export function LoginPanel({
       <>
         <Heading ref={heading}>{known.title}</Heading>
         {who && <Who {...who} />}
-        <div className={ways}>
+        <div className={styles.ways}>
           <ButtonLink href={next} size="large">
             {known.goOn}
           </ButtonLink>
@@ -50,7 +50,7 @@ export function LoginPanel({
     <>
       <Heading ref={heading}>{title}</Heading>
       {wasAsked && (
-        <p className={line}>
+        <p className={styles.asked}>
           <Icon name="lock" />
           {asked}
         </p>
@@ -63,7 +63,7 @@ export function LoginPanel({
 /** It can take the focus, for those who hear what has changed. */
 function Heading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {
   return (
-    <h1 ref={ref} className={large} tabIndex={-1}>
+    <h1 ref={ref} className={styles.heading} tabIndex={-1}>
       {children}
     </h1>
   );
@@ -71,9 +71,9 @@ function Heading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: Re
 
 function Who({ nickname, email }: UserInfo) {
   return (
-    <div className={whose}>
-      {nickname && <p className={name}>{nickname}</p>}
-      <p className={address}>{email}</p>
+    <div className={styles.who}>
+      {nickname && <p className={styles.name}>{nickname}</p>}
+      <p className={styles.address}>{email}</p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export interface LoginDoor {
     readonly hint?: string;
     readonly wrong: string;
     readonly common?: string;
+    readonly autoComplete: 'new-password' | 'current-password';
   };
 }
 
@@ -73,7 +74,8 @@ export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;
     const say = copy(context);
-    const open = openDoor(context);
+    const isOnly = region.market === 'cn';
+    const open = openDoor(context, isOnly);
     return {
       picture: picture(
         'flagship-optimus-prime/detail-head',
@@ -91,7 +93,7 @@ export const login: ScreenModel<LoginModel> = {
       title: say('title'),
       asked: say('asked'),
       choice: say('doors'),
-      doors: region.market === 'cn' ? [open] : [open, existingDoor(context)],
+      doors: isOnly ? [open] : [open, existingDoor(context)],
       labels: {
         email: text('subscribe.email'),
         emailWrong: text('subscribe.invalid'),
@@ -131,7 +133,8 @@ export const login: ScreenModel<LoginModel> = {
   },
 };
 
-function openDoor(context: PageContext): LoginDoor {
+/** Makes an account as well: its password is a new one, unless this is also where everybody logs in again. */
+function openDoor(context: PageContext, isOnly: boolean): LoginDoor {
   const say = copy(context);
   return {
     id: 'log-in',
@@ -144,6 +147,7 @@ function openDoor(context: PageContext): LoginDoor {
       hint: say('password.hint', passwordLength),
       wrong: say('password.wrong', passwordLength),
       common: say('password.common'),
+      autoComplete: isOnly ? 'current-password' : 'new-password',
     },
   };
 }
@@ -157,6 +161,6 @@ function existingDoor(context: PageContext): LoginDoor {
     label: say('existing'),
     text: say('existing.text'),
     button: say('existing.button'),
-    password: { min: 1, wrong: say('password.missing') },
+    password: { min: 1, wrong: say('password.missing'), autoComplete: 'current-password' },
   };
 }

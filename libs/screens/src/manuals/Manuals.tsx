@@ -10,7 +10,7 @@ import {
   type DataColumn,
 } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
-import { people, ways } from './Manuals.css.ts';
+import * as styles from './Manuals.css.ts';
 import type { ManualRow, ManualsModel } from './model.server.ts';
 
 /** What there is to read about each machine, by series; and where to turn when that is not enough. */
@@ -34,8 +34,8 @@ export function Manuals({ title, intro, tabs, columns, empty, series, software, 
       </Section>
       <FeatureBlock {...software} variant="full" side="end" />
       <Section heading={help.heading} intro={help.intro} tone="fog">
-        <div className={ways}>
-          <div className={people}>
+        <div className={styles.ways}>
+          <div className={styles.people}>
             <ContactRows rows={help.rows} />
             <Actions actions={help.actions} first="outline" />
           </div>

@@ -1,11 +1,21 @@
-import { brand, manuals as allManuals, seriesIds, type Manual, type SeriesId } from '@kinemorph/content';
+import {
+  brand,
+  manuals as allManuals,
+  manualsShare,
+  offices,
+  phoneLink,
+  seriesIds,
+  type Manual,
+  type SeriesId,
+} from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { fileSize, isListed, manualName } from '../sections/manual-list.server.ts';
+import { fileSize, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
+import { shareWords } from '../sections/share.server.ts';
 import type en from './copy/en-US.json';
 
 type Id = keyof typeof en;
@@ -105,7 +115,12 @@ export const manuals: ScreenModel<ManualsModel> = {
             value: brand.mailboxes.support,
             href: `mailto:${brand.mailboxes.support}`,
           },
-          { label: say('help.phone'), icon: 'phone', value: brand.supportPhone, href: `tel:${brand.supportPhone}` },
+          {
+            label: say('help.phone'),
+            icon: 'phone',
+            value: offices[context.region.id].phone,
+            href: phoneLink(offices[context.region.id].phone),
+          },
         ],
         actions: [
           ...way(say('help.contact'), links.to({ page: 'technical-support' })),
@@ -121,6 +136,7 @@ export const manuals: ScreenModel<ManualsModel> = {
       description: say('head.description'),
       keywords: say('head.keywords'),
       crumb: say('title'),
+      ...shareWords(manualsShare, context),
     });
   },
   findableParts: ({ series }) =>
@@ -140,7 +156,7 @@ function rowOf(manual: Manual, context: PageContext): ManualRow {
     size,
     updated: manual.updated,
     href,
-    file: `${brand.name}-${manual.id}.${locale}.pdf`,
+    file: savedAs(manual, locale),
     action: say('download.named', { name, size }),
   };
 }

@@ -39,6 +39,7 @@ export function NotFound({ home, chooseRegion, search, all, elsewhere, nearest }
               title={nearest.name}
               text={nearest.line}
               label={nearest.action}
+              ariaLabel={text('actionNamed', { action: nearest.action, product: nearest.name })}
               href={nearest.href}
               external={nearest.external}
               picture={nearest.picture}

@@ -20,13 +20,13 @@ export const margin = screen({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.wide,
-  padding: 'clamp(2rem, 5vw, 5rem)',
+  padding: 'clamp(min(2rem, 10vw), 5vw, 5rem)',
 });
 export const heading = screen({ ...type.label, fontSize: '.8125rem', color: vars.here.accent });
 export const count = screen({ containerType: 'inline-size', display: 'grid', gap: vars.space.close });
 export const sum = screen({
   ...type.giant,
-  fontSize: 'clamp(3rem, 24cqi, 9rem)',
+  fontSize: 'clamp(min(3rem, 30cqi), 24cqi, 9rem)',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -37,6 +37,7 @@ export const entry = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 3fr)',
   gap: vars.space.normal,
+  '@media': { [media.tight]: { gridTemplateColumns: '1fr', gap: 0 } },
   paddingBlock: vars.space.near,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
 });

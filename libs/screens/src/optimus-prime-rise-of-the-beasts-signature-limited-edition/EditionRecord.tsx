@@ -1,18 +1,5 @@
 import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
-import {
-  count,
-  entry,
-  entries,
-  heading as title,
-  image,
-  margin,
-  record,
-  stage,
-  sum,
-  term,
-  unit,
-  value as words,
-} from './EditionRecord.css.ts';
+import * as styles from './EditionRecord.css.ts';
 
 interface EditionRecordProps {
   heading: string;
@@ -30,23 +17,23 @@ export function EditionRecord({
   picture,
 }: EditionRecordProps) {
   return (
-    <Reveal className={record}>
-      <div className={margin}>
-        <h2 className={title}>{heading}</h2>
-        <p className={count}>
-          <span className={sum}>{number}</span> <span className={unit}>{pieces}</span>
+    <Reveal className={styles.record}>
+      <div className={styles.margin}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.count}>
+          <span className={styles.sum}>{number}</span> <span className={styles.unit}>{pieces}</span>
         </p>
-        <dl className={entries}>
+        <dl className={styles.entries}>
           {rows.map(({ name, value }) => (
-            <div key={name} className={entry}>
-              <dt className={term}>{name}</dt>
-              <dd className={words}>{value}</dd>
+            <div key={name} className={styles.entry}>
+              <dt className={styles.term}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={stage}>
-        <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" imageClass={image} />
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes="(min-width: 48em) 40vw, 100vw" imageClass={styles.image} />
       </div>
     </Reveal>
   );

@@ -1,12 +1,10 @@
-import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 const sheet = screen({
-  ...column,
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.far,
-  maxInlineSize: 'none',
-  paddingInline: `max(${vars.space.gutter}, calc((100vw - ${vars.size.column}) / 2 + ${vars.space.gutter}))`,
+  paddingInline: columnEdge('100%'),
   paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
   '@media': {
     [media.ipad]: {

@@ -1,17 +1,5 @@
 import { Actions, Picture, Price, type LinkAction, type PictureData, type PriceProps } from '@kinemorph/ui';
-import {
-  caption as under,
-  copyright as rights,
-  eyebrow as above,
-  image,
-  note as line,
-  page,
-  plate,
-  text as lead,
-  title as name,
-  tray,
-  words,
-} from './Frontispiece.css.ts';
+import * as styles from './Frontispiece.css.ts';
 
 interface FrontispieceProps {
   id?: string;
@@ -43,26 +31,26 @@ export function Frontispiece({
   copyright,
 }: FrontispieceProps) {
   return (
-    <section id={id} className={page}>
-      <figure className={plate}>
-        <div className={tray}>
+    <section id={id} className={styles.page}>
+      <figure className={styles.plate}>
+        <div className={styles.tray}>
           <Picture
             picture={picture}
-            sizes="(min-width: 1024px) 44vw, (min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 64em) 44vw, (min-width: 48em) 50vw, 100vw"
             priority
-            imageClass={image}
+            imageClass={styles.image}
           />
         </div>
-        <figcaption className={under}>{caption}</figcaption>
+        <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div className={words}>
-        <p className={above}>{eyebrow}</p>
-        <h1 className={name}>{title}</h1>
-        <p className={lead}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
         {price && <Price {...price} />}
         <Actions actions={actions} size="large" />
-        {note && <p className={line}>{note}</p>}
-        {copyright && <p className={rights}>{copyright}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+        {copyright && <p className={styles.copyright}>{copyright}</p>}
       </div>
     </section>
   );

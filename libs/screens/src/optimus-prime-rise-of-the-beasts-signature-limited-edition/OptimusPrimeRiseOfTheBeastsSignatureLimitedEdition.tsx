@@ -1,7 +1,6 @@
 import { BelowTheFold } from '@kinemorph/site';
 import {
   CallToAction,
-  ComparisonTable,
   EventTimeline,
   FeatureBlock,
   Gallery,
@@ -12,6 +11,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { PairedComparison } from '../sections/PairedComparison.tsx';
 import { EditionRecord } from './EditionRecord.tsx';
 import { Frontispiece } from './Frontispiece.tsx';
 import type { LimitedEditionModel } from './model.server.ts';
@@ -73,7 +73,7 @@ function Photographs({ heading, ...pictures }: LimitedEditionModel['gallery']) {
 function Comparison({ heading, intro, ...table }: LimitedEditionModel['comparison']) {
   return (
     <Section id="compare" heading={heading} intro={intro}>
-      <ComparisonTable {...table} />
+      <PairedComparison {...table} />
     </Section>
   );
 }

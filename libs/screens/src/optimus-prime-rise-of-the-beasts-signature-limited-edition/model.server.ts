@@ -32,7 +32,7 @@ export interface LimitedEditionModel {
   readonly cape: ComponentProps<typeof FeatureBlock>;
   readonly command: ComponentProps<typeof FeatureBlock>;
   readonly gallery: GalleryModel & { readonly heading: string };
-  readonly comparison: { readonly heading: string; readonly intro: string } & ComparisonModel;
+  readonly comparison: { readonly heading: string; readonly intro: string; readonly choose: string } & ComparisonModel;
   readonly specs: {
     readonly heading: string;
     readonly groups: readonly SpecsGroup[];

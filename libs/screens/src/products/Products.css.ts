@@ -1,4 +1,4 @@
-import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { em, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 // Short, so that the first robots are in sight.
 export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
@@ -42,7 +42,7 @@ export const noneTitle = screen(type.heading);
 
 // A phone shows two beside each other: thirteen in one column would be ten screens.
 export const grid = screen({
-  '@media': { [`${media.mobile} and (min-width: 360px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [`${media.mobile} and (min-width: ${em(360)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });

@@ -2,6 +2,9 @@
 export const filterNames = ['series', 'shape', 'price', 'stock'] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** How many robots can be compared at once. */
+export const comparedAtMost = 3;
+
 export const sortings = ['featured', 'lowest', 'highest', 'newest'] as const;
 
 /** What a visitor has chosen, by name; an empty value or none is no choice. */

@@ -6,7 +6,7 @@ import type { LinkAction, ProductCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
 import { priceText } from '../sections/offer.server.ts';
-import { sortings, type FilterName, type ProductFacts } from './choose-products.ts';
+import { comparedAtMost, sortings, type FilterName, type ProductFacts } from './choose-products.ts';
 import type en from './copy/en-US.json';
 import { priceBands, type PriceBand } from './price-bands.server.ts';
 
@@ -26,8 +26,18 @@ export interface ProductOnList {
     'name' | 'small' | 'describe' | 'picture' | 'otherPicture' | 'price' | 'stock' | 'buy' | 'learnMore' | 'state'
   >;
   readonly facts: ProductFacts;
-  /** Whether it is on the page that compares robots. */
-  readonly comparable: boolean;
+  /** The check box that chooses it for the comparison; left out where it is not compared. */
+  readonly pick?: { readonly label: string; readonly name: string };
+}
+
+/** The choice of products to compare, as a form that leads to the comparison. */
+export interface PickingModel {
+  readonly action: string;
+  /** On the button, by how many are chosen. */
+  readonly submit: readonly string[];
+  /** Beside the button, by how many are chosen, from one on. */
+  readonly status: readonly string[];
+  readonly clear: string;
 }
 
 export interface ProductsModel {
@@ -43,6 +53,8 @@ export interface ProductsModel {
   readonly found: readonly string[];
   readonly empty: { readonly title: string; readonly text: string };
   readonly reset: string;
+  /** The choice of products to compare; left out where nothing is compared. */
+  readonly picking?: PickingModel;
   readonly products: readonly ProductOnList[];
 }
 
@@ -97,6 +109,7 @@ export const products: ScreenModel<ProductsModel> = {
       found: Array.from({ length: listed.length + 1 }, (_, count) => say('found', { count })),
       empty: { title: say('none'), text: say('none.text') },
       reset: say('reset'),
+      ...(compare !== undefined && { picking: pickingModel(compare, say) }),
       products: onList,
     };
   },
@@ -130,12 +143,25 @@ function bandText(
     : say('price.between', { from: inMoney(from), to: inMoney(to) });
 }
 
+function pickingModel(action: string, say: ReturnType<typeof copy>): PickingModel {
+  const counts = Array.from({ length: comparedAtMost + 1 }, (_, count) => count);
+  return {
+    action,
+    submit: counts.map((count) => (count === 0 ? say('pick') : say('pick.submit', { count }))),
+    status: counts
+      .slice(1)
+      .map((count) => (count === 1 ? say('pick.more') : say('pick.chosen', { count, most: comparedAtMost }))),
+    clear: say('pick.clear'),
+  };
+}
+
 function productOnList(
   { id, slug, name, entry, offer, stock, stockText }: ListedProduct,
   bands: readonly PriceBand[],
   context: PageContext,
 ): ProductOnList {
   const { text, productText, picture, links } = context;
+  const pick = copy(context)('pick');
   const series = seriesOf(id);
   const canBuy = stock !== 'none';
   const amount = offer.price?.amount;
@@ -167,6 +193,6 @@ function productOnList(
       ...(entry.shape && { shape: entry.shape }),
       ...(band !== undefined && amount !== undefined && { price: { band, amount } }),
     },
-    comparable: series !== 'docks',
+    ...(series !== 'docks' && { pick: { label: pick, name: text('actionNamed', { action: pick, product: name }) } }),
   };
 }

@@ -2,10 +2,10 @@ import { ProductCard, ProductGrid } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
 const sizes = {
-  1: '(min-width: 1024px) 50vw, 100vw',
-  2: '(min-width: 768px) 50vw, 100vw',
+  1: '(min-width: 64em) 50vw, 100vw',
+  2: '(min-width: 48em) 50vw, 100vw',
   3: undefined,
-  4: '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw',
+  4: '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw',
 } as const;
 
 function columnsFor(count: number): keyof typeof sizes {

@@ -1,11 +1,11 @@
 import { Collapse, CommandSearch } from '@kinemorph/ui';
-import { commands as apart } from './commands.css.ts';
+import * as styles from './commands.css.ts';
 import type { CommandsModel } from './commands.server.ts';
 
 /** All that a product understands, folded away below its specs; `#voice-commands` leads to it. */
 export function Commands({ title, ...commands }: CommandsModel & { readonly title: string }) {
   return (
-    <Collapse id="voice-commands" className={apart} label={title} headingLevel={3}>
+    <Collapse id="voice-commands" className={styles.commands} label={title} headingLevel={3}>
       <CommandSearch {...commands} headingLevel={4} />
     </Collapse>
   );

@@ -13,7 +13,7 @@ export const row = screen({
   columnGap: vars.space.normal,
   paddingBlock: vars.space.close,
   '@media': {
-    [media.ipad]: { maxInlineSize: `max(${vars.size.column}, 84vw)` },
+    [media.tight]: { gridTemplateColumns: '1fr' },
     [media.window]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -113,8 +113,16 @@ export const buy = screen({
   scrollMarginBlockEnd: `calc(-1 * ${barSize})`,
 });
 
-// What has the focus scrolls clear of the bar. A notice at the same place goes first.
-globalRule('screens', `:root:has(.${panel}):not(:has(aside[data-waits-for-consent]))`, {
-  '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.near} + ${inset})` } },
-});
+// What has the focus scrolls clear of the bar. What else is at the foot of the window is higher, and lies over it.
+globalRule(
+  'screens',
+  `:root:has(.${panel}):not(:has(aside[data-waits-for-consent], section[data-at-the-foot]:not([hidden])))`,
+  { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.near} + ${inset})` } } },
+);
 globalRule('screens', `:root:has(aside[data-waits-for-consent]) .${foot}`, { display: 'none' });
+// One button at a time: that of the section bar is there while this bar waits for an answer.
+globalRule(
+  'screens',
+  `:root:has(.${panel}):not(:has(aside[data-waits-for-consent], section[data-at-the-foot]:not([hidden]))) [data-yields-to-foot]`,
+  { '@media': { [phone]: { display: 'none' } } },
+);

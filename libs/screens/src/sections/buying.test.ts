@@ -7,6 +7,7 @@ import {
   regions,
   returnDays,
   siteMap,
+  siteOf,
   standardWarrantyYears,
   type PageRecord,
   type Product,
@@ -16,7 +17,7 @@ import { instant } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
-import { origins, siteOf, table } from '../testing/sites.ts';
+import { origins, table } from '../testing/sites.ts';
 import type { BuyingModel } from './buying.server.ts';
 
 /** How each market says whether the tax is in a price, written down here a second time on purpose. */

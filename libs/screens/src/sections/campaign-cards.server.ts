@@ -32,6 +32,8 @@ export interface CampaignCard {
   readonly opens?: string | undefined;
   /** The label of a locked card, where it is not the usual one. */
   readonly locked?: string | undefined;
+  /** Leads a locked card to where one is told of the opening: its label, and its place on the page. */
+  readonly notify?: { readonly label: string; readonly href: `#${string}` } | undefined;
   /** Of an open card. */
   readonly badge?: { readonly label: string; readonly tone?: 'signal' | 'light' | 'sale' | 'neutral' } | undefined;
   readonly gifts?:
@@ -51,7 +53,7 @@ export interface CampaignCard {
 /** The card of a product in a campaign; undefined where the region does not sell it. */
 export function campaignCard(
   context: PageContext,
-  { campaign, product: id, stageOpen, lowers, opens, locked, badge, gifts, extendedWarranty }: CampaignCard,
+  { campaign, product: id, stageOpen, lowers, opens, locked, notify, badge, gifts, extendedWarranty }: CampaignCard,
 ): CampaignCardModel | undefined {
   const { text, productText, picture, links } = context;
   const offer = offerModel(context, id, campaign);
@@ -78,7 +80,14 @@ export function campaignCard(
     return {
       ...card,
       ...(lowers && { price: hiddenPrice(context) }),
-      state: { is: 'locked', label: locked ?? text('label.unlockSoon'), opens },
+      state: {
+        is: 'locked',
+        label: locked ?? text('label.unlockSoon'),
+        opens,
+        ...(notify && {
+          notify: { ...notify, ariaLabel: text('actionNamed', { action: notify.label, product: name }) },
+        }),
+      },
     };
   }
   return {
@@ -107,7 +116,7 @@ export function campaignCard(
 export function hiddenPrice({ region, money, text }: PageContext): PriceProps {
   return {
     current: money({ amount: 111, currency: region.currency }).replace('111', '???'),
-    currentLabel: text('label.hiddenPrice'),
     pending: true,
+    note: text('label.hiddenPrice'),
   };
 }

@@ -26,22 +26,16 @@ export function comparedProduct(context: PageContext, id: ProductId, view: Pictu
 }
 
 /**
- * The figures named, a row each, as the products' specs write them; a column without a product stands for one of which none is known.
- * What is not known is a dash that `unknown` puts into words.
+ * The figures named, a row each, as the products' specs write them. What is not known is a dash that `unknown` puts into words.
  */
 export function comparedFigures(
   context: PageContext,
   figures: readonly ContentTextId[],
-  columns: readonly (ProductId | undefined)[],
+  columns: readonly ProductId[],
   unknown: string,
 ): ComparisonRow[] {
   const known = columns.map(
-    (id) =>
-      new Map(
-        id === undefined
-          ? []
-          : specsOf(context, id).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const)),
-      ),
+    (id) => new Map(specsOf(context, id).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const))),
   );
   const dash: ComparisonValue = { mark: 'no', label: unknown };
   return figures.map((figure) => {
@@ -61,26 +55,23 @@ const figures = [
   'specs.warranty',
 ] as const;
 
-/** What a buyer compares: whether a robot changes its shape, its figures, and how it is programmed. A column without a product stands for one of which none is known. */
+/** What a buyer compares: whether a robot changes its shape, its figures, and how it is programmed. */
 export function comparedByBuyers(
   context: PageContext,
-  columns: readonly (ProductId | undefined)[],
+  columns: readonly ProductId[],
   unknown: string,
 ): ComparisonRow[] {
   const { text } = context;
   const dash: ComparisonValue = { mark: 'no', label: unknown };
-  const transforms = (id: ProductId | undefined): ComparisonValue => {
-    const known = id === undefined ? undefined : products[id].transforms;
+  const transforms = (id: ProductId): ComparisonValue => {
+    const known = products[id].transforms;
     if (known === undefined) return dash;
     return known ? { mark: 'yes', label: text('yes') } : text('no');
   };
   return [
     { name: text('specs.transforms'), values: columns.map(transforms) },
     ...comparedFigures(context, figures, columns, unknown),
-    {
-      name: text('specs.programming'),
-      values: columns.map((id) => (id === undefined ? dash : programmingModes(context))),
-    },
+    { name: text('specs.programming'), values: columns.map(() => programmingModes(context)) },
   ];
 }
 

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { differencesFirst } from './comparison.server.ts';
 
 const value = fc.constantFrom('31', '27', ['Blocks', 'By hand'], { mark: 'no' as const, label: 'Unknown' });
-const rows = fc
-  .integer({ min: 1, max: 4 })
-  .chain((columns) =>
-    fc.array(fc.record({ name: fc.string(), values: fc.array(value, { minLength: columns, maxLength: columns }) }), {
-      maxLength: 8,
-    }),
-  );
+const rows = fc.integer({ min: 1, max: 4 }).chain((columns) =>
+  fc.array(fc.record({ name: fc.string(), values: fc.array(value, { minLength: columns, maxLength: columns }) }), {
+    maxLength: 8,
+  }),
+);
 const areAlike = ({ values }: { readonly values: readonly unknown[] }) =>
   values.every((one) => JSON.stringify(one) === JSON.stringify(values[0]));
 

@@ -1,5 +1,5 @@
-import { offerOf, products, productsOf, type Manual, type ProductId } from '@kinemorph/content';
-import { intlLocale } from '@kinemorph/i18n';
+import { brand, offerOf, products, productsOf, type Manual, type ProductId } from '@kinemorph/content';
+import { intlLocale, type Locale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 
 /** Whether a region's store lists a product that is announced. */
@@ -19,6 +19,11 @@ export function manualName({ kind, series, products: [product] }: Manual, { text
   if (kind === 'programming' || product === undefined)
     return text('manual.programming', { series: text(`manual.series.${series}`) });
   return text('manual.quickGuide', { product: text(`product.${product}.name`) });
+}
+
+/** The name of a manual's file once it is saved. */
+export function savedAs({ id }: Manual, locale: Locale): string {
+  return `${brand.name}-${id}.${locale}.pdf`;
 }
 
 /** A size in whole kilobytes of a thousand bytes, as the region's language writes them, on one line; from a thousand on in megabytes. */

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Icon, useHydrated } from '@kinemorph/ui';
-import { errorList, failure as failed, form as fields, soft, summary as box, summaryTitle } from './SupportForm.css.ts';
+import * as styles from './SupportForm.css.ts';
 import { fieldId, RequestField } from './RequestField.tsx';
 import type { FormModel } from './model.server.ts';
 import { consentName, useRequestForm } from './use-request-form.ts';
@@ -19,26 +19,27 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
   return (
     <form
       ref={form}
-      className={fields}
+      className={styles.form}
       method="post"
       noValidate
+      data-query=""
       onSubmit={submit}
       onInput={onInput}
       onBlur={onBlur}
       aria-labelledby="form"
     >
       <noscript>
-        <p className={failed}>
+        <p className={styles.failure}>
           <Icon name="alert" />
           {labels.needsScript}
         </p>
       </noscript>
       {wrong.length > 0 && (
-        <div ref={summary} tabIndex={-1} role="group" className={box} aria-labelledby="form-summary">
-          <h3 id="form-summary" className={summaryTitle}>
+        <div ref={summary} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
+          <h3 id="form-summary" className={styles.summaryTitle}>
             {labels.summary}
           </h3>
-          <ul className={errorList}>
+          <ul className={styles.errorList}>
             {wrong.map(({ name, label }) => (
               <li key={name}>
                 <a
@@ -81,7 +82,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
         required
       />
       {failure !== undefined && (
-        <p className={failed} role="alert">
+        <p className={styles.failure} role="alert">
           <Icon name="alert" />
           {failure}
         </p>
@@ -91,7 +92,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
           {busy ? labels.busy : labels.button}
         </Button>
       </div>
-      <p className={soft}>{labels.kept}</p>
+      <p className={styles.soft}>{labels.kept}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@kinemorph/ui';
 import { useEffect, useRef } from 'react';
 import type { FormLabels } from './model.server.ts';
-import { done, sent, number as large, numberLabel, soft } from './SupportForm.css.ts';
+import * as styles from './SupportForm.css.ts';
 
 interface RequestSentProps {
   readonly number: string;
@@ -14,16 +14,16 @@ export function RequestSent({ number, labels, onAgain }: RequestSentProps) {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => told.current?.focus(), []);
   return (
-    <div className={sent}>
-      <h3 className={done}>
+    <div className={styles.sent}>
+      <h3 className={styles.done}>
         <Icon name="check" />
         {labels.done}
       </h3>
-      <p ref={told} tabIndex={-1} className={large}>
-        <span className={numberLabel}>{labels.number}</span>
+      <p ref={told} tabIndex={-1} className={styles.number}>
+        <span className={styles.numberLabel}>{labels.number}</span>
         <strong translate="no">{number}</strong>
       </p>
-      <p className={soft}>{labels.numberNote}</p>
+      <p className={styles.soft}>{labels.numberNote}</p>
       <p>{labels.next}</p>
       <div>
         <Button tone="outline" onClick={onAgain}>

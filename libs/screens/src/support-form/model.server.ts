@@ -1,11 +1,12 @@
 import type { SupportKind } from '@kinemorph/api-client/support-rules';
 import { maxProofBytes, proofTypes, serialLength, supportLength } from '@kinemorph/api-client/support-rules';
-import { brand, support } from '@kinemorph/content';
+import { brand, offices, support } from '@kinemorph/content';
 import { intlLocale, type Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel } from '../article/model.server.ts';
 import { linkedSentence, type SentencePart } from '../linked-sentence.ts';
+import { shareWords } from '../sections/share.server.ts';
 import type en from './copy/en-US.json';
 import type { FormField } from './form-field.ts';
 import { fieldsOf } from './form-fields.server.ts';
@@ -75,7 +76,7 @@ export const supportForm: ScreenModel<SupportFormModel> = {
       days: support.answerDays[kind],
       email: brand.mailboxes.support,
       sales: brand.mailboxes.sales,
-      phone: brand.supportPhone,
+      phone: offices[context.region.id].phone,
       company: brand.name,
       length: serialLength,
       example: support.serialExample,
@@ -126,12 +127,13 @@ export const supportForm: ScreenModel<SupportFormModel> = {
     };
   },
   head: (context) => {
-    const { say } = articleOf(context);
+    const { say, facts } = articleOf(context);
     return indexedHead(context, {
       title: say('head.title'),
       description: say('head.description'),
       keywords: say('head.keywords'),
       crumb: say('title'),
+      ...shareWords(facts.share, context),
     });
   },
 };

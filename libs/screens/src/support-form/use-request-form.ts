@@ -2,8 +2,10 @@ import { useNotify, usePage, useSupport, type CallProblem } from '@kinemorph/sit
 import { useHydrated } from '@kinemorph/ui';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { checkRequest, dayOf, type Entered, type RequestErrors } from './check-request.ts';
+import { writeChoice } from '../sections/choice-in-address.ts';
 import { drawKey, dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { FormModel } from './model.server.ts';
+import { choiceIn, fillIn } from './fill-in.ts';
 import { readProof } from './read-proof.ts';
 
 /** The name of the box that is ticked, and of the file: neither is kept in a draft. */
@@ -57,10 +59,14 @@ export function useRequestForm(
   useEffect(() => {
     if (!hydrated || !form.current) return;
     const { key, values } = readDraft(draftName);
-    restore(form.current, values);
+    fillIn(form.current, values, 'empty');
+    // Who comes from a robot's support finds it chosen, whatever the draft says. After a reload the draft has it.
+    const choice = choiceIn(location.search, fields);
+    fillIn(form.current, choice, 'all');
+    writeChoice(Object.fromEntries(Object.keys(choice).map((name) => [name, ''])));
     const now = enteredIn(form.current).values;
     if (Object.values(now).some(Boolean)) keepDraft(draftName, { ...(key !== undefined && { key }), values: now });
-  }, [hydrated, draftName]);
+  }, [hydrated, draftName, fields]);
 
   useEffect(() => {
     if (shown > 0) summary.current?.focus();
@@ -149,18 +155,4 @@ function enteredIn(form: HTMLFormElement): Entered & { readonly agreed: boolean;
     else if (!notKept.includes(name)) values[name] = value.trim();
   }
   return { values, file: chosen, chosen, agreed: data.has(consentName) };
-}
-
-/** Puts what was kept into the fields that are empty. */
-function restore(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ) {
-      if (field.value === '' && field.type !== 'file') field.value = value;
-    } else if (field instanceof RadioNodeList && field.value === '') field.value = value;
-  }
 }

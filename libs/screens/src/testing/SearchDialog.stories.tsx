@@ -1,11 +1,11 @@
 import { SearchDialog, type LoadedSearch } from '@kinemorph/site/search';
 import { createSearch, readSearchIndex } from '@kinemorph/site/models';
-import { isRegionId } from '@kinemorph/content';
+import { isRegionId, siteOf } from '@kinemorph/content';
 import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
 import { loadPage, type LoadedPage } from './screen-page.ts';
 import { screenStories, type ScreenMeta, type ScreenStory } from './screen-story.tsx';
-import { origins, siteOf, table } from './sites.ts';
+import { origins, table } from './sites.ts';
 
 interface Loaded {
   readonly page: LoadedPage;

@@ -1,4 +1,4 @@
-import { boundaries, isRegionId, regionIds, type RegionId } from '@kinemorph/content';
+import { boundaries, isRegionId, regionIds, siteOf, type RegionId } from '@kinemorph/content';
 import { loadSharedMessages, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
@@ -6,7 +6,7 @@ import { createSearch, pageData, readSearchIndex } from '@kinemorph/site/models'
 import type { ComponentType } from 'react';
 import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
-import { origins, pathOf, siteOf, table } from './sites.ts';
+import { origins, pathOf, table } from './sites.ts';
 
 /** A page as a story asks for it. */
 export interface StoryPage {

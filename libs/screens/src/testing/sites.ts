@@ -1,27 +1,13 @@
-import { brand, regionIds, type RegionId } from '@kinemorph/content';
+import { brand, siteOf, sites, type RegionId } from '@kinemorph/content';
 import type { Clock } from '@kinemorph/content/time';
-import type { PageContext, SiteDefinition } from '@kinemorph/site';
+import type { PageContext } from '@kinemorph/site';
 import { buildRouteTable, createPageContext, siteMap } from '@kinemorph/site/models';
 
 /** The routes of all sites, as pages that are shown outside of a server link to each other. */
 export const table = buildRouteTable(siteMap);
 
 /** The origins that a story's links begin with. */
-export const origins = {
-  global: 'https://www.kinemorph.example',
-  cn: 'https://www.kinemorph-cn.example',
-  store: brand.storeOrigin,
-  ...brand.hubs,
-};
-
-const worldwide = regionIds.filter((id) => id !== 'cn');
-
-/** The site that a region's pages are on. */
-export function siteOf(region: RegionId): SiteDefinition {
-  return region === 'cn'
-    ? { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' }
-    : { id: 'global', regions: worldwide, regionInPath: true, defaultRegion: 'us' };
-}
+export const origins = { global: sites.global.origin, cn: sites.cn.origin, store: brand.storeOrigin, ...brand.hubs };
 
 /** Where a screen is below the region: its first place in the site map. */
 export function pathOf(screen: string): string {

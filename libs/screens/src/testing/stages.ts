@@ -1,8 +1,9 @@
+import { siteOf } from '@kinemorph/content';
 import type { RegionId, ScreenId } from '@kinemorph/content';
 import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
 import { createPageContext, createRenderClock } from '@kinemorph/site/models';
 import { serverScreens } from '../models.server.ts';
-import { origins, siteOf, table } from './sites.ts';
+import { origins, table } from './sites.ts';
 
 /** A page of one region. */
 export interface RegionPage {

@@ -1,9 +1,13 @@
 import { column, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
-/** Lets a picture run out into the page towards its sides and its top, from where it has nothing but its ground. */
+/**
+ * Lets a picture run out into the page: it thins out slowly, from beside the machine on, and takes the end of the shadow with it.
+ */
 function runsOut(side: string) {
+  const thins = (to: string) =>
+    `linear-gradient(${to}, transparent ${side}, rgb(0 0 0 / .12) calc(${side} + 5%), rgb(0 0 0 / .45) calc(${side} + 11%), rgb(0 0 0 / .82) calc(${side} + 17%), black calc(${side} + 22%))`;
   return {
-    maskImage: `linear-gradient(to right, transparent ${side}, black calc(${side} + 8%), black calc(92% - ${side}), transparent calc(100% - ${side})), linear-gradient(transparent, black 6%)`,
+    maskImage: `${thins('to right')}, ${thins('to left')}, linear-gradient(transparent, black 8%)`,
     maskComposite: 'intersect',
   };
 }

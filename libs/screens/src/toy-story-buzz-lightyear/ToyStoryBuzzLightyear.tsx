@@ -50,7 +50,7 @@ export function ToyStoryBuzzLightyear({
               <h2 className={styles.title}>{wings.title}</h2>
               <p className={styles.text}>{wings.text}</p>
             </Reveal>
-            <Picture picture={wings.picture} sizes="(min-width: 768px) 76rem, 124vw" imageClass={styles.machine} />
+            <Picture picture={wings.picture} sizes="(min-width: 48em) 76rem, 124vw" imageClass={styles.machine} />
           </section>
           <FeatureBlock {...voice.block} side="end" tone="ink">
             <CommandList groups={voice.commands} className={styles.commands} />

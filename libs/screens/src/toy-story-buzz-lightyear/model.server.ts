@@ -181,6 +181,7 @@ function doorsOf({ links, picture }: PageContext, say: Say) {
             href,
             external: true,
             picture: picture(hub, ''),
+            fit: 'cover' as const,
           },
         ];
   });

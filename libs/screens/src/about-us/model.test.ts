@@ -1,0 +1,61 @@
+import { addressLines, crafts, milestones, offices, people, regionIds, team } from '@kinemorph/content';
+import { createRenderClock } from '@kinemorph/site/server';
+import { describe, expect, it } from 'vitest';
+import { pageContext } from '../testing/sites.ts';
+import { aboutUs, type AboutUsModel } from './model.server.ts';
+
+const pageIn = (region: (typeof regionIds)[number]): AboutUsModel =>
+  aboutUs.model(pageContext(region, 'about-us', createRenderClock(0)));
+
+/** Every text of a model, at whatever depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe.each(regionIds)('the page about the company in %s', (region) => {
+  const page = pageIn(region);
+
+  it('tells of its crafts, its people and its years, and leaves nothing empty [PG-18]', () => {
+    expect(page.crafts.steps).toHaveLength(crafts.length);
+    expect(page.people.list.map(({ initials }) => initials)).toEqual(people.map(({ initials }) => initials));
+    expect(page.story.events.map(({ time }) => time.match(/\d+/)?.[0])).toEqual(
+      milestones.map(({ year }) => String(year)),
+    );
+    for (const { text, ...part } of [...page.work, page.crafts, page.people, page.workshop, page.licence, page.reach])
+      expect([part.title, text].map(Boolean), part.title).toEqual([true, true]);
+    for (const person of page.people.list) expect(Object.values(person).map(Boolean)).toEqual([true, true, true, true]);
+  });
+
+  it('counts what content knows, the first year among it', () => {
+    expect(page.figures.map(({ number }) => number)).toEqual(
+      [
+        Math.min(...milestones.map(({ year }) => year)),
+        team.people,
+        team.languages,
+        new Set(Object.values(offices).map(({ locality }) => locality)).size,
+      ].map(String),
+    );
+  });
+
+  it('shows made-up people without portraits, and never calls anything a sample', () => {
+    for (const person of page.people.list) expect(Object.keys(person)).not.toContain('picture');
+    expect(textsIn(page).join('\n')).not.toMatch(/sample|Muster|exemple|見本|예시|示例/i);
+  });
+
+  it('names the region’s own office, and leads from the workshop to a repair', () => {
+    expect(page.reach.office.lines).toEqual([offices[region].name, ...addressLines(offices[region])]);
+    expect(page.reach.rows.length).toBeGreaterThan(1);
+    expect(page.workshop.actions?.map(({ href }) => href)).toEqual([
+      `${region === 'cn' ? '' : `/${region}`}/return-manufacturer`,
+    ]);
+  });
+});
+
+describe('the names of the people', () => {
+  it('are written as each language writes them', () => {
+    const first = (region: (typeof regionIds)[number]) => pageIn(region).people.list[0]?.name;
+    expect(first('de')).toBe(first('us'));
+    expect([first('jp'), first('kr'), first('cn')].join()).toMatch(/^[ァ-ー・]+,[가-힣 ]+,[一-龥·]+$/);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  accountBenefits,
+  brand,
+  delivery,
+  legalNotices,
+  standardWarrantyYears,
+  type HomeDesk,
+  type HomeEntryId,
+  type Money,
+} from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { PageContext } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { IconName, LinkAction } from '@kinemorph/ui';
+import { listedProducts } from '../sections/listed-products.server.ts';
+import type en from './copy/jp-kr-cn/en-US.json';
+
+const copy = pageCopy<keyof typeof en>(
+  import.meta.glob<Messages>('./copy/jp-kr-cn/*.json', { import: 'default', eager: true }),
+);
+
+export interface DeskModel {
+  readonly label: string;
+  readonly entries: readonly {
+    readonly id: HomeEntryId;
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+  }[];
+  readonly terms: {
+    readonly heading: string;
+    readonly rows: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+    readonly action?: LinkAction;
+  };
+}
+
+const icons: Readonly<Record<HomeEntryId, IconName>> = {
+  store: 'cart',
+  account: 'gift',
+  shipping: 'truck',
+  warranty: 'shield',
+  support: 'gear',
+  contact: 'phone',
+};
+
+/** What the home says beside its slides: offers and ways in, each with its fact, and what the region's law has said about orders. */
+export function deskModel({ entries, terms }: HomeDesk, context: PageContext): DeskModel {
+  const { region, links, money } = context;
+  const say = copy(context);
+  const { currency } = region;
+  const listed = listedProducts(context);
+  const values = {
+    ...accountBenefits,
+    count: listed.length,
+    price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
+    freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
+    years: standardWarrantyYears,
+    phone: brand.supportPhone,
+  };
+  const notice = links.to({ page: 'terms-use' });
+  return {
+    label: say('entries'),
+    entries: entries.flatMap(({ id, to }) => {
+      const href = links.to(to);
+      return href === undefined
+        ? []
+        : [{ id, icon: icons[id], title: say(`${id}.title`, values), text: say(`${id}.text`, values), href }];
+    }),
+    terms: {
+      heading: say('terms'),
+      rows: terms.flatMap((id) =>
+        legalNotices[region.id]
+          .filter((one) => one.id === id)
+          .map(({ text: label, value, href }) => ({ label, value, ...(href !== undefined && { href }) })),
+      ),
+      ...(notice !== undefined && { action: { label: say('terms.notice'), href: `${notice}#notice` } }),
+    },
+  };
+}
+
+function lowest([first, ...others]: readonly Money[]): Money {
+  if (!first) throw new Error('no product of the region has a price: give one in libs/content/src/products');
+  return others.reduce((least, price) => (price.amount < least.amount ? price : least), first);
+}

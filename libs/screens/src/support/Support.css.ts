@@ -1,0 +1,171 @@
+import { cut, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
+
+const line = `${vars.stroke.seam} solid ${vars.here.line}`;
+
+// Short, so that the first robots are in sight.
+export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
+
+export const choose = screen({ ...type.heading });
+export const chooseText = screen({
+  marginBlock: `${vars.space.tight} ${vars.space.wide}`,
+  color: vars.here.soft,
+  maxInlineSize: '42rem',
+});
+
+const gap = vars.space.near;
+const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
+
+// Each card has its share of a row. The last one takes what the robots leave of theirs, so no row is half empty.
+export const robots = screen({ display: 'flex', flexWrap: 'wrap', gap });
+const card = {
+  ...cut(vars.cut.medium),
+  position: 'relative',
+  display: 'grid',
+  flexBasis: share(2),
+  border: line,
+  backgroundColor: vars.here.raised,
+  transition: `border-color ${vars.time.short} ${vars.ease}`,
+  ':hover': { borderColor: vars.here.text },
+  ':focus-within': { borderColor: vars.here.text },
+} as const;
+export const robot = screen({
+  ...card,
+  flexGrow: 0,
+  flexShrink: 0,
+  gridTemplateRows: 'auto 1fr',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+const onIpads = (columns: number) => screen({ '@media': { [media.ipad]: { flexBasis: share(columns) } } });
+const inWindows = (columns: number) => screen({ '@media': { [media.window]: { flexBasis: share(columns) } } });
+/** The share of a card by the number of columns, on a tablet and in a window. */
+export const ipad = { 3: onIpads(3), 4: onIpads(4), 5: onIpads(5) };
+export const desktop = { 5: inWindows(5), 6: inWindows(6), 7: inWindows(7) };
+export const stage = screen({
+  display: 'block',
+  backgroundImage: `radial-gradient(58% 48% at 50% 56%, ${vars.here.glow}, transparent)`,
+});
+export const image = screen({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  padding: vars.space.normal,
+  objectFit: 'contain',
+});
+/** The whole card leads on. */
+export const robotName = screen({
+  ...type.small,
+  display: 'block',
+  padding: vars.space.near,
+  borderBlockStart: line,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const other = screen({
+  ...card,
+  flexGrow: 1,
+  alignContent: 'center',
+  gap: vars.space.near,
+  padding: vars.space.normal,
+});
+globalRule('screens', `.${other} .${robotName}`, { padding: 0, border: 0 });
+export const otherIcon = screen({ display: 'grid', fontSize: '1.5rem', color: vars.here.accent });
+export const soft = screen({ ...type.small, color: vars.here.soft });
+
+/** Shown when the address names it, and on paper. */
+export const file = screen({
+  ...cut(vars.cut.large),
+  display: 'none',
+  gap: vars.space.wide,
+  marginBlockStart: vars.space.wide,
+  padding: vars.space.panel,
+  border: line,
+  backgroundColor: vars.here.raised,
+  ':target': { display: 'grid' },
+  ':focus': { outline: 'none' },
+  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space.apart } },
+});
+export const fileHead = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.near,
+  '@media': {
+    [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.wide },
+    [media.window]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalRule('screens', `.${fileHead} > picture`, {
+  '@media': { [media.ipad]: { gridRow: 'span 2' }, [media.window]: { gridRow: 'auto' } },
+});
+export const fileImage = screen({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(10rem, 22vw, 18rem)',
+  objectFit: 'contain',
+});
+export const fileName = screen({ ...type.heading, alignSelf: 'end' });
+export const fileLinks = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `${vars.space.tight} ${vars.space.normal}`,
+});
+globalRule('screens', `.${fileLinks} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: vars.here.accent,
+  textUnderlineOffset: '.2em',
+});
+
+export const fileBody = screen({
+  display: 'grid',
+  gap: `${vars.space.far} ${vars.space.apart}`,
+  alignContent: 'start',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const part = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.near,
+  paddingBlockStart: vars.space.near,
+  borderBlockStart: line,
+});
+export const partTitle = screen({ fontSize: '1.1875rem', fontWeight: vars.weight.heading, lineHeight: 1.25 });
+export const manuals = screen({ display: 'grid' });
+export const manual = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.close,
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textUnderlineOffset: '.2em',
+});
+export const steps = screen({
+  display: 'grid',
+  gap: vars.space.close,
+  paddingInlineStart: '1.5rem',
+  listStyle: 'decimal',
+});
+globalRule('screens', `.${steps} > li::marker`, { color: vars.here.accent, fontWeight: vars.weight.strong });
+export const fixes = screen({ display: 'grid', gap: vars.space.near });
+export const fixTitle = screen({ fontWeight: vars.weight.strong });
+
+export const topics = screen({
+  display: 'grid',
+  gap: `${vars.space.apart} ${vars.space.far}`,
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const topic = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.normal,
+  paddingBlockStart: vars.space.normal,
+  borderBlockStart: `2px solid ${vars.here.text}`,
+});
+export const topicTitle = screen(type.heading);
+export const topicLinks = screen({ alignSelf: 'end' });
