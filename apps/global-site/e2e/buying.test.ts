@@ -81,6 +81,28 @@ describe('the bar at the foot of a phone', () => {
     },
   );
 
+  it.each(['us', 'de'] as const)(
+    'is the only place to buy beside the hero in %s: the section bar has no second button on a phone',
+    async (region) => {
+      await using watched = await open(`/${region}/flagship-megatron`, { locale: region === 'de' ? 'de-DE' : 'en-US' });
+      const { page } = watched;
+      await answered(page);
+      const buttons = () =>
+        page.locator('main a[href*="/products/flagship-megatron"]').evaluateAll(
+          (links) =>
+            links.filter((link) => {
+              const { top, bottom, height } = link.getBoundingClientRect();
+              return height > 0 && bottom > 0 && top < innerHeight;
+            }).length,
+        );
+      expect(await buttons(), 'at the top').toBe(1);
+      await scrollPage(page, 3000);
+      expect(await buttons(), 'further down').toBe(1);
+      await page.setViewportSize({ width: 820, height: 1180 });
+      expect(await buttons(), 'on a tablet').toBe(1);
+    },
+  );
+
   it('tells the price with its tax, and leads to the store', async () => {
     await using watched = await open('/us/grimlock-g1-flagship');
     const { page } = watched;

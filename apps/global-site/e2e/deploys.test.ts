@@ -61,8 +61,8 @@ const documents = ({ requests }: WatchedPage, url: string, since: number) =>
     .filter((request) => request === `GET ${url}`).length;
 const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) =>
   problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
-/** The browser's console message for a script that no longer exists. */
-const goneScript = /dynamically imported module/;
+/** What the page says of a script or a style sheet that no longer exists, whichever it misses first. */
+const goneFile = /dynamically imported module|preload CSS/;
 
 /** An instant before a boundary that every page has, since the menu changes then. */
 const beforeThePreOrder = '2025-03-20T12:00:00Z';
@@ -231,7 +231,7 @@ describe('a new build under open pages', () => {
     await site.deploy('next', { ASSETS_ARCHIVE: `${versions.folder}/next-only` });
     const [since, sinceLive] = [untouched.requests().length, live.requests().length];
     await untouched.page.mouse.wheel(0, 10);
-    await expectWhole(untouched, site, '/de', 'next', since, goneScript);
+    await expectWhole(untouched, site, '/de', 'next', since, goneFile);
     await follow(live, '/de/choose-your-region');
     await expectWhole(live, site, '/de/choose-your-region', 'next', sinceLive);
   });
@@ -267,6 +267,6 @@ describe('two builds that answer in turn', () => {
       // The click's own, and one more for each build whose files were missing.
       expect(documents(watched, pair.origin + path, since), path).toBeLessThanOrEqual(archive === 'shared' ? 1 : 3);
     }
-    expect(pageErrors(watched, archive === 'apart' ? goneScript : undefined)).toEqual([]);
+    expect(pageErrors(watched, archive === 'apart' ? goneFile : undefined)).toEqual([]);
   });
 });

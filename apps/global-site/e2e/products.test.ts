@@ -99,6 +99,57 @@ describe('the list of all robots', () => {
     expect([...watched.problems(), ...touched.problems()]).toEqual([]);
   });
 
+  it('lets two or three robots be chosen on their cards, by keyboard, and leads to their comparison', async () => {
+    await using watched = await open('/us/products');
+    const { page } = watched;
+    const box = (name: string) => page.getByRole('checkbox', { name: `Compare: ${name}` });
+    const submit = page.getByRole('main').getByRole('button', { name: /^Compare \(/ });
+    expect(
+      await page.getByRole('main').getByRole('button', { name: 'Compare' }).filter({ visible: true }).count(),
+    ).toBe(0);
+    await box('Flagship Grimlock').focus();
+    await page.keyboard.press('Space');
+    await eventually(() => submit.isDisabled()).toBe(true);
+    expect(await page.getByText('Choose one more robot to compare.').isVisible()).toBe(true);
+    await box('Flagship Megatron').press('Space');
+    await eventually(() => submit.innerText()).toBe('Compare (2)');
+    await box('AI Base')
+      .count()
+      .then((count) => {
+        expect(count).toBe(0);
+      });
+    await box('Elite Optimus Prime').press('Space');
+    await eventually(() => box('Flagship Bumblebee').isDisabled()).toBe(true);
+    expect(await page.getByText('3 of 3 robots chosen').isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    // A filter hides a card, and the choice stays.
+    await page.getByLabel('Series', { exact: true }).selectOption('flagship');
+    await eventually(() => box('Elite Optimus Prime').count()).toBe(0);
+    await box('Flagship Grimlock').press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe('/us/compare');
+    await eventually(async () => (await compared(page)).toSorted()).toEqual([
+      'Elite Optimus Prime',
+      'Flagship Grimlock',
+      'Flagship Megatron',
+    ]);
+    await hydrated(page);
+    await eventually(() => queryOf(page)).toMatch(/^\?robots=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('gives up the choice at once', async () => {
+    await using watched = await open('/us/products', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    for (const name of ['Flagship Grimlock', 'Flagship Megatron'])
+      await page.getByRole('checkbox', { name: `Compare: ${name}` }).check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Clear choice' }).click();
+    await eventually(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Clear choice' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('checkbox');
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('leads to the comparison of what it shows', async () => {
     await using watched = await open('/us/products?series=ranger');
     const { page } = watched;
@@ -160,6 +211,26 @@ describe('the comparison', () => {
   });
 });
 
+describe('the comparison on a product’s page', () => {
+  it('shows a phone the page’s product beside one of the reader’s choice, and a desktop all of them', async () => {
+    await using watched = await open('/us/elite-optimus-prime', { viewport: { width: 390, height: 844 } });
+    const { page } = watched;
+    const shown = () =>
+      page
+        .getByRole('main')
+        .locator('th[scope=col]')
+        .evaluateAll((heads) => heads.filter((head) => head.checkVisibility()).map((head) => head.textContent));
+    expect(await shown()).toEqual(['Elite Optimus Prime', 'Flagship Optimus Prime']);
+    await page.getByLabel('Compare with').selectOption('Flagship Grimlock');
+    await eventually(shown).toEqual(['Elite Optimus Prime', 'Flagship Grimlock']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await shown()).toHaveLength(4);
+    expect(await page.getByLabel('Compare with').isVisible()).toBe(false);
+    expect(watched.problems()).toEqual([]);
+  });
+});
+
 describe('without JavaScript', () => {
   it('the list is whole and the comparison has its first two; neither has a form that would do nothing', async () => {
     for (const [path, texts] of [
@@ -174,6 +245,38 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('main').getByRole('combobox').filter({ visible: true }).count()).toBe(0);
       expect(watched.problems()).toEqual([]);
     }
+  });
+
+  it.each([
+    ['/us/products', '/us/compare', 'Compare'],
+    ['/kr/products', '/kr/compare', '비교하기'],
+  ])('robots are chosen on the cards of %s, and compared', async (path, comparison, label) => {
+    await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$/ });
+    const { page } = watched;
+    await page.goto(visited.origin + path);
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
+    expect(await button.isVisible()).toBe(false);
+    const chosen: string[] = [];
+    for (const at of [3, 1]) {
+      await boxes.nth(at).check();
+      chosen.push((await boxes.nth(at).getAttribute('value')) ?? '');
+    }
+    await button.click();
+    expect(new URL(page.url()).pathname).toBe(comparison);
+    const columns = await compared(page);
+    expect(columns).toHaveLength(2);
+    expect(
+      await page
+        .getByRole('main')
+        .locator('td a[href*="/products/"]')
+        .evaluateAll((links) =>
+          [
+            ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('product'))),
+          ].sort(),
+        ),
+    ).toEqual(chosen.toSorted());
+    expect(watched.problems()).toEqual([]);
   });
 
   it('the list is in the menu, on the home and on the page that is not there', async () => {

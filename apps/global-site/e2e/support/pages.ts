@@ -1,4 +1,4 @@
-import { siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
+import { pathOnSite, siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
 
 /** A page of a region, at an instant at which it is open. */
 export interface OpenPage {
@@ -19,7 +19,7 @@ export function openPages(region: RegionId): readonly OpenPage[] {
   return (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) => {
     if (!component || !regions.includes(region)) return [];
     const { opens, closes } = window?.[region] ?? {};
-    const address = `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+    const address = pathOnSite(region, path);
     return [
       {
         region,

@@ -4,7 +4,7 @@ import type { AnyScreenId } from '@kinemorph/site';
 import type { ServerScreen } from '@kinemorph/site/models';
 import { serveSite } from '@kinemorph/site/server';
 import { dirname } from 'node:path';
-import { site } from '../../../../src/site.ts';
+import { site } from '../../../../src/site.server.ts';
 import { renameFields, restoreFields } from './renamed.ts';
 import { renamedScreen } from './renamed-screen.ts';
 

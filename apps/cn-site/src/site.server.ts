@@ -1,0 +1,4 @@
+import { sites } from '@kinemorph/content';
+
+/** Mainland China. */
+export const site = sites.cn;

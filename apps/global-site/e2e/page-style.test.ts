@@ -1,0 +1,109 @@
+import { regions } from '@kinemorph/content';
+import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { lookingAtAll, visitorPages } from './support/pages.ts';
+
+let site: StartedProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startBuiltSite('global-site', { SITE_PREVIEW: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+});
+
+/** Puts the whole style sheets in the place of the document's own style, and returns each element that looks different, with what differs. */
+function dressWhole(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const own = document.querySelector<HTMLStyleElement>('style[data-sheets]');
+    if (!own) return ['the document has no style of its own'];
+    const elements = [...document.querySelectorAll('body, body *')];
+    const looks = () =>
+      elements.map((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return part !== null && style.content === 'none'
+            ? ''
+            : [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        }),
+      );
+    const before = looks();
+    const links = (own.dataset.sheets ?? '')
+      .split(' ')
+      .map((sheet) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet.split('#')[0] }));
+    const loaded = Promise.all(
+      links.map(
+        (link) =>
+          new Promise((resolve, reject) => {
+            Object.assign(link, { onload: resolve, onerror: reject });
+          }),
+      ),
+    );
+    own.replaceWith(...links);
+    await loaded;
+    const after = looks();
+    return elements.flatMap((element, index) => {
+      const [was, is] = [before[index]?.join('; ').split('; ') ?? [], after[index]?.join('; ').split('; ') ?? []];
+      const changed = is.filter((look, at) => look !== was[at]);
+      return changed.length === 0 ? [] : [`${element.tagName} ${element.className}: ${changed.slice(0, 5).join('; ')}`];
+    });
+  });
+}
+
+describe('the style within a document', () => {
+  const screens = new Set<string>();
+  // One page of each screen is enough: the rules go with the classes, whatever the language.
+  const pages = (['us', 'jp'] as const)
+    .flatMap(visitorPages)
+    .filter(({ screen }) => !screens.has(screen) && screens.add(screen));
+
+  it('dresses every page as the whole style sheets do', lookingAtAll, async () => {
+    const different: string[] = [];
+    for (const { address, region } of pages) {
+      // Without scripts nothing moves, and the page is as the server wrote it.
+      await using watched = await openWatched(browser, {
+        viewport: { width: 390, height: 664 },
+        locale: regions[region].locale,
+        reducedMotion: 'reduce',
+      });
+      await watched.page.route(/\.js$/, (route) => route.abort());
+      await watched.page.goto(site.origin + address, { waitUntil: 'load' });
+      // Nothing is under the mouse: it would look different when the page moves.
+      await watched.page.mouse.move(-1, -1);
+      different.push(...(await dressWhole(watched.page)).map((what) => `${address}: ${what}`));
+    }
+    expect(pages.length).toBeGreaterThan(10);
+    expect(different).toEqual([]);
+  });
+
+  it('is joined by the whole style sheets, each once, before a script changes the page, and no text is laid out again for its fonts', async () => {
+    await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
+    const { page } = watched;
+    await page.goto(`${site.origin}/us/flagship-bumblebee`, { waitUntil: 'load' });
+    expect(await page.locator('link[rel="stylesheet"][href^="/assets/"]').count()).toBe(0);
+    const sheets = (await page.locator('style[data-sheets]').getAttribute('data-sheets')) ?? '';
+    const fonts = await page.evaluate(() => document.fonts.size);
+    await hydrated(page);
+    const links = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, media }) =>
+        href === null ? [] : [`${new URL(href).pathname} ${media.mediaText}`],
+      ),
+    );
+    expect(links.filter((link) => link.startsWith('/assets/')).slice(0, sheets.split(' ').length)).toEqual(
+      sheets.split(' ').map((sheet) => `${sheet.split('#')[0]} all`),
+    );
+    expect(new Set(links).size).toBe(links.length);
+    expect(await page.evaluate(() => document.fonts.size)).toBe(fonts);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('is allowed by its hash alone: the policy of every document lets no other style stand', async () => {
+    const { headers, body } = await ask(site.origin, '/us');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+    expect(body.match(/<style/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import type { RegionId } from '@kinemorph/content';
+import { eventually, visitedSite, words } from '@kinemorph/site/testing';
+import pMap from 'p-map';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hiddenStops } from './support/hidden-focus.ts';
+import { lookingAtAll, visitorPages } from './support/pages.ts';
+import { afterTheSales } from './support/regions.ts';
+import { sticksOut } from './support/sticks-out.ts';
+import { setTextSize } from './support/text-size.ts';
+
+// With something to agree to, so that regions of the EU ask for consent.
+const visited = visitedSite('global-site', {
+  SITE_CLOCK: afterTheSales,
+  TAG_MANAGER_URL: 'https://vendor.example/tag-manager.js',
+});
+
+/** 1280 × 1024 at 400 %, a phone with its bars, and a small desktop, in CSS px. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+];
+const still = { reducedMotion: 'reduce' } as const;
+const sized = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+
+/** A page of each screen that a region has. */
+const aPageOfEach = (region: RegionId) => [
+  ...new Map(visitorPages(region).map((page) => [page.screen, page.address])).values(),
+];
+
+describe('what has the focus', () => {
+  it('is never behind a bar, on a page of each screen and in every window', lookingAtAll, async () => {
+    const walk = async (address: string) => {
+      await using watched = await visited.visit(address, still);
+      for (const viewport of windows) {
+        await watched.page.setViewportSize(viewport);
+        expect(await hiddenStops(watched.page, 40), `${address} at ${sized(viewport)}`).toEqual([]);
+      }
+    };
+    await pMap(aPageOfEach('us'), walk, { concurrency: 2 });
+  });
+
+  it.each(windows)(
+    'is not behind the question for consent or the offer of a region in a window of $width × $height',
+    lookingAtAll,
+    async (viewport) => {
+      const question = async () => {
+        await using watched = await visited.visit('/uk/flagship-bumblebee', { ...still, viewport });
+        await watched.page.locator('section[data-at-the-foot]').waitFor();
+        expect(await hiddenStops(watched.page, 60), `the question at ${sized(viewport)}`).toEqual([]);
+      };
+      const offer = async () => {
+        await using watched = await visited.visit('/us/flagship-bumblebee', { ...still, viewport, locale: 'de-DE' });
+        await watched.page.locator('aside[lang=de-DE]').waitFor();
+        expect(await hiddenStops(watched.page, 60), `the offer at ${sized(viewport)}`).toEqual([]);
+      };
+      await Promise.all([question(), offer()]);
+    },
+  );
+
+  it('goes on with the page when the offer of a region is closed', async () => {
+    await using watched = await visited.visit('/us', { ...still, locale: 'de-DE' });
+    const { page } = watched;
+    await page.locator('aside[lang=de-DE]').getByRole('button').press('Enter');
+    await page.locator('aside[lang=de-DE]').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});
+
+/** The parts of the header that are not wholly in the window. */
+const lost = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > header :is(a, button)')]
+      .filter((part) => part.checkVisibility() && !part.closest('[popover]') && part.getBoundingClientRect().top >= 0)
+      .filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth)
+      .map((part) => part.outerHTML.slice(0, 90)),
+  );
+
+describe('text at twice its size', () => {
+  it.each(['us', 'de'] as const)(
+    'fits on every page of %s, on desktops, tablets and phones',
+    lookingAtAll,
+    async (region) => {
+      const look = async (address: string) => {
+        await using watched = await visited.open(still);
+        const { page } = watched;
+        await page.goto(visited.origin + address);
+        await setTextSize(page, 2);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        for (const width of [1280, 820, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sticksOut(page), `${address} at ${width} px`).toEqual([]);
+          expect(await lost(page), `${address} at ${width} px`).toEqual([]);
+        }
+      };
+      await pMap(
+        visitorPages(region).map(({ address }) => address),
+        look,
+        { concurrency: 2 },
+      );
+    },
+  );
+});
+
+/** Where the links of header and footer lead that say that they lead to the page that is shown. */
+const currentLinks = (page: Page) =>
+  page
+    .locator('body > :is(header, footer) [aria-current=page]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+
+describe('header and footer', () => {
+  it('mark the links to the page that is shown, before React runs and after a navigation', async () => {
+    await using unscripted = await visited.open({ javaScriptEnabled: false });
+    await unscripted.page.goto(`${visited.origin}/de/manuals`);
+    expect(await currentLinks(unscripted.page)).toEqual(['/de/manuals']);
+    await using watched = await visited.visit('/de/manuals', still);
+    const { page } = watched;
+    expect(await currentLinks(page)).toEqual(['/de/manuals']);
+    await page.locator('body > footer a[href="/de/warranty"]').click();
+    await eventually(() => currentLinks(page)).toEqual(['/de/warranty']);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['us', 'en-US'],
+    ['de', 'de-DE'],
+  ])('of %s say what the link with the region’s name does', async (region, locale) => {
+    await using watched = await visited.visit(`/${region}`, { ...still, viewport: { width: 1280, height: 800 } });
+    const { page } = watched;
+    const label = await page.locator('body > footer a[href$="/choose-your-region"]').last().innerText();
+    const name = words('i18n/messages', locale)('nav.region').replace('{region}', label.trim());
+    for (const part of ['banner', 'contentinfo'] as const)
+      expect(await page.getByRole(part).getByRole('link', { name, exact: true }).count(), part).toBe(1);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.getByRole('button', { name: words('i18n/messages', locale)('nav.open') }).click();
+    expect(await page.locator('#menu-all').getByRole('link', { name, exact: true }).count()).toBe(1);
+  });
+});
+
+describe('the cards of the Hub and the Studio', () => {
+  it('have links with one name each', async () => {
+    await using watched = await visited.visit('/us', still);
+    const { page } = watched;
+    for (const name of ['Browse the Hub', 'Open the Studio'])
+      expect(await page.getByRole('main').getByRole('link', { name, exact: true }).count(), name).toBe(1);
+  });
+});
