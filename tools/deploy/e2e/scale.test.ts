@@ -1,0 +1,160 @@
+import { ask } from '@kinemorph/site/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { busiestBoundaries } from '../src/scale/boundaries.ts';
+import { boundaryRows, crossBoundary, skewRows } from '../src/scale/boundary-rounds.ts';
+import { cacheKinds, isInstalled, startCache, type CacheKind, type RunningCache } from '../src/scale/caches.ts';
+import { faultRound } from '../src/scale/fault-round.ts';
+import { hosts } from '../src/scale/load.ts';
+import { Fleet } from '../src/scale/replicas.ts';
+import { formatRows, isKept, type Row } from '../src/scale/report.ts';
+
+const kinds = (Object.keys(cacheKinds) as CacheKind[]).map((kind) => ({
+  kind,
+  installed: isInstalled(kind),
+  name: isInstalled(kind)
+    ? kind
+    : `${kind}, which is not on this machine and is not tested (${cacheKinds[kind].install})`,
+}));
+for (const { installed, name } of kinds) if (!installed) console.warn(`Not tested: a shared cache by ${name}`);
+
+const say = (line: string) => console.log(line);
+const [boundary] = busiestBoundaries(1);
+const lateByMs = 500;
+
+function expectKept(rows: readonly Row[]): void {
+  const table = formatRows(rows);
+  console.log(table);
+  expect(
+    rows.filter((row) => !isKept(row)),
+    table,
+  ).toEqual([]);
+}
+
+describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
+  it.runIf(installed)(
+    'boundary under load: nothing is stale, nothing is early, nothing fails, and pages are rendered once for all visitors [ST-4]',
+    async () => {
+      if (!boundary) throw new Error('No boundary is in the content.');
+      // So few requests that the first of each page weigh more than in `npm run scale`, whose limit is 0.995.
+      const [perSecond, leastHits] = [200, 0.97];
+      expectKept(
+        boundaryRows(
+          kind,
+          [await crossBoundary(boundary, { kind, perSecond, pages: 4, before: 10, after: 6, say })],
+          perSecond,
+          leastHits,
+        ),
+      );
+    },
+  );
+
+  it.runIf(installed)(
+    'replica whose clock is half a second late: what it says after the boundary is not kept',
+    async () => {
+      if (!boundary) throw new Error('No boundary is in the content.');
+      expectKept(
+        skewRows(
+          kind,
+          await crossBoundary(boundary, { kind, perSecond: 100, pages: 6, before: 6, after: 4, lateByMs, say }),
+          lateByMs,
+        ),
+      );
+    },
+  );
+
+  it.runIf(installed)('replica that is killed, and then all of them: no request fails', async () => {
+    expectKept(await faultRound({ kind, perSecond: 50, pages: 6, outage: 8, nextBuild: undefined, say }));
+  });
+
+  describe.runIf(installed)('its rules', () => {
+    let fleet: Fleet;
+    let cache: RunningCache;
+    const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      ask(`http://127.0.0.1:${cache.port}`, path, {
+        method,
+        headers: { host: hosts['global-site'], 'accept-encoding': 'br', ...headers },
+      });
+    const isHit = ({ headers }: Awaited<ReturnType<typeof request>>) => headers['x-cache']?.toLowerCase() === 'hit';
+    beforeAll(async () => {
+      const machine = Math.floor(Date.now() / 1000) * 1000;
+      fleet = await Fleet.start({ site: Date.parse('2025-08-01T12:00:00Z'), machine });
+      cache = await startCache(kind, fleet.ports);
+    });
+    afterAll(async () => {
+      await cache[Symbol.asyncDispose]();
+      await fleet[Symbol.asyncDispose]();
+    });
+
+    it('queries and cookies: do not make another page', async () => {
+      await request('/us');
+      expect(isHit(await request('/us?utm_source=a&x=1', { cookie: 'region=de; session=1' }))).toBe(true);
+      expect(isHit(await request('/us?gclid=2'))).toBe(true);
+    });
+
+    it('search: is answered for what was searched for, and never from the cache', async () => {
+      for (const robot of ['Megatron', 'Grimlock']) {
+        const answer = await request(`/us/search?utm=1&q=${robot}`, { 'accept-encoding': '' });
+        expect([answer.status, isHit(answer)]).toEqual([200, false]);
+        expect(answer.body).toContain(`value="${robot}"`);
+      }
+    });
+
+    it('previews: are neither read from the cache nor kept there', async () => {
+      await request('/de');
+      for (const path of ['/de?at=2025-07-01T06:59:59Z', '/de?x=1&at=2024-11-25T12:00:00Z'])
+        expect(isHit(await request(path)), path).toBe(false);
+      expect(isHit(await request('/de', { cookie: 'preview_at=1751353199000.1751353199000' }))).toBe(false);
+      expect(isHit(await request('/de'))).toBe(true);
+    });
+
+    it('redirect of an address without a region: leads to the region that each visitor chose', async () => {
+      for (const region of ['de', 'jp', 'de'])
+        expect((await request('/', { cookie: `a=b; region=${region}; c=d` })).headers.location).toBe(`/${region}`);
+    });
+
+    it('encodings: each client gets one that it takes', async () => {
+      const encoding = async (accepted: string) =>
+        (await request('/fr', { 'accept-encoding': accepted })).headers['content-encoding'];
+      for (let round = 0; round < 2; round += 1) {
+        expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
+        expect(await encoding('gzip;q=1.0, br;q=0')).toBe('gzip');
+        expect(await encoding('identity')).toBeUndefined();
+      }
+    });
+
+    it('sites: are told apart by their hosts, and no other host is answered', async () => {
+      expect((await request('/', { host: hosts['cn-site'] })).status).toBe(200);
+      const status = await request('/us', { host: 'evil.example' }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      expect([0, 421]).toContain(status);
+    });
+
+    it('a page that a browser has: is not sent again', async () => {
+      const { headers } = await request('/uk');
+      expect((await request('/uk', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    });
+
+    it('health checks and metrics of the replicas, and methods that change something: are not for visitors', async () => {
+      for (const path of ['/livez', '/readyz', '/metrics']) expect((await request(path)).status, path).toBe(404);
+      expect((await request('/us', {}, 'DELETE')).status).toBeGreaterThanOrEqual(403);
+    });
+
+    it('purge: is for operators, and not for visitors behind a proxy on the same machine', async () => {
+      if (kind === 'varnish')
+        expect((await request('/', { 'x-forwarded-for': '203.0.113.7' }, 'BAN')).status).toBe(403);
+      await request('/kr');
+      expect(isHit(await request('/kr'))).toBe(true);
+      await cache.purge();
+      expect(isHit(await request('/kr'))).toBe(false);
+    });
+
+    it('the exact end of a page: is for the cache, and not sent on', async () => {
+      const { headers } = await request('/us');
+      expect(headers['x-valid-until']).toBeUndefined();
+      expect(headers['x-accel-expires']).toBeUndefined();
+      expect(headers['cache-control']).toMatch(/^public, max-age=0/);
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import type { SiteFacts } from './facts.ts';
+
+/** What is assumed of visitors, caches and machines. */
+export interface Assumptions {
+  /** Visits a year. */
+  readonly visits: number;
+  /** Shared caches, each with visitors of its own. */
+  readonly pops: number;
+  /** Caches between those and the replicas; none by default. */
+  readonly shields: number;
+  readonly replicas: number;
+  readonly pagesPerVisit: number;
+  /** How much more than on average is visited in the busiest minute. */
+  readonly peak: number;
+  /** After how many seconds a cache asks for a page again. */
+  readonly refresh: number;
+  /** Encodings in which visitors want pages. */
+  readonly variants: number;
+  /** A page after the first, with its pictures, in bytes. */
+  readonly nextPage: number;
+  /** Of a replica: CPU seconds for a render and for an answer from memory. */
+  readonly render: number;
+  readonly answer: number;
+  /** Deploys a year; each starts with nothing in memory. */
+  readonly deploys: number;
+}
+
+export const usual: Assumptions = {
+  visits: 1e9,
+  pops: 300,
+  shields: 0,
+  replicas: 2,
+  pagesPerVisit: 4,
+  peak: 10,
+  refresh: 60,
+  variants: 2,
+  nextPage: 45_000,
+  render: 0.003,
+  answer: 0.00005,
+  deploys: 250,
+};
+
+/** A figure, and how it comes about. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly formula: string;
+}
+
+const secondsOfYear = 365 * 24 * 3600;
+/** What a replica may be busy with: the rest is for what nobody expected. */
+const utilisation = 0.5;
+/** Tabs request a page's new data within this many seconds after a boundary. */
+const crowd = 0.5;
+
+/** Computes what a year takes. Requests of visitors cost the caches; the replicas do not notice them. */
+export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figure[] {
+  const renders = a.replicas * (facts.pages * a.deploys + pagesAtBoundaries(facts));
+  const requests = (a.visits * a.pagesPerVisit) / secondsOfYear;
+  const asking = a.shields > 0 ? a.shields : a.pops;
+  const pageObjects = facts.pages * 2 * a.variants;
+  // No cache asks for more than it is asked itself.
+  const fills = Math.min((asking * pageObjects) / a.refresh, requests * a.peak);
+  const widest = Math.max(
+    0,
+    ...facts.boundaries.map(({ regions }) => regions.reduce((sum, region) => sum + facts.pagesOf[region], 0)),
+  );
+  const boundaryFills = asking * widest * 2 * a.variants;
+  const boundaryCpu = boundaryFills * a.answer;
+  const fillCpu = fills * a.answer;
+  const egress = a.visits * (facts.firstPage + (a.pagesPerVisit - 1) * a.nextPage);
+  return [
+    {
+      name: 'Page requests at the caches, mean',
+      value: requests,
+      unit: '/s',
+      formula: 'visits × pages per visit ÷ seconds of a year',
+    },
+    { name: 'Page requests at the caches, peak', value: requests * a.peak, unit: '/s', formula: 'mean × peak' },
+    {
+      name: 'Egress of the caches',
+      value: egress / 1e15,
+      unit: 'PB a year',
+      formula: 'visits × (first page + (pages per visit − 1) × next page)',
+    },
+    {
+      name: 'Egress of the caches, peak',
+      value: ((egress / secondsOfYear) * a.peak * 8) / 1e9,
+      unit: 'Gbit/s',
+      formula: 'egress ÷ seconds of a year × peak × 8',
+    },
+    {
+      name: 'Renders',
+      value: renders,
+      unit: 'a year',
+      formula: 'replicas × (pages × deploys + Σ over boundaries of the pages of their regions)',
+    },
+    {
+      name: 'CPU of all renders',
+      value: (renders * a.render) / 3600,
+      unit: 'hours a year',
+      formula: 'renders × render',
+    },
+    {
+      name: 'Fills of the caches, most',
+      value: fills,
+      unit: '/s',
+      formula: 'min((shields or pops) × pages × 2 (document, data) × variants ÷ refresh, peak requests)',
+    },
+    { name: 'CPU for fills', value: fillCpu, unit: 'cores', formula: 'fills × answer' },
+    {
+      name: 'Widest boundary: pages that change, most',
+      value: widest,
+      unit: 'pages',
+      formula: 'all pages of the regions that change together',
+    },
+    {
+      name: 'Widest boundary: fills, most',
+      value: boundaryFills,
+      unit: '',
+      formula: '(shields or pops) × pages × 2 × variants, if each is visited everywhere at once',
+    },
+    { name: 'Widest boundary: CPU of the fills', value: boundaryCpu, unit: 'core seconds', formula: 'fills × answer' },
+    {
+      name: 'Widest boundary: renders ahead, CPU',
+      value: a.replicas * widest * a.render,
+      unit: 'core seconds',
+      formula: 'replicas × pages × render, spread over the minute before',
+    },
+    {
+      name: 'Widest boundary: time to fill every cache',
+      value: Math.max(crowd, boundaryCpu / a.replicas),
+      unit: 's, most',
+      formula: 'max(half a second in which tabs ask, CPU of the fills ÷ replicas)',
+    },
+    {
+      name: 'Replicas that are needed',
+      value: Math.max(2, Math.ceil(fillCpu / utilisation)),
+      unit: 'of one core and 256 MB',
+      formula: 'max(2, CPU for fills ÷ 0.5)',
+    },
+  ];
+}
+
+/** Pages that are rendered anew at all boundaries together: at most all of a region's. */
+function pagesAtBoundaries({ boundaries, pagesOf }: SiteFacts): number {
+  return boundaries.reduce(
+    (sum, { regions }) => sum + regions.reduce((pages, region) => pages + pagesOf[region], 0),
+    0,
+  );
+}

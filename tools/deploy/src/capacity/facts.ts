@@ -1,0 +1,55 @@
+import { boundaries, regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { readFileSync } from 'node:fs';
+
+/** What the content and the budgets say of the sites. */
+export interface SiteFacts {
+  /** Pages of all regions. */
+  readonly pages: number;
+  /** Boundaries of a year: the busiest year of the content, with the regions that change at each. */
+  readonly year: number;
+  readonly boundaries: readonly { readonly at: number; readonly regions: readonly RegionId[] }[];
+  readonly pagesOf: Readonly<Record<RegionId, number>>;
+  /** What a first page takes, and what a person's first touch adds, in bytes. */
+  readonly firstPage: number;
+}
+
+/** Reads the facts from the site map, the timelines and the weights that the gate accepts. */
+export function readFacts(): SiteFacts {
+  const pagesOf = Object.fromEntries(regionIds.map((region) => [region, countPages(siteMap, region)])) as Record<
+    RegionId,
+    number
+  >;
+  const regionsAt = new Map<number, RegionId[]>();
+  for (const region of regionIds)
+    for (const { at } of boundaries(region)) regionsAt.set(at, [...(regionsAt.get(at) ?? []), region]);
+  const years = Map.groupBy(
+    [...regionsAt].map(([at, regions]) => ({ at, regions })),
+    ({ at }) => new Date(at).getUTCFullYear(),
+  );
+  const [year, inYear] = [...years].sort(([, a], [, b]) => b.length - a.length)[0] ?? [0, []];
+  return {
+    pages: Object.values(pagesOf).reduce((sum, count) => sum + count, 0),
+    pagesOf,
+    year,
+    boundaries: inYear.sort((a, b) => a.at - b.at),
+    firstPage: readFirstPage(),
+  };
+}
+
+function countPages(records: readonly PageRecord[], region: RegionId): number {
+  return records.reduce(
+    (sum, record) =>
+      sum + (record.component && record.regions.includes(region) ? 1 : 0) + countPages(record.children ?? [], region),
+    0,
+  );
+}
+
+function readFirstPage(): number {
+  const { limits } = JSON.parse(readFileSync(new URL('../../../budgets/budgets.json', import.meta.url), 'utf8')) as {
+    limits: Record<string, { transfer: number; javascript: number; liveJavascript: number }>;
+  };
+  const weights = Object.values(limits).map(
+    ({ transfer, javascript, liveJavascript }) => transfer + liveJavascript - javascript,
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+}

@@ -1,0 +1,19 @@
+import { boundaries, regionIds, type RegionId } from '@kinemorph/content';
+
+/** An instant at which pages change, and the regions whose pages do. */
+export interface SharedBoundary {
+  readonly at: number;
+  readonly regions: readonly RegionId[];
+}
+
+/** Returns the instants at which the most regions change, in order. */
+export function busiestBoundaries(count: number): readonly SharedBoundary[] {
+  const regionsAt = new Map<number, RegionId[]>();
+  for (const region of regionIds)
+    for (const { at } of boundaries(region)) regionsAt.set(at, [...(regionsAt.get(at) ?? []), region]);
+  const all = [...regionsAt].map(([at, regions]) => ({ at, regions }));
+  return all
+    .sort((a, b) => b.regions.length - a.regions.length || a.at - b.at)
+    .slice(0, count)
+    .sort((a, b) => a.at - b.at);
+}

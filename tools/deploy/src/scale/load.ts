@@ -1,0 +1,48 @@
+/** The `Host` of each site, as the configuration of the caches knows them. */
+export const hosts = { 'global-site': 'www.kinemorph.example', 'cn-site': 'www.kinemorph-cn.example' } as const;
+export type App = keyof typeof hosts;
+
+/** What visitors request: a page or its data, a file, or a call that no cache keeps. */
+export interface Target {
+  readonly app: App;
+  readonly path: string;
+  readonly kind: 'page' | 'file' | 'call';
+}
+
+/** Requests to one cache, in an open loop: they are sent whether earlier ones were answered or not. */
+export interface LoadPlan {
+  readonly port: number;
+  readonly targets: readonly Target[];
+  readonly perSecond: number;
+  /** How far the site's clock is ahead of the machine's, in milliseconds. */
+  readonly clockOffset: number;
+}
+
+/** A document, with the build that made it and the files that it names. */
+export interface SeenDocument {
+  readonly path: string;
+  readonly build: string;
+  readonly assets: readonly string[];
+}
+
+/** What became of a load. */
+export interface Loaded {
+  readonly seconds: number;
+  readonly answered: number;
+  /** Answers other than 200, and requests without an answer; a few of them in words. */
+  readonly failed: number;
+  readonly failures: readonly string[];
+  /** Of pages and files: those that the cache answered itself. */
+  readonly hits: number;
+  readonly cacheable: number;
+  /** Pages that were requested at or after the instant at which they stop being true. */
+  readonly stale: { readonly count: number; readonly worstMs: number; readonly fromCache: number };
+  /** Pages that were answered before the instant for which they were rendered. */
+  readonly early: { readonly count: number; readonly worstMs: number };
+  /** Paths of which more than one version was seen. */
+  readonly changed: readonly string[];
+  readonly documents: readonly SeenDocument[];
+  /** Builds of the pages that were requested in the last second. */
+  readonly lastBuilds: readonly string[];
+  readonly ms: { readonly p50: number; readonly p99: number; readonly worst: number };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+describe('the options', () => {
+  it('are both caches, 1,000 requests a second and five boundaries unless others are given', () => {
+    expect(readOptions([])).toEqual({ kinds: ['varnish', 'nginx'], rate: 1000, boundaries: 5 });
+    expect(readOptions(['--cache', 'nginx', '--rate', '50', '--boundaries', '1'])).toEqual({
+      kinds: ['nginx'],
+      rate: 50,
+      boundaries: 1,
+    });
+    expect(readOptions(['--help'])).toBeUndefined();
+  });
+
+  it.each([[['--cache', 'squid']], [['--rate', '0']], [['--boundaries', 'all']], [['--seconds', '5']]])(
+    '%j: is a mistake that is named',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(args[0]);
+    },
+  );
+});
