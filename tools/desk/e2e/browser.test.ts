@@ -1,0 +1,201 @@
+import { axeViolations } from '@kinemorph/site/testing';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import { copyContent, type SourceCopy } from './copies.ts';
+import { startDesk, type RunningDesk } from './desk.ts';
+
+const timeline = 'libs/content/src/campaigns/black-friday-2024/timeline.ts';
+const end = '/?bar=uk.campaign.Black+Friday+2024.cyberMonday';
+
+let copy: SourceCopy;
+let desk: RunningDesk;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+let untouched: string;
+
+beforeAll(async () => {
+  copy = copyContent();
+  untouched = copy.read(timeline);
+  desk = await startDesk(copy.root);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await desk.stop();
+  copy.remove();
+});
+beforeEach(async () => {
+  errors = [];
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(60_000);
+  page = await newPage();
+});
+afterEach(async () => {
+  await context.close();
+  copy.write(timeline, untouched);
+  expect(errors).toEqual([]);
+});
+
+async function newPage(): Promise<Page> {
+  const opened = await context.newPage();
+  opened.on('pageerror', ({ message }) => errors.push(message));
+  opened.on('console', (said) => {
+    if (said.type() === 'error' && !said.text().includes('status of 403')) errors.push(said.text());
+  });
+  return opened;
+}
+
+const open = async (path: string, on = page) => {
+  await on.goto(`${desk.origin}${path}`);
+  await on.getByRole('heading', { level: 1 }).waitFor();
+};
+const panel = (on = page) => on.getByRole('region', { name: 'Black Friday 2024 · Cyber Monday' });
+const endField = (on = page) => panel(on).getByLabel('Ends, in local time');
+
+describe('the timeline', () => {
+  it('shows every region, and what is next with the time that is left', async () => {
+    await open('/');
+    for (const { name } of (await desk.timeline()).regions)
+      await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
+    const next = page.getByRole('region', { name: 'Next' });
+    await next.getByText('in 3 days 11 hours').first().waitFor();
+    expect(await next.innerText()).toContain('Begins: Black Friday 2024 · The Friday');
+  });
+
+  it('is moved, zoomed and stepped through by keys, and its address shows the same to somebody else', async () => {
+    await open('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
+    await page.getByRole('group', { name: /^Timeline\./ }).focus();
+    await page.keyboard.press('+');
+    await expect.poll(() => heading.innerText()).not.toBe(before);
+    await page.keyboard.press('n');
+    await page.getByRole('heading', { name: 'Chosen instant', exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe('2024-11-28T23:00:00Z');
+    const other = await newPage();
+    await open(new URL(page.url()).pathname + new URL(page.url()).search, other);
+    expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(await heading.innerText());
+  });
+
+  it('is filtered by region and kind', async () => {
+    await open('/?regions=uk&kinds=campaign');
+    await page.locator('[data-bar^="uk.campaign"]').first().waitFor();
+    expect(
+      await page
+        .locator('[data-bar]')
+        .evaluateAll((bars) =>
+          bars.every((bar) => (bar as SVGElement).dataset['bar']?.startsWith('uk.campaign') ?? false),
+        ),
+    ).toBe(true);
+  });
+
+  it('opens a bar by Tab and Enter', async () => {
+    await open('/?regions=uk&kinds=campaign');
+    const bar = page.getByRole('link', { name: 'Black Friday 2024 · Cyber Monday' });
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await panel().waitFor();
+    expect(await panel().innerText()).toContain('Thu 5 Dec 2024, 08:00 (UTC+08:00)');
+  });
+});
+
+describe('the end of Black Friday in the United Kingdom', () => {
+  it('is moved by a day: the diff and all that moves are shown first, then it is written, handed over and undone by one press', async () => {
+    await open(end);
+    await endField().fill('2024-12-06 00:00');
+    const group = panel().getByRole('group', { name: 'What this would change' });
+    await group.getByText('12 things move with it').waitFor();
+    expect(await group.innerText()).toMatch(/\+ {2}uk: .*ends: '2024-12-06T00:00Z'/);
+    expect(await group.innerText()).toContain('Menu · Black Friday ends Fri 6 Dec 2024, 00:00');
+    expect(copy.read(timeline)).toBe(untouched);
+    await panel().getByRole('button', { name: 'Write the file' }).click();
+    await page.getByText('Written: uk: Black Friday 2024').waitFor();
+    expect(copy.read(timeline)).toContain("ends: '2024-12-06T00:00Z'");
+    await expect.poll(() => panel().innerText()).toContain('Fri 6 Dec 2024, 00:00 (UTC)');
+
+    await page.getByRole('link', { name: /^Hand over/ }).click();
+    await page.getByText('content/uk-black-friday-2024-cyber-monday-ends').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Undone: uk: Black Friday 2024').waitFor();
+    expect(copy.read(timeline)).toBe(untouched);
+    await page.getByText('Nothing has been written since the desk started').waitFor();
+  });
+
+  it('is mistyped, and the person is told what to write', async () => {
+    await open(end);
+    await endField().fill('2024-11-31');
+    await panel().getByRole('alert').getByText('its days are 1 to 30').waitFor();
+    expect(await panel().getByRole('button', { name: 'Write the file' }).isDisabled()).toBe(true);
+    await endField().fill('2024-12-20');
+    await panel().getByText('The checks refuse it').waitFor();
+    expect(await panel().getByRole('button', { name: 'Write the file' }).isDisabled()).toBe(true);
+    await panel().getByRole('button', { name: 'As it was' }).click();
+    expect(await endField().inputValue()).toBe('2024-12-05 00:00');
+    expect(copy.read(timeline)).toBe(untouched);
+  });
+
+  it('is dragged to another midnight, and written only when that is confirmed', async () => {
+    await open(
+      '/?bar=uk.campaign.Black+Friday+2024.cyberMonday&regions=uk&kinds=campaign&from=2024-11-25T00:00:00Z&to=2024-12-15T00:00:00Z',
+    );
+    const handle = page.locator('[data-bar="uk.campaign.Black Friday 2024.cyberMonday"] [data-edge=closes]');
+    const box = await handle.boundingBox();
+    const track = await page.locator('[data-row]').first().boundingBox();
+    if (!box || !track) throw new Error('the bar is not drawn');
+    await page.mouse.move(box.x + 6, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 6 + track.width / 20, box.y + 8, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => endField().inputValue()).toBe('2024-12-06 00:00');
+    await panel().getByText('12 things move with it').waitFor();
+    expect(copy.read(timeline)).toBe(untouched);
+  });
+
+  it('follows an editor that saves the same file: both tabs show it, and what was typed meanwhile is checked again', async () => {
+    const other = await newPage();
+    await open(end);
+    await open(end, other);
+    copy.change(
+      timeline,
+      /cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z'/,
+      "cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-07T00:00Z'",
+    );
+    for (const tab of [page, other])
+      await expect.poll(() => endField(tab).inputValue(), { timeout: 30_000 }).toBe('2024-12-07 00:00');
+  });
+
+  it('stays on show while its file does not parse, and the person is told where', async () => {
+    await open(end);
+    copy.change(timeline, /export const timeline = /, 'export const timeline = = ');
+    await page.getByRole('alert').getByText(`${timeline}:`).waitFor();
+    await panel().waitFor();
+    copy.write(timeline, untouched);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the price grid', () => {
+  it('shows prices as each market writes them, and refuses what its rules refuse', async () => {
+    await open('/prices');
+    await page.getByRole('link', { name: /^Flagship Bumblebee, de: 1\.599.€ ?regular$/ }).click();
+    const price = page.getByLabel('New price');
+    await price.fill('900');
+    await page.getByRole('alert').getByText('promotions below the regular price').waitFor();
+    await price.fill('1699');
+    await page.getByText("+    de: sells('de', { earlyBird: 1099, regular: 1699 })").waitFor();
+    expect(await page.getByRole('button', { name: 'Write the file' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('the desk', () => {
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, in the %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [end, '/prices?price=flagshipBumblebee+uk+regular++', '/handover']) {
+      await open(path);
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { request as call } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRequest, Proposal } from '../src/api.ts';
+import { copyContent, type SourceCopy } from './copies.ts';
+import { startDesk, type RunningDesk } from './desk.ts';
+
+const timeline = 'libs/content/src/campaigns/black-friday-2024/timeline.ts';
+const product = 'libs/content/src/products/flagship-bumblebee.ts';
+const end = 'uk.campaign.Black Friday 2024.cyberMonday';
+const moved: ChangeRequest = { kind: 'instant', bar: end, edge: 'closes', typed: '2024-12-06 00:00' };
+
+let copy: SourceCopy;
+let desk: RunningDesk;
+const untouched = new Map<string, string>();
+
+beforeAll(async () => {
+  copy = copyContent();
+  for (const file of [timeline, product]) untouched.set(file, copy.read(file));
+  desk = await startDesk(copy.root);
+});
+afterAll(async () => {
+  await desk.stop();
+  copy.remove();
+});
+beforeEach(() => {
+  for (const [file, text] of untouched) copy.write(file, text);
+});
+
+async function proposed(request: ChangeRequest): Promise<Proposal> {
+  const outcome = await desk.propose(request);
+  if (!outcome.ok) throw new Error(outcome.problem);
+  return outcome.value;
+}
+
+const problemOf = async (outcome: Promise<{ readonly ok: boolean; readonly problem?: string }>) =>
+  (await outcome).problem ?? '';
+
+describe('a boundary that is moved', () => {
+  it('changes one literal, and tells everything that moves with it before it is written', async () => {
+    const before = copy.read(timeline);
+    const { diff, moves, findings, files } = await proposed(moved);
+    expect(findings).toEqual([]);
+    expect(diff.split('\n').filter((line) => /^[+-] /.test(line))).toHaveLength(2);
+    expect(new Set(moves.map(({ kind }) => kind))).toEqual(
+      new Set(['campaign', 'price', 'tile', 'menu', 'banner', 'page']),
+    );
+    expect(moves.every(({ region }) => region === 'uk')).toBe(true);
+    expect(copy.read(timeline)).toBe(before);
+
+    expect(await desk.write(moved, files)).toMatchObject({ ok: true });
+    expect(copy.read(timeline)).toBe(
+      before.replace(
+        "cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z'",
+        "cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-06T00:00Z'",
+      ),
+    );
+    expect((await desk.timeline()).bars.find(({ id }) => id === end)?.closes).toBe(Date.UTC(2024, 11, 6));
+    expect(await desk.handover()).toMatchObject({
+      branch: expect.stringContaining('content/uk-black-friday') as string,
+      diff,
+    });
+
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    expect(copy.read(timeline)).toBe(before);
+    expect((await desk.handover()).diff).toBe('');
+  });
+
+  it.each([
+    ['no date', '6 December', 'is not a date and a time'],
+    ['a day that is not there', '2024-11-31', 'its days are 1 to 30'],
+    ['an end before its beginning', '2024-11-01', 'It would end before it begins'],
+    ['what it is already', '2024-12-05 00:00', 'It is that already'],
+  ])('is refused when it is %s, and nothing is written', async (_what, typed, said) => {
+    expect(await problemOf(desk.propose({ ...moved, typed }))).toContain(said);
+    expect(await problemOf(desk.write({ ...moved, typed }, []))).toContain(said);
+    expect(copy.read(timeline)).toBe(untouched.get(timeline));
+  });
+
+  it('is refused with the words of the checks where content would have a mistake', async () => {
+    // Black Friday's prices would overlap those of December.
+    const overlapping: ChangeRequest = { ...moved, typed: '2024-12-20 00:00' };
+    const { findings, files } = await proposed(overlapping);
+    expect(findings.map(({ wanted }) => wanted).join()).toContain('a window that does not overlap');
+    expect(await problemOf(desk.write(overlapping, files))).toContain('the checks find mistakes');
+    expect(copy.read(timeline)).toBe(untouched.get(timeline));
+  });
+
+  it('follows another date where it has none of its own, and says so', async () => {
+    expect(
+      await problemOf(
+        desk.propose({ kind: 'instant', bar: 'uk.page.black-friday', edge: 'opens', typed: '2024-11-01' }),
+      ),
+    ).toContain('it follows another');
+  });
+});
+
+describe('somebody else who saves the same file', () => {
+  it('loses nothing: a change that was looked at before is not written over it', async () => {
+    const { files } = await proposed(moved);
+    copy.change(timeline, /Britain shops two days longer/, 'Britain shops longer');
+    expect(await problemOf(desk.write(moved, files))).toContain('was saved in another tab or editor');
+    expect(copy.read(timeline)).toContain('Britain shops longer');
+    expect(copy.read(timeline)).toContain("ends: '2024-12-05T00:00Z'");
+    expect(await desk.write(moved, (await proposed(moved)).files)).toMatchObject({ ok: true });
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    expect(copy.read(timeline)).toContain('Britain shops longer');
+  });
+
+  it('keeps what was saved after a change: that change is not undone over it', async () => {
+    await desk.write(moved, (await proposed(moved)).files);
+    const written = copy.read(timeline);
+    copy.change(timeline, /Britain shops two days longer/, 'Britain shops longer');
+    expect(await problemOf(desk.undo())).toContain('changed outside the desk');
+    expect(copy.read(timeline)).toContain('Britain shops longer');
+    copy.write(timeline, written);
+    expect(await desk.undo()).toMatchObject({ ok: true });
+  });
+
+  it('leaves a file that does not parse: it is named, what was read before stays, and nothing is written', async () => {
+    copy.change(timeline, /export const timeline = /, 'export const timeline = = ');
+    expect(await problemOf(desk.propose(moved))).toContain('while a file cannot be read');
+    const { problem, bars } = await desk.timeline();
+    expect(problem).toContain(`${timeline}:`);
+    expect(bars.length).toBeGreaterThan(0);
+    copy.change(timeline, /export const timeline = = /, 'export const timeline = ');
+    expect(await desk.propose(moved)).toMatchObject({ ok: true });
+    expect((await desk.timeline()).problem).toBeUndefined();
+  });
+});
+
+describe('a price', () => {
+  const key = 'flagshipBumblebee uk regular  ';
+
+  it('is written by the rules of price sheets', async () => {
+    const request: ChangeRequest = { kind: 'price', key, amount: '1399' };
+    expect(await desk.write(request, (await proposed(request)).files)).toMatchObject({ ok: true });
+    expect(copy.read(product)).toContain("uk: sells('uk', { earlyBird: 899, regular: 1399 })");
+    expect(await desk.undo()).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['1.399', 'without separators of thousands'],
+    ['800', 'promotions below the regular price'],
+    ['', 'a number above 0'],
+  ])('of %j is refused with the rule of its market', async (amount, said) => {
+    expect(await problemOf(desk.propose({ kind: 'price', key, amount }))).toContain(said);
+    expect(copy.read(product)).toBe(untouched.get(product));
+  });
+});
+
+describe("the desk's port", () => {
+  const posted = (headers: Record<string, string>) =>
+    fetch(`${desk.origin}/api/changes/write`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', ...headers },
+      body: JSON.stringify({ request: moved, files: [] }),
+    });
+
+  it("changes nothing for a page that is not the desk's own", async () => {
+    expect((await posted({})).status).toBe(403);
+    expect((await posted({ 'x-desk-token': 'guess' })).status).toBe(403);
+    expect((await posted({ 'x-desk-token': desk.token, origin: 'https://evil.example' })).status).toBe(403);
+    expect(copy.read(timeline)).toBe(untouched.get(timeline));
+  });
+
+  it('tells its token to nobody who calls this machine by another name', async () => {
+    const { port } = new URL(desk.origin);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      call({ host: '127.0.0.1', port, path: '/', headers: { host: `evil.example:${port}` } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it('hands out a calendar for each region, and a sheet of nothing for an instant that is none', async () => {
+    for (const { id } of (await desk.timeline()).regions)
+      expect(await (await fetch(`${desk.origin}/calendar/${id}.ics`)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect((await fetch(`${desk.origin}/calendar/atlantis.ics`)).status).toBe(404);
+    expect((await fetch(`${desk.origin}/api/compare.csv?before=x&after=y`)).status).toBe(400);
+  });
+});

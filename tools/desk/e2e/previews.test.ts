@@ -1,0 +1,121 @@
+import { axeViolations } from '@kinemorph/site/testing';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../vitest.shared.ts';
+import type { Comparison, Outcome } from '../src/api.ts';
+import { copySites, type SourceCopy } from './copies.ts';
+import { startDesk, type RunningDesk } from './desk.ts';
+
+const timeline = 'libs/content/src/campaigns/black-friday-2024/timeline.ts';
+
+let copy: SourceCopy;
+let desk: RunningDesk;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  copy = copySites();
+  desk = await startDesk(copy.root);
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(120_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await desk.stop();
+  copy.remove();
+});
+
+const compare = async (before: string, after: string, regions = '') => {
+  const outcome = (await (
+    await fetch(`${desk.origin}/api/compare?before=${before}&after=${after}&regions=${regions}`)
+  ).json()) as Outcome<Comparison>;
+  if (!outcome.ok) throw new Error(outcome.problem);
+  return outcome.value;
+};
+const menuEntry = () => frame('uk').locator('a[href="/uk/black-friday"]', { hasText: 'Black Friday' });
+const frame = (region: string) => page.frameLocator(`iframe[data-preview=${region}]`);
+
+describe('what changes', () => {
+  it('at the end of the early bird is the price, as each region writes it', async () => {
+    const { differences } = await compare('2025-04-27T21:59:59.999Z', '2025-04-27T22:00:00Z', 'de,fr');
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        region: 'de',
+        kind: 'price',
+        about: 'Flagship Bumblebee',
+        path: '',
+        after: expect.stringContaining('1.599') as string,
+      }),
+    );
+    expect(differences.some(({ kind }) => kind === 'data')).toBe(true);
+  });
+
+  it('between two instants without a boundary is nothing, and that is said', async () => {
+    const { differences, pages, same } = await compare('2024-11-25T10:00:00Z', '2024-11-25T11:00:00Z');
+    expect(differences).toEqual([]);
+    expect(same).toBe(pages);
+    await page.goto(`${desk.origin}/changes?before=2024-11-25T10:00:00Z&after=2024-11-25T11:00:00Z`);
+    await page.getByText(/^Nothing changes: (\d+) of \1 pages in 8 regions stay exactly as they are/).waitFor();
+  });
+
+  it('is a table that a person can read, and axe has nothing against it', async () => {
+    await page.goto(`${desk.origin}/changes?after=2024-12-05T00:00:00Z&regions=uk`);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Flagship Megatron' }) })
+      .first();
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/£879.*→.*£1,049/s);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('the time machine', () => {
+  it('shows each region at the chosen instant, and follows a change of a date', async () => {
+    await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk,de`);
+    await frame('uk').getByText('Not for you? Return it within 14 days.').waitFor();
+    expect(await menuEntry().count()).toBe(0);
+
+    const request = {
+      kind: 'instant',
+      bar: 'uk.campaign.Black Friday 2024.cyberMonday',
+      edge: 'closes',
+      typed: '2024-12-06 00:00',
+    } as const;
+    const proposal = await desk.propose(request);
+    if (!proposal.ok) throw new Error(proposal.problem);
+    expect(await desk.write(request, proposal.value.files)).toMatchObject({ ok: true });
+    // The page, the line above the menu with its countdown, and the menu.
+    await frame('uk').getByText('Cyber Monday: every offer is open').waitFor();
+    await frame('uk').getByText('Until 5 December').first().waitFor();
+    await menuEntry().first().waitFor({ state: 'attached' });
+    const { differences } = await compare('2024-12-05T23:59:59.999Z', '2024-12-06T00:00:00Z', 'uk');
+    expect(differences).toContainEqual(
+      expect.objectContaining({ kind: 'page', path: 'black-friday', before: 'can be visited', after: 'not there' }),
+    );
+
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    await frame('uk').getByText('Not for you? Return it within 14 days.').waitFor();
+    expect(copy.read(timeline)).toContain("cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z'");
+  });
+
+  it('scrolls its pages together', async () => {
+    const [uk, de] = ['uk', 'de'].map((region) =>
+      page.frames().find((one) => new URL(one.url()).pathname === `/${region}`),
+    );
+    await uk?.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect.poll(() => de?.evaluate(() => scrollY), { timeout: 20_000 }).toBeGreaterThan(300);
+  });
+
+  it('shows only: nothing is sent from a preview, and its address has no other page', async () => {
+    const src = await page.locator('iframe[data-preview=uk]').getAttribute('src');
+    const { port } = new URL(src ?? '');
+    expect((await fetch(`http://localhost:${port}/uk`)).status).toBe(403);
+    const posted = await page
+      .frames()
+      .find((one) => one.url() === src)
+      ?.evaluate(async () => (await fetch(location.href, { method: 'POST' })).status);
+    expect(posted).toBe(405);
+  });
+});

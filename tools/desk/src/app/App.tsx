@@ -1,0 +1,96 @@
+import { Skeleton } from '@kinemorph/ui';
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect } from 'react';
+import * as styles from './App.css.ts';
+import { Problem } from './parts/Problem.tsx';
+import { Notices } from './parts/Notices.tsx';
+import { goTo, useAddress, views, type View } from './state/address.ts';
+import { usePresent } from './state/present.ts';
+import { useScheme } from './state/scheme.ts';
+import { useHandover, useTimeline } from './state/server.ts';
+import { ChangesView } from './views/ChangesView.tsx';
+import { HandoverView } from './views/HandoverView.tsx';
+import { MachineView } from './views/MachineView.tsx';
+import { PricesView } from './views/PricesView.tsx';
+import { TimelineView } from './views/TimelineView.tsx';
+
+const shown = {
+  '/': TimelineView,
+  '/changes': ChangesView,
+  '/prices': PricesView,
+  '/machine': MachineView,
+  '/handover': HandoverView,
+} as const;
+
+/** The desk: its views, and what holds for all of them. */
+export function App() {
+  const [scheme, setScheme] = useScheme();
+  const { view } = useAddress();
+  const timeline = useTimeline();
+  const handover = useHandover(timeline.value?.version ?? '');
+  const now = usePresent(timeline.value?.now);
+  const Shown = shown[view];
+  const written = handover.value?.changes.length ?? 0;
+
+  useEffect(() => {
+    document.title = `${views[view]} · Campaign desk`;
+  }, [view]);
+  useLayoutEffect(() => {
+    document.body.className = scheme === 'dark' ? styles.onInk : styles.onPaper;
+  }, [scheme]);
+
+  return (
+    <div className={styles.app}>
+      <header className={clsx(styles.header, styles.onInk)}>
+        <a className={styles.mark} href="/" onClick={follow}>
+          Campaign desk
+        </a>
+        <nav className={styles.nav} aria-label="Views">
+          {(Object.keys(views) as View[]).map((path) => (
+            <a
+              key={path}
+              className={styles.link}
+              href={path}
+              aria-current={path === view ? 'page' : undefined}
+              onClick={follow}
+            >
+              {views[path]}
+              {path === '/handover' && written > 0 && <span className={styles.count}>{written}</span>}
+            </a>
+          ))}
+        </nav>
+        <button type="button" className={styles.scheme} onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}>
+          {scheme === 'dark' ? 'Light' : 'Dark'}
+        </button>
+      </header>
+      <main className={styles.main}>
+        {!timeline.connected && (
+          <Problem>
+            The desk’s server has stopped. Start it again with npm run desk; this page then goes on by itself.
+          </Problem>
+        )}
+        {timeline.value?.problem !== undefined && (
+          <Problem>{`${timeline.value.problem}\nWhat you see is how the content was before. Nothing can be written until the file is mended.`}</Problem>
+        )}
+        {timeline.value ? (
+          <Shown timeline={timeline.value} now={now} handover={handover} />
+        ) : timeline.status === 'failed' ? (
+          <Problem retry={timeline.again}>{timeline.problem}</Problem>
+        ) : (
+          <div aria-busy="true" aria-label="The desk is reading the content">
+            <Skeleton shape="table" lines={8} columns={6} />
+          </div>
+        )}
+      </main>
+      <Notices />
+    </div>
+  );
+}
+
+/** Follows a link of the desk without loading the page again. */
+export function follow(event: React.MouseEvent<HTMLAnchorElement | SVGAElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const href = event.currentTarget.getAttribute('href');
+  if (href !== null) goTo(href);
+}

@@ -1,0 +1,60 @@
+import type { Instant } from '@kinemorph/content/time';
+import { Button, Skeleton } from '@kinemorph/ui';
+import { sayPage } from '../../changes/say.ts';
+import * as app from '../App.css.ts';
+import { useAnswer } from '../state/server.ts';
+import { sayInstant } from '../timeline/say-time.ts';
+import { PreviewFrame, useScrolledTogether } from './PreviewFrame.tsx';
+import * as styles from './PreviewFrame.css.ts';
+import { Problem } from './Problem.tsx';
+
+interface BeforeAndAfterProps {
+  readonly region: string;
+  readonly path: string;
+  readonly before: Instant;
+  readonly after: Instant;
+  readonly onClose: () => void;
+}
+
+/** One page at two instants, side by side. */
+export function BeforeAndAfter({ region, path, before, after, onClose }: BeforeAndAfterProps) {
+  const previews = useAnswer<{ readonly port: number }>('/api/previews');
+  useScrolledTogether();
+  return (
+    <section className={app.stack} aria-label="Before and after">
+      <div className={app.between}>
+        <h2 className={app.title}>
+          {region} · {sayPage(path)}
+        </h2>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {previews.status === 'failed' && <Problem retry={previews.again}>{previews.problem}</Problem>}
+      {previews.status === 'loading' && (
+        <div aria-busy="true">
+          <p className={app.soft} role="status">
+            Starting the sites for the preview…
+          </p>
+          <Skeleton shape="picture" ratio="square" />
+        </div>
+      )}
+      {previews.value && (
+        <div className={styles.pair}>
+          {[before, after].map((at, index) => (
+            <PreviewFrame
+              key={at}
+              port={previews.value?.port ?? 0}
+              region={region}
+              path={path}
+              at={at}
+              device="window"
+              title={`${index === 0 ? 'Before' : 'After'} · ${sayInstant(at, 'UTC')}`}
+              version=""
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

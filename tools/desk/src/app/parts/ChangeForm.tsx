@@ -1,0 +1,97 @@
+import { Button } from '@kinemorph/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ChangeRequest, Outcome, Proposal } from '../../api.ts';
+import * as app from '../App.css.ts';
+import { propose, write } from '../state/server.ts';
+import { tell } from './Notices.tsx';
+import { ProposalView } from './ProposalView.tsx';
+
+const pauseMs = 350;
+
+/** What a request would do, asked for after a pause in typing; what comes too late is dropped. */
+function useProposal(request: ChangeRequest | undefined): {
+  readonly outcome: Outcome<Proposal> | undefined;
+  readonly busy: boolean;
+  readonly forget: () => void;
+} {
+  const key = request ? JSON.stringify(request) : '';
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly outcome: Outcome<Proposal> }>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (key === '') return;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void propose(JSON.parse(key) as ChangeRequest).then((outcome) => wanted && setAnswer({ of: key, outcome }));
+    }, pauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, round]);
+  const outcome = answer?.of === key ? answer.outcome : undefined;
+  return {
+    outcome,
+    busy: key !== '' && !outcome,
+    forget: () => {
+      setAnswer(undefined);
+      setRound((count) => count + 1);
+    },
+  };
+}
+
+interface ChangeFormProps {
+  /** What is to change; undefined while the fields say what the files say. */
+  readonly request: ChangeRequest | undefined;
+  readonly onReset: () => void;
+  readonly onWritten?: () => void;
+  readonly children: (error: string | undefined) => ReactNode;
+}
+
+/** Proposes a change while it is typed, shows what it would do, and writes it. */
+export function ChangeForm({ request, onReset, onWritten, children }: ChangeFormProps) {
+  const { outcome, busy, forget } = useProposal(request);
+  const [writing, setWriting] = useState(false);
+  const [refused, setRefused] = useState<{ readonly of: ChangeRequest; readonly problem: string }>();
+  const problem = outcome && !outcome.ok ? outcome.problem : refused?.of === request ? refused?.problem : undefined;
+  const proposal = outcome?.ok ? outcome.value : undefined;
+  const submit = async () => {
+    if (!request || !proposal || proposal.findings.length > 0) return;
+    setWriting(true);
+    const written = await write(request, proposal.files);
+    setWriting(false);
+    if (written.ok) {
+      tell({ text: `Written: ${written.value.title}`, undoable: true });
+      onWritten?.();
+    } else {
+      setRefused({ of: request, problem: written.problem });
+      forget();
+    }
+  };
+  return (
+    <form
+      className={app.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children(problem)}
+      {request && busy && (
+        <p className={app.soft} role="status">
+          Checking…
+        </p>
+      )}
+      {proposal && <ProposalView proposal={proposal} />}
+      {request && (
+        <div className={app.row}>
+          <Button type="submit" busy={writing} disabled={!proposal || proposal.findings.length > 0}>
+            {proposal && proposal.files.length > 1 ? `Write ${proposal.files.length} files` : 'Write the file'}
+          </Button>
+          <Button tone="quiet" onClick={onReset}>
+            As it was
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen, vars } from '@kinemorph/ui/theme';
+
+export const figure = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.close, minInlineSize: 0 });
+export const caption = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.close,
+  fontSize: vars.fontSize.small,
+});
+/** The frame is laid out at the size of its device, and made smaller to fit. */
+export const box = screen({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  backgroundColor: '#fff',
+  inlineSize: '100%',
+});
+export const frame = screen({
+  border: 0,
+  transformOrigin: '0 0',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+});
+export const pair = screen({
+  display: 'grid',
+  gap: vars.space.normal,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+});

@@ -1,0 +1,44 @@
+import type { Move, Proposal } from '../../api.ts';
+import * as app from '../App.css.ts';
+import { sayInstant } from '../timeline/say-time.ts';
+import * as view from '../views/TimelineView.css.ts';
+import { Diff } from './Diff.tsx';
+
+/** What a change would do: what moves with it, the mistakes that it would bring, and the lines of the files. */
+export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
+  const { title, moves, findings, diff, files } = proposal;
+  return (
+    <div className={app.stack} role="group" aria-label="What this would change">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {findings.length > 0 && (
+        <div className={app.problem} role="alert">
+          <p>The checks refuse it:</p>
+          <ul>
+            {findings.map(({ file, line, what, found, wanted, mend }) => (
+              <li key={`${file} ${line} ${what}`}>{`${what ?? file}: found ${found}, wanted ${wanted}. ${mend}.`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {moves.length > 1 && (
+        <details open={moves.length <= 14}>
+          <summary className={view.summary}>{moves.length} things move with it</summary>
+          <ul className={view.moves}>
+            {moves.map((move) => (
+              <li key={`${move.bar} ${move.edge}`}>{sayMove(move)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Diff diff={diff} label={`The lines of ${files.map(({ file }) => file).join(', ')} that change`} />
+    </div>
+  );
+}
+
+function sayMove({ region, name, edge, to, zone }: Move): string {
+  const verb = edge === 'opens' ? 'begins' : 'ends';
+  if (to === undefined) return `${region} · ${name} no longer ${verb}`;
+  return `${region} · ${name} ${verb} ${sayInstant(to, zone)}`;
+}

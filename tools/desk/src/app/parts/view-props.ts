@@ -1,0 +1,11 @@
+import type { Instant } from '@kinemorph/content/time';
+import type { DeskTimeline, Handover } from '../../api.ts';
+import type { Loaded } from '../state/server.ts';
+
+/** What every view is given. */
+export interface ViewProps {
+  readonly timeline: DeskTimeline;
+  /** The site's present, running on. */
+  readonly now: Instant;
+  readonly handover: Loaded<Handover> & { readonly again: () => void };
+}

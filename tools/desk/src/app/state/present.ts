@@ -1,0 +1,17 @@
+import type { Instant } from '@kinemorph/content/time';
+import { useEffect, useState } from 'react';
+
+/** The site's present, running on from what the server said. */
+export function usePresent(serverNow: Instant | undefined): Instant {
+  const [ahead, setAhead] = useState<{ readonly of: Instant | undefined; readonly by: number }>({
+    of: undefined,
+    by: 0,
+  });
+  const [present, setPresent] = useState(() => Date.now());
+  if (ahead.of !== serverNow && serverNow !== undefined) setAhead({ of: serverNow, by: serverNow - present });
+  useEffect(() => {
+    const timer = setInterval(() => setPresent(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return present + ahead.by;
+}

@@ -1,0 +1,107 @@
+import type { Instant } from '@kinemorph/content/time';
+import { Badge, Button } from '@kinemorph/ui';
+import type { Bar, DeskRegion, DeskTimeline, Edge } from '../../api.ts';
+import { follow } from '../App.tsx';
+import * as app from '../App.css.ts';
+import { instantParam } from '../state/address.ts';
+import * as view from '../views/TimelineView.css.ts';
+import { EdgeEditor } from './EdgeEditor.tsx';
+import { kindName } from './kinds.ts';
+import { sayInstant } from './say-time.ts';
+
+interface BarPanelProps {
+  readonly timeline: DeskTimeline;
+  readonly bars: readonly Bar[];
+  readonly dropped: { readonly bar: string; readonly edge: Edge; readonly to: Instant } | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a bar is, when it begins and ends on three clocks, and the fields that move its ends. */
+export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
+  const [bar] = bars;
+  if (!bar) return null;
+  const region = timeline.regions.find(({ id }) => id === bar.region);
+  const marks = timeline.marks.filter((mark) => bars.some(({ id }) => id === mark.bar));
+  return (
+    <section className={view.panel} aria-labelledby="chosen-bar">
+      <div className={app.between}>
+        <Badge tone="neutral">
+          {kindName[bar.kind]} · {bar.region}
+        </Badge>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <h2 id="chosen-bar" className={app.title}>
+        {bar.name}
+      </h2>
+      {bars.length > 1 && (
+        <details>
+          <summary className={app.soft}>and {bars.length - 1} more in the same window</summary>
+          <ul className={view.list}>
+            {bars.slice(1).map(({ id, name }) => (
+              <li key={id} className={view.item}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {marks.map(({ file, line, what, found, wanted, mend }) => (
+        <p
+          key={`${file}${line}${what}`}
+          className={app.problem}
+          role="note"
+        >{`${what ?? ''}: found ${found}, wanted ${wanted}. ${mend} (${file}:${line})`}</p>
+      ))}
+      <EdgeFacts bar={bar} edge="opens" region={region} />
+      <EdgeFacts bar={bar} edge="closes" region={region} />
+      {bar.movable.map((edge) => (
+        <EdgeEditor
+          key={`${bar.id} ${edge}`}
+          bar={bar}
+          edge={edge}
+          dropped={dropped?.bar === bar.id && dropped.edge === edge ? dropped.to : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+const headings = { opens: 'Begins', closes: 'Ends' } as const;
+
+function EdgeFacts({
+  bar,
+  edge,
+  region,
+}: {
+  readonly bar: Bar;
+  readonly edge: Edge;
+  readonly region: DeskRegion | undefined;
+}) {
+  const at = bar[edge];
+  if (at === undefined) return <p className={app.soft}>{edge === 'opens' ? 'No beginning of its own' : 'No end'}</p>;
+  const follows = !bar.movable.includes(edge);
+  return (
+    <div>
+      <h3 className={app.soft}>
+        {headings[edge]}
+        {follows && ' (follows another date)'}
+      </h3>
+      <dl className={view.facts}>
+        <dt className={view.term}>Local</dt>
+        <dd>
+          {sayInstant(at, bar.zone)}
+          {region && region.timeZone !== bar.zone ? ` · ${bar.zone}` : ''}
+        </dd>
+        <dt className={view.term}>UTC</dt>
+        <dd>{sayInstant(at, 'UTC')}</dd>
+        <dt className={view.term}>Beijing</dt>
+        <dd>{sayInstant(at, 'Asia/Shanghai')}</dd>
+      </dl>
+      <a className={app.soft} href={`/changes?after=${instantParam(at)}&regions=${bar.region}`} onClick={follow}>
+        What changes then
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, screen, vars } from '@kinemorph/ui/theme';
+
+export const board = screen({
+  border: `${vars.stroke.seam} solid ${vars.here.line}`,
+  minInlineSize: 0,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+});
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  '@media': { [media.mobile]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+} as const;
+export const axis = screen({
+  ...columns,
+  position: 'sticky',
+  insetBlockStart: 'var(--desk-header, 3.25rem)',
+  zIndex: vars.layer.raised,
+  backgroundColor: vars.here.ground,
+  borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+});
+export const row = screen({
+  ...columns,
+  borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
+  contentVisibility: 'auto',
+});
+export const head = screen({
+  padding: `${vars.space.close} ${vars.space.near}`,
+  borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  minInlineSize: 0,
+});
+/** A tall row keeps its name in sight. */
+export const name = screen({
+  position: 'sticky',
+  insetBlockStart: 'calc(var(--desk-header, 3.25rem) + 3.5rem)',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.weight.heading,
+});
+export const local = screen({
+  display: 'block',
+  fontWeight: 400,
+  fontSize: vars.fontSize.label,
+  color: vars.here.soft,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const canvas = style({
+  display: 'block',
+  cursor: 'grab',
+  overflow: 'hidden',
+  maxInlineSize: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+export const tick = style({ stroke: vars.here.line, strokeWidth: 1 });
+export const majorTick = style({ stroke: vars.here.soft, strokeWidth: 1, opacity: 0.5 });
+export const tickText = style({ fill: vars.here.soft, fontSize: '12px' });
+export const majorText = style({ fill: vars.here.text, fontSize: '12px', fontWeight: 650 });
+export const nowLine = style({ stroke: vars.here.success, strokeWidth: 2, strokeDasharray: '4 3' });
+export const nowText = style({ fill: vars.here.success, fontSize: '11px', fontWeight: 650 });
+export const chosenLine = style({ stroke: vars.here.accent, strokeWidth: 2 });
+export const chosenText = style({ fill: vars.here.accent, fontSize: '11px', fontWeight: 650 });
+export const bar = style({ cursor: 'pointer' });
+export const handle = style({ fill: 'transparent', cursor: 'ew-resize' });
+export const mark = style({ fill: vars.here.danger, stroke: vars.here.ground, strokeWidth: 1.5 });
+export const outside = style({ fill: vars.here.text, fontSize: '12px', pointerEvents: 'none' });
+const text = style({ fontSize: '12px', fontWeight: 550, pointerEvents: 'none' });
+const body = style({ strokeWidth: 1 });
+
+const soft = (color: string) => `color-mix(in srgb, ${color} 22%, ${vars.here.ground})`;
+const looks = {
+  campaign: [vars.action.ground, vars.action.ground, vars.action.text],
+  preOrder: [vars.light.ground, vars.light.ground, vars.light.text],
+  price: [vars.here.text, vars.here.text, vars.here.ground],
+  tile: [vars.here.raised, vars.here.soft, vars.here.text],
+  menu: [vars.here.raised, vars.here.soft, vars.here.text],
+  banner: [vars.here.raised, vars.here.soft, vars.here.text],
+  page: [vars.here.raised, vars.here.soft, vars.here.text],
+  stock: [soft(vars.here.danger), vars.here.danger, vars.here.text],
+  shipping: [soft(vars.here.success), vars.here.success, vars.here.text],
+} as const;
+type Kind = keyof typeof looks;
+
+const each = <Value>(make: (kind: Kind) => Value) =>
+  Object.fromEntries((Object.keys(looks) as Kind[]).map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
+export const bodies = each((kind) => style([body, { fill: looks[kind][0], stroke: looks[kind][1] }]));
+export const texts = each((kind) => style([text, { fill: looks[kind][2] }]));
+/** A square beside the name of a kind. */
+export const swatches = each((kind) =>
+  style({
+    display: 'inline-block',
+    inlineSize: '.75rem',
+    blockSize: '.75rem',
+    backgroundColor: looks[kind][0],
+    border: `1px solid ${looks[kind][1]}`,
+  }),
+);
+
+export const chosen = style({});
+globalStyle(`${chosen} rect:first-of-type, ${chosen} path:first-of-type`, { stroke: vars.here.focus, strokeWidth: 3 });
+globalStyle(`${bar}:focus-visible`, { outline: 'none' });
+globalStyle(`${bar}:focus-visible rect:first-of-type, ${bar}:focus-visible path:first-of-type`, {
+  stroke: vars.here.focus,
+  strokeWidth: 3,
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { kinds, type Bar } from '../../api.ts';
+import { filtered } from './filter.ts';
+import { grouped, inLanes } from './lanes.ts';
+import { upcoming } from './next.ts';
+import { firstRange, zoomed } from './range.ts';
+import { snapped } from './snap.ts';
+
+const anyBar = fc.record({
+  kind: fc.constantFrom(...kinds),
+  opens: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
+  length: fc.option(fc.integer({ min: 0, max: 400 }), { nil: undefined }),
+  name: fc.string({ maxLength: 20 }),
+});
+const anyBars = fc.array(anyBar, { maxLength: 40 }).map((all) =>
+  all.map(({ kind, opens, length, name }, index): Bar => {
+    const closes = length === undefined ? undefined : (opens ?? 0) + length;
+    return {
+      id: `b${index}`,
+      region: 'uk',
+      kind,
+      name,
+      zone: 'Europe/London',
+      movable: [],
+      ...(opens !== undefined && { opens }),
+      ...(closes !== undefined && { closes }),
+    };
+  }),
+);
+
+it('lets no bar or label cover another in a lane, and draws every bar once', () => {
+  fc.assert(
+    fc.property(anyBars, (bars) => {
+      const label = (text: string) => text.length * 3;
+      const { drawn, lanes } = inLanes(bars, label);
+      expect(drawn.flatMap((one) => one.bars.map(({ id }) => id)).sort()).toEqual(bars.map(({ id }) => id).sort());
+      for (let lane = 0; lane < lanes; lane++) {
+        const own = drawn
+          .filter((one) => one.lane === lane)
+          .toSorted((a, b) => (a.opens ?? -Infinity) - (b.opens ?? -Infinity));
+        own
+          .slice(1)
+          .forEach((one, index) =>
+            expect(one.opens ?? -Infinity).toBeGreaterThanOrEqual(own[index]?.closes ?? Infinity),
+          );
+      }
+    }),
+  );
+});
+
+it('tells prices that hold at the same time as one bar', () => {
+  const price = (id: string, closes: number): Bar => ({
+    id,
+    region: 'uk',
+    kind: 'price',
+    name: id,
+    campaign: 'Black Friday 2024',
+    zone: 'UTC',
+    movable: [],
+    opens: 1,
+    closes,
+  });
+  expect(grouped([price('a', 5), price('b', 5), price('c', 6)]).map(({ label }) => label)).toEqual([
+    '2 prices · Black Friday 2024',
+    'c',
+  ]);
+});
+
+it('lists what begins or ends after an instant, each moment once', () => {
+  fc.assert(
+    fc.property(anyBars, fc.integer({ min: 0, max: 1500 }), (bars, after) => {
+      const list = upcoming(bars, after);
+      expect(list.map(({ at }) => at)).toEqual([...new Set(list.map(({ at }) => at))].sort((a, b) => a - b));
+      for (const { at } of list) expect(at).toBeGreaterThan(after);
+      const all = new Set(
+        bars.flatMap(({ opens, closes }) => [opens, closes]).filter((moment) => moment !== undefined && moment > after),
+      );
+      expect(new Set(list.map(({ at }) => at))).toEqual(all);
+    }),
+  );
+});
+
+it('keeps the instant under the pointer where it is while zooming', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e12 }),
+      fc.integer({ min: 1e9, max: 1e11 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0.2, max: 5, noNaN: true }),
+      (from, span, share, factor) => {
+        const range = zoomed({ from, to: from + span }, factor, from + span * share);
+        expect((from + span * share - range.from) / (range.to - range.from)).toBeCloseTo(share, 3);
+      },
+    ),
+  );
+});
+
+it('begins where something is: a first view is never empty', () => {
+  const bar: Bar = {
+    id: 'x',
+    region: 'uk',
+    kind: 'campaign',
+    name: 'x',
+    zone: 'UTC',
+    movable: [],
+    opens: Date.UTC(2024, 10, 1),
+    closes: Date.UTC(2024, 11, 1),
+  };
+  const range = firstRange([bar], Date.UTC(2026, 10, 1));
+  expect(range.from < Date.UTC(2024, 11, 1) && range.to > Date.UTC(2024, 11, 1)).toBe(true);
+});
+
+it('drops an end at local midnight when a day is a few pixels, also where the clocks change that day', () => {
+  expect(snapped(Date.UTC(2025, 2, 30, 7), 24 * 3_600_000, 'Europe/London')).toBe(Date.UTC(2025, 2, 30));
+  expect(snapped(Date.UTC(2025, 2, 30, 20), 24 * 3_600_000, 'Europe/London')).toBe(Date.UTC(2025, 2, 30, 23));
+});
+
+it('filters by region, kind, campaign and product', () => {
+  const bars: readonly Bar[] = [
+    { id: 'a', region: 'uk', kind: 'price', name: 'a', campaign: 'C', product: 'aiBase', zone: 'UTC', movable: [] },
+    { id: 'b', region: 'us', kind: 'tile', name: 'b', zone: 'UTC', movable: [] },
+  ];
+  const ids = (more: Partial<Parameters<typeof filtered>[1]>) =>
+    filtered(bars, { regions: [], kinds: [], campaign: null, product: null, ...more }).map(({ id }) => id);
+  expect([
+    ids({}),
+    ids({ regions: ['us'] }),
+    ids({ kinds: ['price'] }),
+    ids({ campaign: 'C' }),
+    ids({ product: 'aiBase' }),
+  ]).toEqual([['a', 'b'], ['b'], ['a'], ['a'], ['a']]);
+});

@@ -1,0 +1,83 @@
+import type { Instant } from '@kinemorph/content/time';
+import { kinds, type Bar } from '../../api.ts';
+
+/** A bar, or several that hold at the same time, as one row shows them. */
+export interface DrawnBar {
+  readonly id: string;
+  readonly bars: readonly Bar[];
+  readonly kind: Bar['kind'];
+  readonly label: string;
+  readonly opens: Instant | undefined;
+  readonly closes: Instant | undefined;
+  readonly lane: number;
+}
+
+const shown: Readonly<Record<string, string>> = { tile: 'tile', menu: 'menu', banner: 'banner', page: 'page' };
+
+/** Bars that hold in the same window are one: a sale lowers a dozen prices at once, and shows a tile, a banner and a menu entry. */
+export function grouped(bars: readonly Bar[]): readonly Omit<DrawnBar, 'lane'>[] {
+  const groups = Map.groupBy(bars, (bar) =>
+    bar.kind === 'price'
+      ? `price ${bar.opens} ${bar.closes}`
+      : bar.kind in shown
+        ? `shown ${bar.opens} ${bar.closes}`
+        : bar.id,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first
+      ? [
+          {
+            id: first.id,
+            bars: group,
+            kind: first.kind,
+            label: labelOf(first, group),
+            opens: first.opens,
+            closes: first.closes,
+          },
+        ]
+      : [];
+  });
+}
+
+function labelOf(first: Bar, group: readonly Bar[]): string {
+  if (group.length === 1) return first.name;
+  const of = first.campaign === undefined ? '' : ` · ${first.campaign}`;
+  if (first.kind === 'price') return `${group.length} prices${of}`;
+  const names = [...new Set(group.map(({ kind }) => shown[kind] ?? kind))].join(', ');
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}${of}`;
+}
+
+/** A label stands in its bar where it fits, else behind it. */
+function endOf({ opens, closes }: Pick<DrawnBar, 'opens' | 'closes'>, label: number): number {
+  if (closes === undefined) return Infinity;
+  return opens === undefined || closes - opens >= label ? closes : closes + label;
+}
+
+/**
+ * Gives each bar the first lane of its kind in which it and its label overlap no other. `labelSpan` says how much time a label
+ * covers.
+ */
+export function inLanes(
+  bars: readonly Bar[],
+  labelSpan: (label: string) => number,
+): { readonly drawn: readonly DrawnBar[]; readonly lanes: number } {
+  const drawn: DrawnBar[] = [];
+  let base = 0;
+  const all = grouped(bars);
+  for (const kind of kinds) {
+    const ends: number[] = [];
+    const own = all
+      .filter((bar) => bar.kind === kind)
+      .toSorted((a, b) => (a.opens ?? -Infinity) - (b.opens ?? -Infinity));
+    for (const bar of own) {
+      const from = bar.opens ?? -Infinity;
+      const found = ends.findIndex((end) => end <= from);
+      const lane = found === -1 ? ends.length : found;
+      ends[lane] = endOf(bar, labelSpan(bar.label));
+      drawn.push({ ...bar, lane: base + lane });
+    }
+    base += ends.length;
+  }
+  return { drawn, lanes: base };
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '@kinemorph/content/time';
+import { offsetOf, offsetText, wallOf, wallText, type Wall } from '../../time/local-time.ts';
+import type { Step } from '../../time/ticks.ts';
+
+export const clocks = { local: 'Local', utc: 'UTC', beijing: 'Beijing' } as const;
+export type ClockName = keyof typeof clocks;
+
+/** The time zone of a clock; a region's own where it is local. */
+export function zoneOf(clock: ClockName, local: string): string {
+  return clock === 'utc' ? 'UTC' : clock === 'beijing' ? 'Asia/Shanghai' : local;
+}
+
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const dateOf = ({ year, month, day }: Wall) => Date.UTC(year, month - 1, day);
+
+/** A date and a time in a zone, with its offset: `Thu 5 Dec 2024, 00:00 (Z)`. */
+export function sayInstant(instant: Instant, timeZone: string): string {
+  const wall = wallOf(instant, timeZone);
+  const offset = offsetText(offsetOf(instant, timeZone));
+  return `${weekdays.format(dateOf(wall))} ${wall.day} ${months.format(dateOf(wall))} ${wall.year}, ${wallText(wall).slice(11)} (${offset === 'Z' ? 'UTC' : `UTC${offset}`})`;
+}
+
+/** A date alone. */
+export function sayDay(instant: Instant, timeZone: string): string {
+  const wall = wallOf(instant, timeZone);
+  return `${wall.day} ${months.format(dateOf(wall))} ${wall.year}`;
+}
+
+/** What a line of the calendar says: hours, days, months or years. */
+export function sayTick(wall: Wall, { unit, every }: Step, major: boolean): string {
+  if (unit === 'hour')
+    return major
+      ? `${weekdays.format(dateOf(wall))} ${wall.day} ${months.format(dateOf(wall))}`
+      : `${String(wall.hour).padStart(2, '0')}:00`;
+  if (unit === 'day')
+    return major || every > 1
+      ? `${wall.day} ${months.format(dateOf(wall))}`
+      : `${weekdays.format(dateOf(wall))} ${wall.day}`;
+  return major || every >= 12 ? String(wall.year) : months.format(dateOf(wall));
+}

@@ -1,0 +1,18 @@
+import type { Instant } from '@kinemorph/content/time';
+import type { Range } from './range.ts';
+
+/** Where instants are on the board, in pixels. */
+export interface Scale extends Range {
+  readonly width: number;
+}
+
+export function xOf({ from, to, width }: Scale, instant: Instant): number {
+  return ((instant - from) / (to - from)) * width;
+}
+
+export function instantAt({ from, to, width }: Scale, x: number): Instant {
+  return from + (x / width) * (to - from);
+}
+
+/** How wide a label is, about: near enough to keep it from the next bar. */
+export const labelWidth = (label: string) => label.length * 6.7 + 16;

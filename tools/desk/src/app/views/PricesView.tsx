@@ -1,0 +1,179 @@
+import { Badge, Button, Field, Skeleton, VisuallyHidden } from '@kinemorph/ui';
+import { useState } from 'react';
+import type { PriceCell } from '../../api.ts';
+import { follow } from '../App.tsx';
+import * as app from '../App.css.ts';
+import { ChangeForm } from '../parts/ChangeForm.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import type { ViewProps } from '../parts/view-props.ts';
+import { useAddress, withQuery } from '../state/address.ts';
+import { useAnswer } from '../state/server.ts';
+import { sayDay, sayInstant } from '../timeline/say-time.ts';
+import * as styles from './PricesView.css.ts';
+import * as view from './TimelineView.css.ts';
+
+const kindName = { regular: 'regular', next: 'announced', promotion: 'promotion' } as const;
+
+/** Every price of every region in one grid; a press on a price edits it, by the rules of its market. */
+export function PricesView({ timeline }: ViewProps) {
+  const { query, set } = useAddress();
+  const prices = useAnswer<readonly PriceCell[]>('/api/prices', timeline.version);
+  const key = query.get('price');
+  if (prices.status === 'failed' && !prices.value) return <Problem retry={prices.again}>{prices.problem}</Problem>;
+  const cells = prices.value ?? [];
+  const chosen = cells.find((cell) => cell.key === key);
+  return (
+    <div className={view.view}>
+      <div className={view.wide}>
+        <h1 className={view.period}>Prices</h1>
+        <p className={app.soft}>As each region’s pages write them. Choose a price to change it.</p>
+        {prices.status === 'loading' && !prices.value && (
+          <div aria-busy="true">
+            <Skeleton shape="table" lines={10} columns={6} />
+          </div>
+        )}
+        {cells.length > 0 && (
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Prices of every product and region">
+            <table className={styles.grid}>
+              <thead>
+                <tr>
+                  <th className={`${styles.head} ${styles.product}`} scope="col">
+                    Product
+                  </th>
+                  {timeline.regions.map(({ id, name, currency }) => (
+                    <th key={id} className={styles.head} scope="col">
+                      {name} <span className={styles.note}>{currency}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {timeline.products.map(({ id, name }) => (
+                  <tr key={id}>
+                    <th className={styles.product} scope="row">
+                      {name}
+                    </th>
+                    {timeline.regions.map((region) => (
+                      <td key={region.id} className={styles.cell}>
+                        {cells
+                          .filter((cell) => cell.product === id && cell.region === region.id)
+                          .map((cell) => (
+                            <PriceLink key={cell.key} cell={cell} isChosen={cell.key === key} />
+                          ))}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+      <aside className={view.aside} aria-label="The price that is chosen">
+        {chosen ? (
+          <PricePanel key={chosen.key} cell={chosen} onClose={() => set({ price: undefined })} />
+        ) : (
+          <p className={view.empty}>{key === null ? 'No price is chosen.' : 'This price is not there any more.'}</p>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function PriceLink({ cell, isChosen }: { readonly cell: PriceCell; readonly isChosen: boolean }) {
+  const { key, text, kind, opens, zone, sample, name, region } = cell;
+  return (
+    <a
+      className={styles.price}
+      href={withQuery(location.href, { price: key })}
+      aria-current={isChosen || undefined}
+      onClick={follow}
+    >
+      <VisuallyHidden>
+        {name}, {region}:{' '}
+      </VisuallyHidden>
+      <span className={styles.amount}>{text}</span>
+      <span className={styles.note}>
+        {kindName[kind]}
+        {opens === undefined ? '' : ` from ${sayDay(opens, zone)}`}
+        {sample ? ' · sample' : ''}
+      </span>
+    </a>
+  );
+}
+
+function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onClose: () => void }) {
+  const { key, name, region, kind, amount, text, opens, closes, zone, was, saved, lowest, sample } = cell;
+  const [typed, setTyped] = useState(String(amount));
+  const [from, setFrom] = useState(amount);
+  if (from !== amount) {
+    setFrom(amount);
+    setTyped(String(amount));
+  }
+  const request = typed.trim() === String(amount) ? undefined : ({ kind: 'price', key, amount: typed } as const);
+  return (
+    <section className={view.panel} aria-labelledby="price">
+      <div className={app.between}>
+        <Badge tone="neutral">
+          {kindName[kind]} · {region}
+        </Badge>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <h2 id="price" className={app.title}>
+        {name}
+      </h2>
+      <dl className={view.facts}>
+        <dt className={view.term}>Now</dt>
+        <dd>
+          {text}
+          {sample ? ' (a sample: writing a price takes the mark off)' : ''}
+        </dd>
+        {opens !== undefined && (
+          <>
+            <dt className={view.term}>From</dt>
+            <dd>{sayInstant(opens, zone)}</dd>
+          </>
+        )}
+        {closes !== undefined && (
+          <>
+            <dt className={view.term}>Until</dt>
+            <dd>{sayInstant(closes, zone)}</dd>
+          </>
+        )}
+        {was !== undefined && (
+          <>
+            <dt className={view.term}>Was</dt>
+            <dd>{was}</dd>
+          </>
+        )}
+        {saved !== undefined && (
+          <>
+            <dt className={view.term}>Saving</dt>
+            <dd>{saved}</dd>
+          </>
+        )}
+        {lowest !== undefined && (
+          <>
+            <dt className={view.term}>Lowest</dt>
+            <dd>{lowest}</dd>
+          </>
+        )}
+      </dl>
+      <ChangeForm request={request} onReset={() => setTyped(String(amount))}>
+        {(error) => (
+          <Field
+            label="New price"
+            hint="Without separators of thousands, like 1299 or 49.5"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={error}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+      </ChangeForm>
+    </section>
+  );
+}

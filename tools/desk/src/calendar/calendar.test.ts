@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bar } from '../api.ts';
+import { wallOf } from '../time/local-time.ts';
+import { calendarOf } from './calendar.ts';
+import { escapeText, fold } from './lines.ts';
+
+const bar = (more: Partial<Bar>): Bar => ({
+  id: 'uk.campaign.sale',
+  region: 'uk',
+  kind: 'campaign',
+  name: 'Sale',
+  zone: 'Europe/London',
+  movable: [],
+  ...more,
+});
+const written = (...bars: readonly Bar[]) =>
+  calendarOf({ id: 'uk', name: 'United Kingdom' }, bars, Date.UTC(2024, 0, 1))
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+
+describe('a line of a calendar', () => {
+  it('escapes what RFC 5545 gives a meaning', () => {
+    expect(escapeText('A; b, c\\d\ne')).toBe('A\\; b\\, c\\\\d\\ne');
+  });
+
+  it('has at most 75 bytes, breaks no character, and unfolds to what it was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text)),
+        (text) => {
+          const folded = fold(text);
+          for (const line of folded.slice(0, -2).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          expect(folded.replaceAll('\r\n ', '')).toBe(`${text}\r\n`);
+        },
+      ),
+    );
+  });
+});
+
+describe('the calendar of a region', () => {
+  it('has each event in the time of its campaign, with the changes of the clocks', () => {
+    const lines = written(bar({ opens: Date.UTC(2025, 6, 1, 23), closes: Date.UTC(2025, 11, 1) }));
+    expect(lines).toContain('DTSTART;TZID=Europe/London:20250702T000000');
+    expect(lines).toContain('DTEND;TZID=Europe/London:20251201T000000');
+    const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+    expect(zone.join('\n')).toContain(
+      'BEGIN:DAYLIGHT\nDTSTART:20250330T010000\nTZOFFSETFROM:+0000\nTZOFFSETTO:+0100\nEND:DAYLIGHT',
+    );
+    expect(zone.join('\n')).toContain(
+      'BEGIN:STANDARD\nDTSTART:20251026T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0000\nEND:STANDARD',
+    );
+  });
+
+  it('says the exact instants, as read back through its own zone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(2023, 0, 1) / 1000, max: Date.UTC(2027, 0, 1) / 1000 }),
+        fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Tokyo'),
+        (seconds, zone) => {
+          const opens = seconds * 1000;
+          const [, start = ''] =
+            /DTSTART;TZID=[^:]+:(\d{8}T\d{6})/.exec(written(bar({ opens, closes: opens + 1000, zone })).join('\n')) ??
+            [];
+          const { year, month, day, hour, minute, second } = wallOf(opens, zone);
+          expect(
+            [
+              start.slice(0, 4),
+              start.slice(4, 6),
+              start.slice(6, 8),
+              start.slice(9, 11),
+              start.slice(11, 13),
+              start.slice(13),
+            ].map(Number),
+          ).toEqual([year, month, day, hour, minute, second]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has a zone without changes, too, and nothing of another region', () => {
+    const lines = written(
+      bar({ opens: Date.UTC(2025, 6, 1), zone: 'Asia/Tokyo' }),
+      bar({ id: 'us.x', region: 'us', name: 'Elsewhere', opens: 0 }),
+    );
+    expect(lines).toContain('TZOFFSETTO:+0900');
+    expect(lines).toContain('SUMMARY:Sale begins');
+    expect(lines.join('\n')).not.toContain('Elsewhere');
+  });
+});

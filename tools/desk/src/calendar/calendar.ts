@@ -1,0 +1,79 @@
+import type { Instant } from '@kinemorph/content/time';
+import { offsetOf, wallOf, type Wall } from '../time/local-time.ts';
+import type { Bar, DeskRegion } from '../api.ts';
+import { escapeText, fold } from './lines.ts';
+import { transitions } from './transitions.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+const stamp = ({ year, month, day, hour, minute, second }: Wall) =>
+  `${String(year).padStart(4, '0')}${two(month)}${two(day)}T${two(hour)}${two(minute)}${two(second)}`;
+const utcStamp = (instant: Instant) => `${stamp(wallOf(instant, 'UTC'))}Z`;
+const offsetStamp = (offset: number) =>
+  `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 3_600_000))}${two((Math.abs(offset) / 60_000) % 60)}`;
+
+/**
+ * Writes the campaigns of a region as a calendar (RFC 5545). Each event is in the time zone of its campaign, and the calendar brings
+ * these zones' changes of the clocks with it, so that every program shows the same instants.
+ */
+export function calendarOf(region: Pick<DeskRegion, 'id' | 'name'>, bars: readonly Bar[], made: Instant): string {
+  const shown = bars.filter((bar) => bar.region === region.id && (bar.opens !== undefined || bar.closes !== undefined));
+  const times = (zone: string) =>
+    shown
+      .filter((bar) => bar.zone === zone)
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .filter((moment) => moment !== undefined);
+  const zones = [...new Set(shown.map(({ zone }) => zone))];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kinemorph//Campaign desk//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(`Campaigns · ${region.name}`)}`,
+    ...zones.flatMap((zone) => zoneLines(zone, times(zone))),
+    ...shown.flatMap((bar) => eventLines(bar, made)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(fold).join('');
+}
+
+function eventLines({ id, name, kind, opens, closes, zone }: Bar, made: Instant): readonly string[] {
+  // What has one end only is an event at that end.
+  const start = opens ?? closes ?? 0;
+  const end = closes ?? start;
+  const summary = opens === undefined ? `${name} ends` : closes === undefined ? `${name} begins` : name;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id.replace(/[^\w.-]+/g, '-'))}@desk.kinemorph`,
+    `DTSTAMP:${utcStamp(made)}`,
+    `DTSTART;TZID=${zone}:${stamp(wallOf(start, zone))}`,
+    ...(end > start ? [`DTEND;TZID=${zone}:${stamp(wallOf(end, zone))}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    `CATEGORIES:${escapeText(kind)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A zone with every change of its clocks from before the first date to after the last. */
+function zoneLines(zone: string, times: readonly Instant[]): readonly string[] {
+  const first = Math.min(...times);
+  const changes = transitions(zone, first, Math.max(...times));
+  const before = offsetOf(first - 400 * 24 * 3_600_000, zone);
+  const rules = changes.length === 0 ? [{ at: first - 24 * 3_600_000, from: before, to: before }] : changes;
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...rules.flatMap(({ at, from, to }) => {
+      const part = to > from ? 'DAYLIGHT' : 'STANDARD';
+      // The change is written in the time that held until then.
+      return [
+        `BEGIN:${part}`,
+        `DTSTART:${stamp(wallOf(at + from, 'UTC'))}`,
+        `TZOFFSETFROM:${offsetStamp(from)}`,
+        `TZOFFSETTO:${offsetStamp(to)}`,
+        `END:${part}`,
+      ];
+    }),
+    'END:VTIMEZONE',
+  ];
+}

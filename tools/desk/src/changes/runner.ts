@@ -1,0 +1,108 @@
+import type * as contentModule from '@kinemorph/content';
+import type { PageRecord, RegionId } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
+import type * as siteModels from '@kinemorph/site/models';
+import type * as screens from '@kinemorph/screens/models';
+import { join } from 'node:path';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { Comparison } from '../api.ts';
+import { comparePages, type ComparedPage } from './compare-pages.ts';
+
+/** What the desk asks of this program, which runs beside it: models need Vite, and a comparison takes a processor for a second. */
+export interface CompareRequest {
+  readonly id: number;
+  /** Of the content: with another, the sources are read anew. */
+  readonly version: string;
+  readonly before: Instant;
+  readonly after: Instant;
+  readonly regions: readonly RegionId[];
+}
+
+export type CompareAnswer =
+  { readonly id: number; readonly value: Comparison } | { readonly id: number; readonly problem: string };
+
+const [root = ''] = process.argv.slice(2);
+const site = join(root, 'apps/global-site');
+const vite = await createServer({
+  root: site,
+  configFile: join(site, 'vite.config.ts'),
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
+const { runner, moduleGraph: models } = ssr;
+let read = '';
+const load = <Module>(file: string) => runner.import<Module>(join(root, file));
+
+const origins = {
+  global: 'https://www.kinemorph.example',
+  cn: 'https://www.kinemorph-cn.example',
+  store: 'https://store.kinemorph.example/{region}',
+  hub: 'https://hub.kinemorph.example',
+  studio: 'https://studio.kinemorph.example',
+};
+
+/** Every page of some regions that anybody may visit, at whatever instant. */
+async function pagesOf(regions: readonly RegionId[]): Promise<readonly ComparedPage[]> {
+  const content = await load<typeof contentModule>('libs/content/src/index.ts');
+  const { buildRouteTable, pageData } = await load<typeof siteModels>('libs/site/src/server/models.ts');
+  const { serverScreens } = await load<typeof screens>('libs/screens/src/models.server.ts');
+  const table = buildRouteTable(content.siteMap);
+  const worldwide = content.regionIds.filter((id) => id !== 'cn');
+  return regions.flatMap((region) => {
+    const site =
+      region === 'cn'
+        ? ({ id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } as const)
+        : { id: 'global' as const, regions: worldwide, regionInPath: true, defaultRegion: 'us' as const };
+    return (content.siteMap as readonly PageRecord[]).flatMap(
+      ({ path, component, personal, regions: having, window }): readonly ComparedPage[] => {
+        if (!component || personal || !having.includes(region)) return [];
+        const { opens = -Infinity, closes = Infinity } = window?.[region] ?? {};
+        const known = new Map<Instant, ReturnType<typeof pageData>>();
+        const dataAt = (at: Instant) => {
+          const data =
+            known.get(at) ??
+            pageData(
+              { site, table, origins, screens: serverScreens, build: 'desk' },
+              { region, path, screen: component },
+              at,
+            );
+          known.set(at, data);
+          return data;
+        };
+        return [
+          {
+            path,
+            region,
+            timeZone: content.regions[region].timeZone,
+            isOpen: (at) => opens <= at && at < closes,
+            dataAt,
+          },
+        ];
+      },
+    );
+  });
+}
+
+async function answer({ id, version, before, after, regions }: CompareRequest): Promise<CompareAnswer> {
+  try {
+    if (read !== version) {
+      // The watcher may not have noticed yet.
+      models.invalidateAll();
+      runner.clearCache();
+      read = version;
+    }
+    return { id, value: comparePages(await pagesOf(regions), before, after) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (request: CompareRequest) => {
+  void answer(request).then((said) => process.send?.(said));
+});
+process.on('disconnect', () => {
+  void vite.close().finally(() => process.exit(0));
+});
+process.send?.({ ready: true });

@@ -1,0 +1,73 @@
+import { Mistake } from '@kinemorph/content-desk/mistake';
+import {
+  difference,
+  edited,
+  judge,
+  keyOf,
+  marked,
+  plan,
+  prove,
+  rowsOf,
+  type SheetLine,
+  type WrittenRow,
+} from '@kinemorph/content-desk/prices';
+import type { Sources } from '@kinemorph/content-desk/sources';
+import type { Library } from '../content/library.ts';
+import { instantText } from '../time/local-time.ts';
+import type { Texts } from './overlay.ts';
+
+/** Every price of content, with whether it is a sample. */
+export function pricesOf(sources: Sources, library: Library): readonly WrittenRow[] {
+  const { products, regions } = library;
+  return marked(sources, rowsOf({ products, regions }), library);
+}
+
+/** Writes another amount for one price, by the rules of price sheets; throws a `Mistake` that says what is wrong. */
+export async function changePrice(sources: Sources, library: Library, key: string, amount: string): Promise<Texts> {
+  const { products, regions, priceProblems } = library;
+  const written = pricesOf(sources, library);
+  if (!written.some((row) => keyOf(row) === key))
+    throw new Mistake('This price is not there any more: somebody changed its window. Choose it again.');
+  const lines = written.map((row, index): SheetLine =>
+    lineOf(row, index, library, keyOf(row) === key ? amount : undefined),
+  );
+  const { rows, problems } = judge(lines, { products, regions, priceProblems });
+  if (problems.length > 0)
+    throw new Mistake(
+      [
+        ...new Set(problems.map(({ line, found, wanted }) => sayProblem(written[line - 1], found, wanted, written))),
+      ].join('\n'),
+    );
+  const found = difference(rows, written);
+  if (found.changed.length === 0) throw new Mistake('That is the price already.');
+  const todo = plan(sources, found, written, library);
+  const [first] = todo.byHand;
+  if (first) throw new Mistake(`A person has to write this price, in ${first.file}:${first.line}: ${first.why}.`);
+  const texts = await edited(sources, todo.edits);
+  await prove(sources, texts, rows, library);
+  return texts;
+}
+
+function lineOf(row: WrittenRow, index: number, { regions }: Library, typed: string | undefined): SheetLine {
+  const at = (moment: number | undefined) =>
+    moment === undefined ? '' : instantText(moment, regions[row.region].timeZone);
+  const cells = {
+    product: row.product,
+    region: row.region,
+    currency: row.currency,
+    kind: row.kind,
+    from: at(row.from),
+    to: at(row.to),
+    amount: typed === undefined ? String(row.amount) : typed.trim(),
+  };
+  return { line: index + 1, cells, sample: row.sample && typed === undefined ? 'sample' : '' };
+}
+
+/** A mistake of a price, its neighbours by what they are and not by their line. */
+function sayProblem(row: WrittenRow | undefined, found: string, wanted: string, all: readonly WrittenRow[]): string {
+  const others = wanted.replace(/line (\d+)/g, (_text, line: string) => {
+    const other = all[Number(line) - 1];
+    return other ? `the ${other.kind} price of ${other.amount} ${other.currency}` : 'another price';
+  });
+  return `${row ? `${row.product} in ${row.region}: ` : ''}${found === '' ? 'nothing' : `“${found}”`} cannot be its price. Wanted: ${others}.`;
+}

@@ -1,0 +1,45 @@
+import type { Handover } from '../api.ts';
+import { unifiedDiff } from './overlay.ts';
+
+interface Change {
+  readonly title: string;
+  readonly at: number;
+}
+
+/** Names a branch and writes a message for what was changed; the desk itself never commits. */
+export function handover(
+  changes: readonly Change[],
+  files: readonly { readonly file: string; readonly before: string; readonly after: string }[],
+): Handover {
+  const titles = changes.map(({ title }) => title);
+  const [first = ''] = titles;
+  const scope = scopeOf(files.filter(({ before, after }) => before !== after).map(({ file }) => file));
+  const subject = titles.length === 1 ? first : `${titles.length} changes of dates and prices`;
+  return {
+    branch: titles.length === 0 ? '' : `content/${slug(subject)}`,
+    message:
+      titles.length === 0
+        ? ''
+        : [`${scope}: ${subject}`, ...(titles.length > 1 ? ['', ...titles.map((title) => `- ${title}`)] : [])].join(
+            '\n',
+          ),
+    diff: unifiedDiff(files),
+    changes: changes.toReversed().map(({ title, at }) => ({ title, at })),
+  };
+}
+
+/** The scope of a commit as this repository writes it: `content/campaigns`. */
+function scopeOf(files: readonly string[]): string {
+  const folders = new Set(files.map((file) => /^libs\/content\/src\/([\w-]+)\//.exec(file)?.[1]));
+  const [only] = folders;
+  return folders.size === 1 && only !== undefined ? `content/${only}` : 'content';
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
+}

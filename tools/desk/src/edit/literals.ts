@@ -1,0 +1,85 @@
+import type { RegionId } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
+import { parseInstant } from '@kinemorph/content/time';
+import { walk, type Sources } from '@kinemorph/content-desk/sources';
+import ts from 'typescript';
+
+/** An instant as a file of content writes it. */
+export interface Literal {
+  /** From the root of the checkout. */
+  readonly file: string;
+  readonly line: number;
+  /** The text between the quotation marks, and where it is. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly instant: Instant;
+  /** The region whose field it is written in; undefined where it holds for several. */
+  readonly region?: RegionId;
+}
+
+/** Finds every instant that content writes: those of timelines, and those that `instant()` reads. */
+export function instantLiterals(sources: Sources, regions: readonly RegionId[]): readonly Literal[] {
+  const files = sources
+    .find('libs/content/src/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/time/'));
+  return files
+    .filter((file) => /\binstant\(|defineTimeline\(/.test(sources.text(file)))
+    .flatMap((file) => literalsIn(sources.tree(file), file, regions));
+}
+
+function literalsIn(tree: ts.SourceFile, file: string, regions: readonly RegionId[]): readonly Literal[] {
+  const found: Literal[] = [];
+  walk(tree, (node) => {
+    if (!ts.isStringLiteralLike(node) || !isRead(node)) return;
+    const instant = parseInstant(node.text);
+    if (instant === undefined) return;
+    const region = regionAround(node, regions);
+    const start = node.getStart(tree) + 1;
+    found.push({
+      file,
+      line: tree.getLineAndCharacterOfPosition(start).line + 1,
+      text: node.text,
+      start,
+      end: node.getEnd() - 1,
+      instant,
+      ...(region !== undefined && { region }),
+    });
+  });
+  return found;
+}
+
+/** Whether a text is read as an instant: it is given to `instant()`, or stands in a timeline. */
+function isRead(node: ts.Node): boolean {
+  if (isCallOf(node.parent, 'instant')) return true;
+  for (let around: ts.Node | undefined = node.parent; around; around = around.parent)
+    if (isCallOf(around, 'defineTimeline')) return true;
+  return false;
+}
+
+function isCallOf(node: ts.Node, name: string): boolean {
+  return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
+}
+
+/** The region that names a field, or a constant, around a node. */
+function regionAround(node: ts.Node, regions: readonly RegionId[]): RegionId | undefined {
+  for (let around: ts.Node | undefined = node.parent; around; around = around.parent) {
+    const name =
+      (ts.isPropertyAssignment(around) || ts.isVariableDeclaration(around)) &&
+      (ts.isIdentifier(around.name) || ts.isStringLiteral(around.name))
+        ? around.name.text
+        : undefined;
+    const region = regions.find((id) => id === name);
+    if (region) return region;
+  }
+  return undefined;
+}
+
+/** The literals that may say an instant of a region: its own first, then those of several regions. */
+export function candidatesFor(literals: readonly Literal[], region: RegionId, instant: Instant): readonly Literal[] {
+  const same = literals.filter((literal) => literal.instant === instant);
+  return [
+    ...same.filter((literal) => literal.region === region),
+    ...same.filter((literal) => literal.region === undefined),
+  ];
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createTwoFilesPatch } from 'diff';
+import type { Sources } from '@kinemorph/content-desk/sources';
+
+/** New texts of files, by their path from the root. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A short mark of a text: another text has another. */
+export function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The changes of files as a unified diff, as git writes it. */
+export function unifiedDiff(
+  files: readonly { readonly file: string; readonly before: string; readonly after: string }[],
+): string {
+  return files
+    .filter(({ before, after }) => before !== after)
+    .map(({ file, before, after }) =>
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 3 }).replace(
+        /^=+\n/,
+        '',
+      ),
+    )
+    .join('');
+}
+
+/** What texts would change, and the marks of the files that they are made from. */
+export function changesOf(
+  sources: Sources,
+  texts: Texts,
+): { readonly diff: string; readonly files: readonly { readonly file: string; readonly mark: string }[] } {
+  const files = [...texts].map(([file, after]) => ({ file, before: sources.text(file), after }));
+  return { diff: unifiedDiff(files), files: files.map(({ file, before }) => ({ file, mark: markOf(before) })) };
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { previewHost, readPreviewHost, sitePath } from './address.ts';
+
+it('names an instant and a site in a host of this machine, and reads both again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 8e14 }), fc.constantFrom('global' as const, 'cn' as const), (at, site) => {
+      expect(readPreviewHost(`${previewHost({ at, site })}:4501`)).toEqual({ at, site });
+    }),
+  );
+});
+
+it.each(['localhost:4501', 't1-global.localhost.evil.example', 't1-other.localhost', 'evil.example', undefined])(
+  'reads no preview from the host %s',
+  (host) => {
+    expect(readPreviewHost(host)).toBeUndefined();
+  },
+);
+
+it('finds a page on its site: China has no region in its addresses', () => {
+  expect([sitePath('uk', ''), sitePath('uk', 'black-friday'), sitePath('cn', ''), sitePath('cn', 'compare')]).toEqual([
+    '/uk',
+    '/uk/black-friday',
+    '/',
+    '/compare',
+  ]);
+});

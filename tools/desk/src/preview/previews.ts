@@ -1,0 +1,129 @@
+import { freePort } from '@kinemorph/commands/free-port';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { proxyTo } from './proxy.ts';
+
+const sites = { global: 'global-site', cn: 'cn-site' } as const;
+type SiteId = keyof typeof sites;
+
+/**
+ * Serves the sites from their source for the desk's frames, with time travel. A second listener on the loopback stands before them:
+ * the sites forbid frames, and the desk's own page must not share an origin with what it shows.
+ */
+export class Previews {
+  readonly #root: string;
+  readonly #wanted: number;
+  readonly #children: ChildProcess[] = [];
+  readonly #ports = new Map<SiteId, number>();
+  readonly #server = createServer((request, response) => {
+    proxyTo((site) => this.#ports.get(site), request, response);
+  });
+  #started: Promise<{ readonly port: number }> | undefined;
+  #closed = false;
+
+  constructor(root: string, port: number) {
+    this.#root = root;
+    this.#wanted = port;
+  }
+
+  /** The port of the frames: that which is wanted until it listens. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo | null)?.port ?? this.#wanted;
+  }
+
+  /** Starts both sites with the first call; resolves when they answer. */
+  start(): Promise<{ readonly port: number }> {
+    this.#started ??= this.#startAll().catch((error: unknown) => {
+      this.#started = undefined;
+      throw error;
+    });
+    return this.#started;
+  }
+
+  /** Makes the sites read their sources anew with the next page; resolves when they will. */
+  async refresh(): Promise<void> {
+    await Promise.all(
+      this.#children
+        .filter((child) => child.connected)
+        .map(
+          (child) =>
+            new Promise<void>((resolve) => {
+              child.once('message', () => resolve());
+              child.once('exit', () => resolve());
+              child.send('reload');
+            }),
+        ),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await Promise.all(
+      this.#children.map(
+        (child) =>
+          new Promise<void>((resolve) => {
+            if (child.exitCode !== null) return resolve();
+            child.once('exit', () => resolve());
+            child.kill('SIGTERM');
+          }),
+      ),
+    );
+  }
+
+  /** Takes the port before the sites are there, so that the desk's policy can name it. */
+  listen(): Promise<void> {
+    if (this.#server.listening) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(this.#wanted, '127.0.0.1', () => resolve());
+    });
+  }
+
+  async #startAll(): Promise<{ readonly port: number }> {
+    await this.listen();
+    await Promise.all((Object.keys(sites) as SiteId[]).map((site) => this.#startSite(site)));
+    return { port: this.port };
+  }
+
+  async #startSite(site: SiteId): Promise<void> {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const env = {
+      ...process.env,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      GLOBAL_ORIGIN: origin,
+      CN_ORIGIN: origin,
+      SITE_PREVIEW: '1',
+      SITE_CLOCK: '',
+      ADMIN_PORT: '',
+      LOG_LEVEL: 'error',
+      TAG_MANAGER_URL: '',
+      HEAT_MAP_URL: '',
+      CAPTCHA_URL: '',
+    };
+    const child = spawn(process.execPath, ['libs/site/build/dev.ts', `apps/${sites[site]}`], {
+      cwd: this.#root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#children.push(child);
+    let ended = false;
+    child.once('exit', () => (ended = true));
+    while (!this.#closed) {
+      if (ended) throw new Error(`the ${sites[site]} for previews ended; the terminal says why`);
+      const ready = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(20_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ready) break;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    this.#ports.set(site, port);
+  }
+}

@@ -1,0 +1,138 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { RegionId } from '@kinemorph/content';
+import { parseInstant } from '@kinemorph/content/time';
+import type { ChangeRequest, Comparison, Proposal } from '../api.ts';
+import { calendarOf } from '../calendar/calendar.ts';
+import { comparisonCsv } from '../changes/csv.ts';
+import type { DeskContent } from '../content/desk-content.ts';
+import { priceCells } from '../content/price-cells.ts';
+import type { Editor } from '../edit/editor.ts';
+import type { Changes } from './changes.ts';
+import { loopbackOnly, tokenOnly } from './guard.ts';
+import type { DeskFiles } from './page.ts';
+
+/** What the desk's answers are made of. */
+export interface DeskParts {
+  readonly content: DeskContent;
+  readonly editor: Editor;
+  readonly files: DeskFiles;
+  readonly token: string;
+  readonly changes: Changes;
+  readonly compare: (before: number, after: number, regions: readonly RegionId[]) => Promise<Comparison>;
+  /** Where previews are, once they can be had. */
+  readonly previews: () => Promise<{ readonly port: number }>;
+  readonly previewPort: () => number;
+}
+
+const views = ['/', '/changes', '/prices', '/machine', '/handover'];
+
+/** Everything that the desk answers. */
+export function createApp(parts: DeskParts) {
+  const { content, files, previewPort } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(loopbackOnly);
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store');
+    c.header(
+      'content-security-policy',
+      `default-src 'self'; img-src 'self' data:; frame-src http://*.localhost:${previewPort()}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
+    );
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+  });
+  for (const view of views) app.get(view, (c) => c.html(files.document));
+  app.get('/assets/*', (c) => {
+    const file = files.file(c.req.path);
+    return file ? c.body(file.body, 200, { 'content-type': file.type }) : c.notFound();
+  });
+  app.get('/livez', (c) => c.text('ok'));
+  app.route('/api', api(parts));
+  app.get('/calendar/:name', (c) => {
+    const region = /^(\w+)\.ics$/.exec(c.req.param('name'))?.[1];
+    const timeline = content.timeline();
+    const found = timeline.regions.find(({ id }) => id === region);
+    return found
+      ? c.body(calendarOf(found, timeline.bars, content.now()), 200, {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="kinemorph-${found.id}.ics"`,
+        })
+      : c.notFound();
+  });
+  app.onError((error, c) => {
+    console.error(`desk: ${c.req.method} ${c.req.path} failed`, error);
+    return c.json({ ok: false, problem: `The desk stumbled: ${error.message}. The terminal says more.` }, 500);
+  });
+  return app;
+}
+
+function api({ content, editor, token, changes, compare, previews }: DeskParts) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/timeline', (c) => c.json(content.timeline()));
+  app.get('/prices', (c) => c.json(priceCells(content)));
+  app.get('/handover', (c) => c.json(editor.handover()));
+  app.get('/previews', async (c) => c.json(await previews()));
+  app.get('/events', (c) =>
+    streamSSE(c, async (stream) => {
+      let open = true;
+      const stop = changes.listen((version) => void stream.writeSSE({ event: 'content', data: version }));
+      stream.onAbort(() => {
+        open = false;
+        stop();
+      });
+      while (open) {
+        await stream.writeSSE({ event: 'alive', data: '' });
+        await stream.sleep(15_000);
+      }
+    }),
+  );
+  app.get('/compare', async (c) => {
+    const asked = readComparison(c.req.query(), content);
+    return 'problem' in asked
+      ? c.json({ ok: false, problem: asked.problem }, 400)
+      : c.json({ ok: true, value: await compare(asked.before, asked.after, asked.regions) });
+  });
+  app.get('/compare.csv', async (c) => {
+    const asked = readComparison(c.req.query(), content);
+    if ('problem' in asked) return c.text(asked.problem, 400);
+    const csv = comparisonCsv(await compare(asked.before, asked.after, asked.regions), content.timeline().regions);
+    return c.body(csv, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="what-changes.csv"',
+    });
+  });
+  app.use('/changes/*', tokenOnly(token));
+  app.post('/changes/propose', async (c) => c.json(await editor.propose(await c.req.json<ChangeRequest>())));
+  app.post('/changes/write', async (c) => {
+    const { request, files } = await c.req.json<{ request: ChangeRequest; files: Proposal['files'] }>();
+    const outcome = await editor.write(request, files);
+    await changes.tell();
+    return c.json(outcome);
+  });
+  app.post('/changes/undo', async (c) => {
+    const outcome = await editor.undo();
+    await changes.tell();
+    return c.json(outcome);
+  });
+  return app;
+}
+
+function readComparison(
+  query: Record<string, string>,
+  content: DeskContent,
+):
+  | { readonly before: number; readonly after: number; readonly regions: readonly RegionId[] }
+  | { readonly problem: string } {
+  const before = parseInstant(query['before'] ?? '');
+  const after = parseInstant(query['after'] ?? '');
+  if (before === undefined || after === undefined)
+    return { problem: 'Two instants are needed, before and after, each like 2024-11-22T00:00:00Z.' };
+  const all = content.timeline().regions.map(({ id }) => id);
+  const wanted = (query['regions'] ?? '').split(',').filter(Boolean);
+  const unknown = wanted.filter((id) => !all.some((region) => region === id));
+  if (unknown.length > 0)
+    return { problem: `There is no region ${unknown.join(', ')}. The regions are ${all.join(', ')}.` };
+  return { before, after, regions: wanted.length === 0 ? all : all.filter((id) => wanted.includes(id)) };
+}

@@ -1,0 +1,45 @@
+import { parseInstant, type Instant } from '@kinemorph/content/time';
+import { Mistake } from '@kinemorph/content-desk/mistake';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How the desk runs. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The checkout whose content it shows and changes. */
+  readonly root: string;
+  /** The present; the machine's own unless SITE_CLOCK sets where it starts. */
+  readonly now: () => Instant;
+  /** The port of the previews' own addresses: that after the desk's. */
+  readonly previewPort: number;
+}
+
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Reads the settings of the desk from the environment; throws a `Mistake` that names a bad one and its fix. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = readPort('DESK_PORT', env['DESK_PORT'], 4500);
+  return {
+    port,
+    root: resolve(env['DESK_ROOT'] || here),
+    now: readClock(env['SITE_CLOCK']),
+    previewPort: readPort('DESK_PREVIEW_PORT', env['DESK_PREVIEW_PORT'], port === 0 ? 0 : port + 1),
+  };
+}
+
+function readPort(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new Mistake(`${name} is "${value}": set it to a port from 1 to 65535, or leave it out for ${fallback}.`);
+}
+
+function readClock(text: string | undefined): () => Instant {
+  if (text === undefined || text === '') return () => Date.now();
+  const start = parseInstant(text);
+  if (start === undefined)
+    throw new Mistake(`SITE_CLOCK is "${text}": write an instant with its offset, like 2024-11-25T12:00:00Z.`);
+  const began = performance.now();
+  return () => start + Math.round(performance.now() - began);
+}
