@@ -45,14 +45,24 @@ function filter(place, set) {
 
 function drawList(list) {
   byId('list').replaceChildren(
-    ...list.map((item, index) =>
+    ...list.flatMap((item, index) => [
+      ...(item.group === list[index - 1]?.group
+        ? []
+        : [
+            make(
+              'h2',
+              {},
+              item.group,
+              make('small', {}, ` (${list.filter(({ group }) => group === item.group).length})`),
+            ),
+          ]),
       make(
         'button',
         { type: 'button', 'aria-current': String(index === shown.at), click: () => go(index) },
         make('span', {}, item.name),
         make('small', {}, make('span', { class: item.outcome }, item.outcome), ` · ${item.mode}`),
       ),
-    ),
+    ]),
   );
   if (list.length === 0)
     byId('list').append(make('p', {}, items.length === 0 ? 'Everything is as before.' : 'Nothing matches.'));
@@ -88,7 +98,10 @@ function drawPictures(item) {
     return layers(item, (over, amount) => over.style.setProperty('clip-path', `inset(0 0 0 ${100 - amount}%)`));
   if (both && shown.view === 'onion')
     return layers(item, (over, amount) => over.style.setProperty('opacity', String(amount / 100)));
-  if (both && shown.view === 'difference') return make('div', {}, figure('Difference', item.difference));
+  if (both && shown.view === 'difference')
+    return make('div', { class: 'marked' }, figure('Difference', item.difference));
+  if (!item.before && !item.after)
+    return make('p', {}, 'This picture is not in the report: npm run visual -- --every-picture writes all of them.');
   return make(
     'div',
     { class: 'pictures' },
@@ -102,8 +115,21 @@ function drawViewer(item) {
   const viewer = byId('viewer');
   if (!item)
     return viewer.replaceChildren(make('p', {}, items.length === 0 ? 'Nothing differs.' : 'Choose a picture.'));
-  const copy = ({ target }) =>
-    void navigator.clipboard?.writeText(item.command).then(() => (target.textContent = 'Copied'));
+  const accept = (command) =>
+    make(
+      'span',
+      { class: 'accept' },
+      make('code', {}, command),
+      make(
+        'button',
+        {
+          type: 'button',
+          click: ({ target }) =>
+            void navigator.clipboard?.writeText(command).then(() => (target.textContent = 'Copied')),
+        },
+        'Copy',
+      ),
+    );
   const tools = Object.entries(views).map(([view, label]) =>
     make(
       'button',
@@ -127,14 +153,7 @@ function drawViewer(item) {
       'div',
       { class: 'tools' },
       ...(item.before && item.after ? tools : []),
-      item.outcome === 'broken'
-        ? ''
-        : make(
-            'span',
-            { class: 'accept' },
-            make('code', {}, item.command),
-            make('button', { type: 'button', click: copy }, 'Copy'),
-          ),
+      ...(item.outcome === 'broken' ? [] : [accept(item.command), accept(item.groupCommand)]),
     ),
     drawPictures(item),
   );

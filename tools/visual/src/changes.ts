@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Mistake } from './options.ts';
+import { tokenChanges } from './token-changes.ts';
 
 /** The files that differ from where this branch left another, committed or not. */
 export function changedSince(root: string, commit: string): string[] {
@@ -13,5 +15,22 @@ export function changedSince(root: string, commit: string): string[] {
     throw new Mistake(
       `Git knows no common past with "${commit}": name another commit with --since, or leave --affected out.`,
     );
+  }
+}
+
+/** Files and design tokens that differ from the state whose pictures were accepted; nothing where git can't tell. */
+export function changesForCauses(root: string, since: string): { changedFiles: string[]; changedTokens: string[] } {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const left = git('merge-base', 'HEAD', since);
+    // On the main branch itself, pictures were last accepted with the last commit that changed any.
+    const base =
+      left === git('rev-parse', 'HEAD')
+        ? git('log', '-1', '--format=%H', '--', join('tools', 'visual', 'baselines')) || left
+        : left;
+    return { changedFiles: changedSince(root, base), changedTokens: tokenChanges(root, base) };
+  } catch {
+    return { changedFiles: [], changedTokens: [] };
   }
 }

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** How two pictures compare; `diff` shows where they differ. */
+/** How two pictures compare; `diff` marks where they differ, on nothing. */
 export type Comparison =
   { readonly same: true } | { readonly same: false; readonly pixels: number; readonly diff: Pixels };
 
@@ -26,7 +26,7 @@ export function compare(before: Pixels, after: Pixels): Comparison {
   const diff = new Uint8Array(width * height * 4);
   const pixels = pixelmatch(onCanvas(before, width, height), onCanvas(after, width, height), diff, width, height, {
     threshold,
-    alpha: 0.15,
+    diffMask: true,
     diffColor: [255, 0, 80],
     aaColor: [255, 190, 0],
   });

@@ -11,6 +11,8 @@ const files: Record<string, string> = {
   }),
   'libs/ui/src/Button.tsx':
     "import sprite from './icons.svg?no-inline';\nimport { useState } from 'react';\nimport type { Tone } from './tone.ts';\nexport { base } from './Button.css.ts';\nconst dear = () => import('./Dear.tsx');\n",
+  'libs/ui/src/index.ts': "export { Button, type Tone } from './Button.tsx';\nexport { Price } from './Price.tsx';\n",
+  'libs/screens/src/Unknown.tsx': "import * as ui from '@kinemorph/ui';\n",
   'libs/screens/src/Home.tsx': "import { Button } from '@kinemorph/ui';\nimport '@kinemorph/ui/theme';\n",
   'libs/screens/src/messages.ts':
     "const files = import.meta.glob<Messages>('./*/messages/*.json', { import: 'default' });",
@@ -38,6 +40,12 @@ it('follows relative imports, queries, types, re-exports and what loads later, a
 
 it('goes through the doors of the packages of the repository', () => {
   expect(importGraph(root)('libs/screens/src/Home.tsx')).toEqual(['libs/ui/src/index.ts', 'libs/ui/src/theme.ts']);
+});
+
+it('goes only to the files of the names that are imported, when asked to', () => {
+  const byName = importGraph(root, { byName: true });
+  expect(byName('libs/screens/src/Home.tsx')).toEqual(['libs/ui/src/Button.tsx', 'libs/ui/src/theme.ts']);
+  expect(byName('libs/screens/src/Unknown.tsx')).toEqual(['libs/ui/src/index.ts']);
 });
 
 it('finds what a glob finds', () => {

@@ -8,26 +8,38 @@ const globCall = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
 /**
  * Reads which files of the repository a file imports. Sources rather than a bundler's graph, since styles in
- * `.css.ts` files are evaluated while building, and what they import is in no bundle.
+ * `.css.ts` files are evaluated while building, and what they import is in no bundle. `byName` follows an import through an
+ * entry point only to the files of the names that are imported, instead of to all that the entry point exports.
  */
-export function importGraph(root: string): ImportsOf {
+export function importGraph(root: string, { byName = false } = {}): ImportsOf {
   const doors = readDoors(root);
+  const reexports = byName
+    ? new Map([...new Set(doors.values())].map((door) => [door, readReexports(root, door)]))
+    : new Map<string, ReadonlyMap<string, string>>();
   const known = new Map<string, readonly string[]>();
   return (file) => {
     let imports = known.get(file);
     if (!imports)
-      known.set(file, (imports = code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, doors) : []));
+      known.set(
+        file,
+        (imports = code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, doors, reexports) : []),
+      );
     return imports;
   };
 }
 
-function importsIn(root: string, file: string, doors: ReadonlyMap<string, string>): string[] {
+function importsIn(
+  root: string,
+  file: string,
+  doors: ReadonlyMap<string, string>,
+  reexports: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const folder = posix.dirname(file);
   const named = ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
     const path = fileName.split('?', 1)[0] ?? fileName;
     const target = path.startsWith('.') ? posix.join(folder, path) : doors.get(path);
-    return target === undefined ? [] : [target];
+    return target === undefined ? [] : followNames(text, fileName, target, reexports.get(target));
   });
   const globbed = [...text.matchAll(globCall)].flatMap(([, patterns = '']) =>
     [...patterns.matchAll(/'([^']*)'/g)].flatMap(([, pattern = '']) =>
@@ -35,6 +47,52 @@ function importsIn(root: string, file: string, doors: ReadonlyMap<string, string
     ),
   );
   return [...named, ...globbed];
+}
+
+/** The files of the names that a module imports from an entry point; the entry point itself where a name is not one of its own. */
+function followNames(
+  text: string,
+  specifier: string,
+  target: string,
+  names: ReadonlyMap<string, string> | undefined,
+): string[] {
+  if (!names || names.size === 0) return [target];
+  const found = [...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g)].filter(
+    ([, , from]) => from === specifier,
+  );
+  const imported = found
+    .flatMap(([, list = '']) =>
+      list.split(',').map(
+        (name) =>
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/, 1)[0] ?? '',
+      ),
+    )
+    .filter((name) => name !== '');
+  const files = imported.map((name) => names.get(name));
+  return files.length > 0 && files.every((path) => path !== undefined) ? [...new Set(files)] : [target];
+}
+
+/** The file behind each name that an entry point passes on. */
+function readReexports(root: string, door: string): ReadonlyMap<string, string> {
+  if (!existsSync(join(root, door)) || !code.test(door)) return new Map();
+  const text = readFileSync(join(root, door), 'utf8');
+  return new Map(
+    [...text.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm)].flatMap(([, list = '', path = '']) =>
+      list.split(',').map(
+        (name) =>
+          [
+            name
+              .trim()
+              .replace(/^type\s+/, '')
+              .replace(/^.*\sas\s+/, ''),
+            posix.join(posix.dirname(door), path),
+          ] as const,
+      ),
+    ),
+  );
 }
 
 /** Every door of every package of the repository: `@kinemorph/ui/theme` to its file. */

@@ -1,4 +1,4 @@
-import { browserPath } from '@kinemorph/commands/browser';
+import { browserPath, hasPackagedBrowser } from '@kinemorph/commands/browser';
 import { modes } from '@kinemorph/workshop/modes';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -8,8 +8,10 @@ import { affectedStories } from './affected.ts';
 import { Baselines } from './baselines.ts';
 import { calibrate, drawsAlike } from './calibration.ts';
 import { Camera } from './camera.ts';
-import { changedSince } from './changes.ts';
+import { groupByCause, type Group } from './causes.ts';
+import { changedSince, changesForCauses } from './changes.ts';
 import { writeFontConfig } from './fonts.ts';
+import { expandGroups } from './groups.ts';
 import { importGraph } from './import-graph.ts';
 import { help, Mistake, readOptions, type Options } from './options.ts';
 import { plan, storiesOf, type IndexEntry, type Plan, type Story } from './plan.ts';
@@ -18,6 +20,7 @@ import { writeReport } from './report.ts';
 import { isGreen, type Result } from './results.ts';
 import { compareAll, type Seen } from './run.ts';
 import { serveStorybook } from './server.ts';
+import { nothingCompared } from './skip.ts';
 import { counted, reason, summary } from './summary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,12 +29,22 @@ const started = performance.now();
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options) process.exitCode = await visual(options);
+  if (options) process.exitCode = await visual(withGroups(options));
   else console.log(help);
 } catch (error) {
   if (!(error instanceof Mistake)) throw error;
   console.error(error.message);
   process.exitCode = 2;
+}
+
+/** The options with the stories of groups in the place of their names. */
+function withGroups(options: Options): Options {
+  const folder = reportFolder(options);
+  return { ...options, only: expandGroups(options.only, folder), accept: expandGroups(options.accept, folder) };
+}
+
+function reportFolder({ report }: Options): string {
+  return resolve(report ?? join(root, 'reports/visual'));
 }
 
 /** Looks at the stories and answers the exit code. */
@@ -49,12 +62,13 @@ async function visual(options: Options): Promise<number> {
   if (options.list) return list(planned, baselines);
   // The pinned browser takes the pictures, whatever other tests are told to drive.
   if (!options.anyBrowser) delete process.env['KINEMORPH_BROWSER'];
-  const browser = await browserPath();
-  if (!browser.startsWith(cache) && !options.anyBrowser)
+  if (!hasPackagedBrowser() && !options.anyBrowser)
     return skip(
       planned,
-      `baselines are taken with the Chromium of @sparticuz/chromium, which runs on Linux (x64), and here is ${browser}`,
+      options,
+      `Baselines are taken with the Chromium of @sparticuz/chromium, which runs on Linux (x64, glibc) and not here (${process.platform}, ${process.arch}): another browser draws otherwise.`,
     );
+  const browser = await browserPath();
 
   const server = await serveStorybook(storybook);
   try {
@@ -84,10 +98,10 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
       );
     return skip(
       planned,
-      'this machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs',
+      options,
+      'This machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs.',
     );
   }
-  const folder = resolve(options.report ?? join(root, 'reports/visual'));
   const results = await compareAll(
     camera,
     planned,
@@ -96,7 +110,11 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
     baselines,
     progress(planned.stories.length * Object.keys(modes).length),
   );
-  const report = await writeReport(results, folder);
+  const groups = groupByCause(results, planned.stories, {
+    importsOf: importGraph(root, { byName: true }),
+    ...(isGreen(results) ? { changedFiles: [], changedTokens: [] } : changesForCauses(root, options.since)),
+  });
+  const report = await writeReport(groups, results.length, reportFolder(options), options.everyPicture);
   let open: readonly Seen[] = results;
   if (options.accept) {
     if (anew || alike === undefined) await calibrate(camera, baselines);
@@ -111,9 +129,17 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
   }
   if (!options.accept || !isGreen(open))
     console.log(
-      `\n${summary(open, (performance.now() - started) / 1000, { baseline: (story, mode) => shown(baselines.path(story, mode)), report: shown(report) })}`,
+      `\n${summary(open, open === results ? groups : groupsOf(groups, open), (performance.now() - started) / 1000, { baseline: (story, mode) => shown(baselines.path(story, mode)), report: shown(report) })}`,
     );
   return isGreen(open) ? 0 : 1;
+}
+
+/** Groups without the pictures that have been accepted. */
+function groupsOf(groups: readonly Group<Seen>[], open: readonly Seen[]): Group<Seen>[] {
+  const left = (pictures: readonly Seen[]) => pictures.filter((picture) => open.includes(picture));
+  return groups
+    .map((group) => ({ ...group, own: left(group.own), moved: left(group.moved) }))
+    .filter(({ own, moved }) => own.length + moved.length > 0);
 }
 
 /** A path as a person would type it at the root. */
@@ -121,16 +147,16 @@ function shown(path: string): string {
   return path.startsWith(root) ? relative(root, path) : path;
 }
 
-async function repetition(
-  runs: number,
-  { workers, report }: Options,
-  { stories }: Plan,
-  camera: Camera,
-): Promise<number> {
-  const { pictures, flakes, inexact } = await measure(camera, stories, modes, workers, runs, (run) =>
+async function repetition(runs: number, options: Options, { stories }: Plan, camera: Camera): Promise<number> {
+  const { pictures, flakes, inexact } = await measure(camera, stories, modes, options.workers, runs, (run) =>
     console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`),
   );
-  const page = await writeReport(flakes, resolve(report ?? join(root, 'reports/visual')));
+  const page = await writeReport(
+    flakes.length > 0 ? [{ id: 'flakes', title: 'Flakes', own: flakes, moved: [] }] : [],
+    flakes.length,
+    reportFolder(options),
+    true,
+  );
   for (const flake of flakes) console.log(`✗ ${flake.name} · ${flake.mode}${reason(flake)}`);
   if (flakes.length > 0) console.log(`Look:    ${shown(page)}`);
   console.log(
@@ -149,12 +175,12 @@ async function list({ stories, removed }: Plan, baselines: Baselines): Promise<n
   return 0;
 }
 
-/** Where letters are drawn otherwise, every picture would differ. */
-function skip({ stories }: Plan, why: string): number {
-  console.log(
-    `Skipped ${counted(stories.length, 'story', 'stories')}: ${why}.\n--any-browser compares them all the same.`,
-  );
-  return 0;
+/** Ends a run that can't compare; it passes only when the caller allows that. */
+function skip({ stories }: Plan, { allowSkip }: Options, why: string): number {
+  const { code, message } = nothingCompared(stories.length, why, allowSkip);
+  if (code === 0) console.log(message);
+  else console.error(message);
+  return code;
 }
 
 function readStories(storybook: string): Story[] {

@@ -12,6 +12,8 @@ export interface Options {
   readonly accept: readonly string[] | undefined;
   /** Compares only what a change since this commit may have touched. */
   readonly affected: string | undefined;
+  /** The commit from which the causes of differences are read. */
+  readonly since: string;
   /** Takes every picture this many times and counts those that differ among themselves. */
   readonly repeat: number | undefined;
   readonly list: boolean;
@@ -19,24 +21,33 @@ export interface Options {
   readonly baselines: string | undefined;
   readonly storybook: string | undefined;
   readonly report: string | undefined;
+  /** Writes every picture into the report, and not only some of those that merely moved. */
+  readonly everyPicture: boolean;
   /** Goes on in a browser whose pictures are not comparable with the baselines. */
   readonly anyBrowser: boolean;
+  /** Passes where nothing can be compared; otherwise such a run fails. */
+  readonly allowSkip: boolean;
 }
 
 /** What `--help` prints. */
 export const help = `npm run visual                        compares every story with its baselines
 npm run visual -- --only <pattern>    only these stories: an id, or a glob such as 'components-button--*'
 npm run visual -- --affected          only the stories that changes since main may have touched
-npm run visual -- --accept <pattern>  takes what is seen as the new baselines; <pattern> may be all
+npm run visual -- --accept <pattern>  takes what is seen as the new baselines; <pattern> may be all,
+                                      or a group of the last report, such as group:components-button
 npm run visual -- --list              the stories, and which have baselines
 npm run visual -- --repeat 5          takes every picture five times, and counts the flakes
 
-  --since <commit>       what --affected compares with (main)
+  --since <commit>       what --affected and the causes of differences go back to (main)
   --workers <n>          pages at once
   --baselines <folder>   other baselines than tools/visual/baselines
   --storybook <folder>   another built Storybook than tools/storybook/dist
   --report <folder>      another folder than reports/visual
-  --any-browser          goes on in another browser, or on a machine that draws otherwise`;
+  --every-picture        also reports all pictures of what merely moved, instead of a few
+  --any-browser          goes on in another browser, or on a machine that draws otherwise
+  --allow-skip           passes where the pictures can't be compared, and says so
+
+Exit code 0: every picture is as accepted. 1: some are not. 2: nothing was compared, or the command is wrong.`;
 
 /** Reads the command line; undefined when it asks for help. */
 export function readOptions(args: readonly string[]): Options | undefined {
@@ -47,6 +58,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   return {
     only: values.only ?? values.accept,
     accept: values.accept,
+    since: values.since ?? 'main',
     affected: values.affected ? (values.since ?? 'main') : undefined,
     repeat: values.repeat === undefined ? undefined : wholeNumber('--repeat', values.repeat, 2),
     list: values.list ?? false,
@@ -56,6 +68,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
     storybook: values.storybook,
     report: values.report,
     anyBrowser: values['any-browser'] ?? false,
+    everyPicture: values['every-picture'] ?? false,
+    allowSkip: values['allow-skip'] ?? false,
   };
 }
 
@@ -75,6 +89,8 @@ function parse(args: readonly string[]) {
     storybook: text,
     report: text,
     'any-browser': flag,
+    'allow-skip': flag,
+    'every-picture': flag,
     help: flag,
   } as const;
   try {

@@ -16,9 +16,9 @@ export async function packSmall(pixels: Pixels): Promise<Buffer> {
   return packed.reduce((least, other) => (other.length < least.length ? other : least));
 }
 
-/** Packs a picture without loss, as fast as can be: it is looked at once. */
-export function packFast(pixels: Pixels): Promise<Buffer> {
-  return raw(pixels).png({ compressionLevel: 2 }).toBuffer();
+/** Packs a picture without loss, fast rather than small: it is looked at once. */
+export function packSoon(pixels: Pixels): Promise<Buffer> {
+  return raw(pixels).webp({ lossless: true, effort: 0 }).toBuffer();
 }
 
 function raw({ width, height, data }: Pixels) {

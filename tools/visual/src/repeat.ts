@@ -1,6 +1,6 @@
 import type { Camera, Mode } from './camera.ts';
 import { compare } from './compare.ts';
-import { packFast, unpack } from './pictures.ts';
+import { packSoon, unpack } from './pictures.ts';
 import type { Story } from './plan.ts';
 import { takeAll, type Seen } from './run.ts';
 
@@ -41,7 +41,7 @@ export async function measure(
             ...base,
             outcome: 'changed',
             pixels: comparison.pixels,
-            evidence: { before, after: shot.picture, difference: await packFast(comparison.diff) },
+            evidence: { before, after: shot.picture, difference: await packSoon(comparison.diff) },
           });
       }
     });

@@ -4,22 +4,27 @@ import { reportData, reportItem } from './report.ts';
 const base = { story: 'a--one', name: 'A · One', mode: 'mobile', evidence: {} } as const;
 
 it('says of each result what happened and how to accept it', () => {
-  expect(reportItem({ ...base, outcome: 'changed', pixels: 1 })).toEqual({
+  expect(reportItem({ ...base, outcome: 'changed', pixels: 1 }, 'A', 'a')).toEqual({
     story: 'a--one',
     name: 'A · One',
     mode: 'mobile',
     outcome: 'changed',
     reason: '1 pixel differs',
     command: 'npm run visual -- --accept a--one',
+    group: 'A',
+    groupCommand: 'npm run visual -- --accept group:a',
   });
 });
 
 it('shows the whole error of a broken story', () => {
-  expect(reportItem({ ...base, outcome: 'broken', error: 'one\ntwo' }).reason).toBe('one\ntwo');
+  expect(reportItem({ ...base, outcome: 'broken', error: 'one\ntwo' }, 'A', 'a').reason).toBe('one\ntwo');
 });
 
 it('cannot be broken out of by what a story says', () => {
-  const data = reportData([reportItem({ ...base, outcome: 'broken', error: '</script><script>alert(1)</script>' })], 1);
+  const data = reportData(
+    [reportItem({ ...base, outcome: 'broken', error: '</script><script>alert(1)</script>' }, 'A', 'a')],
+    1,
+  );
   expect(data).not.toContain('<');
   const read = new Function('globalThis', data) as (place: {
     results?: { pictures: number; items: { reason: string }[] };

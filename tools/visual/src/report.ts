@@ -1,6 +1,10 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Group } from './causes.ts';
+import { writeGroups } from './groups.ts';
+import { calm } from './calm.ts';
+import { packSoon, unpack } from './pictures.ts';
 import type { Seen } from './run.ts';
 import { acceptCommand, reason } from './summary.ts';
 
@@ -12,30 +16,60 @@ export interface ReportItem {
   readonly outcome: Seen['outcome'];
   readonly reason: string;
   readonly command: string;
+  /** The heading under which it is listed, and the command that accepts all pictures under it. */
+  readonly group: string;
+  readonly groupCommand: string;
   readonly before?: string;
   readonly after?: string;
   readonly difference?: string;
 }
 
+/** How many pictures of what merely moved a group shows: enough to judge the rest by. */
+const movedShown = 12;
+
 const page = fileURLToPath(new URL('../page/', import.meta.url));
 
 /** Writes the page on which a person looks at the differences, and answers its path. */
-export async function writeReport(results: readonly Seen[], folder: string): Promise<string> {
+export async function writeReport(
+  groups: readonly Group<Seen>[],
+  pictures: number,
+  folder: string,
+  everyPicture: boolean,
+): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const items: ReportItem[] = [];
-  for (const result of results)
-    if (result.outcome !== 'same') items.push({ ...reportItem(result), ...(await writePictures(result, folder)) });
-  await writeFile(join(folder, 'results.js'), reportData(items, results.length));
+  for (const { id, title, own, moved } of groups) {
+    for (const result of own)
+      items.push({ ...reportItem(result, title, id), ...(await writePictures(result, folder)) });
+    for (const [index, result] of moved.entries()) {
+      const shown = everyPicture || index < movedShown;
+      items.push({
+        ...reportItem(result, `Moved with ${title}`, `${id}+moved`),
+        ...(shown ? await writePictures(result, folder) : {}),
+      });
+    }
+  }
+  await writeFile(join(folder, 'results.js'), reportData(items, pictures));
+  await writeGroups(groups, folder);
   for (const file of ['index.html', 'report.css', 'report.js']) await copyFile(join(page, file), join(folder, file));
   return join(folder, 'index.html');
 }
 
 /** What the page says of a result. */
-export function reportItem(result: Seen): ReportItem {
+export function reportItem(result: Seen, group: string, groupId: string): ReportItem {
   const { story, name, mode, outcome } = result;
   const error = result.outcome === 'broken' ? result.error : reason(result).replace(/^: /, '');
-  return { story, name, mode, outcome, reason: error, command: acceptCommand(story) };
+  return {
+    story,
+    name,
+    mode,
+    outcome,
+    reason: error,
+    command: acceptCommand(story),
+    group,
+    groupCommand: acceptCommand(`group:${groupId}`),
+  };
 }
 
 /** A script, since a page that is opened from a folder may fetch nothing. */
@@ -48,15 +82,12 @@ async function writePictures(
   folder: string,
 ): Promise<Pick<ReportItem, 'before' | 'after' | 'difference'>> {
   const written: Record<string, string> = {};
-  for (const [kind, picture] of Object.entries(evidence) as [string, Buffer | undefined][]) {
+  // Calm pictures are a fraction of the browser's, and baselines are calm as well.
+  const after = evidence.after && (await packSoon(calm(await unpack(evidence.after))));
+  for (const [kind, picture] of Object.entries({ ...evidence, after }) as [string, Buffer | undefined][]) {
     if (!picture) continue;
-    written[kind] = `pictures/${story}.${mode}.${kind}${formatOf(picture)}`;
+    written[kind] = `pictures/${story}.${mode}.${kind}.webp`;
     await writeFile(join(folder, written[kind]), picture);
   }
   return written;
-}
-
-/** The format of a picture by its first bytes. */
-function formatOf(picture: Buffer): string {
-  return picture.subarray(0, 4).toString('latin1') === 'RIFF' ? '.webp' : '.png';
 }

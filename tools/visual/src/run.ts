@@ -2,7 +2,7 @@ import { calm } from './calm.ts';
 import { compare } from './compare.ts';
 import type { Baselines } from './baselines.ts';
 import type { Camera, Mode, Shot } from './camera.ts';
-import { packFast, unpack } from './pictures.ts';
+import { packSoon, unpack } from './pictures.ts';
 import type { Plan, Story } from './plan.ts';
 import type { Result } from './results.ts';
 
@@ -83,7 +83,7 @@ async function judge(
     ...base,
     outcome: 'changed',
     pixels: comparison.pixels,
-    evidence: { before: baseline, after: shot.picture, difference: await packFast(comparison.diff) },
+    evidence: { before: baseline, after: shot.picture, difference: await packSoon(comparison.diff) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupByCause } from './causes.ts';
 import { isGreen, type Result } from './results.ts';
 import { summary } from './summary.ts';
 
@@ -12,7 +13,9 @@ const places = {
   baseline: (story: string, mode: string) => `baselines/${story}/${mode}.webp`,
   report: 'reports/visual/index.html',
 };
-const lines = (...results: Result[]) => summary(results, 12.3, places).split('\n');
+const grouped = (results: readonly Result[]) =>
+  groupByCause(results, [], { importsOf: () => [], changedFiles: [], changedTokens: [] });
+const lines = (...results: Result[]) => summary(results, grouped(results), 12.3, places).split('\n');
 
 describe('the summary', () => {
   it('is one line when nothing differs', () => {
@@ -20,16 +23,38 @@ describe('the summary', () => {
   });
 
   it('names story, mode and path of each difference, the worst first', () => {
-    expect(lines(same, added, changed, removed, broken).slice(0, 8)).toEqual([
+    expect(lines(same, added, changed, removed, broken).slice(0, 12)).toEqual([
+      'Broken stories: 1 picture',
       '✗ broken   components-button--action · ipad: TypeError: no price',
       '           baselines/components-button--action/ipad.webp',
+      'Components/Button: 2 pictures',
       '✗ changed  components-button--action · mobile: 124 pixels differ',
       '           baselines/components-button--action/mobile.webp',
       '✗ new      components-button--busy · ipad',
       '           baselines/components-button--busy/ipad.webp',
+      '  Accept:  npm run visual -- --accept group:components-button',
+      'gone--one: 1 picture',
       '✗ removed  gone--one · mobile',
       '           baselines/gone--one/mobile.webp',
     ]);
+  });
+
+  it('lists twelve pictures of what changed, and counts those that merely moved', () => {
+    const many = Array.from({ length: 14 }, (_, index): Result => ({
+      ...changed,
+      story: `components-button--${index}`,
+    }));
+    const text = summary(
+      [...many, removed],
+      [{ id: 'components-button', title: 'Components/Button', own: many, moved: [removed, removed] }],
+      12.3,
+      places,
+    );
+    expect(text.match(/✗ changed/g)).toHaveLength(12);
+    expect(text).toContain('and 2 more, which the report shows');
+    expect(text).toContain(
+      'Moved with it: 2 pictures of 1 story\n  Accept:  npm run visual -- --accept group:components-button+moved',
+    );
   });
 
   it('counts, and says where to look and what to type', () => {

@@ -1,3 +1,4 @@
+import type { Group } from './causes.ts';
 import { count, isGreen, outcomes, type Result } from './results.ts';
 
 /** Where things are, for the person at the terminal. */
@@ -8,7 +9,7 @@ export interface Places {
 }
 
 /** What a run says at its end. */
-export function summary(results: readonly Result[], seconds: number, places: Places): string {
+export function summary(results: readonly Result[], groups: readonly Group[], seconds: number, places: Places): string {
   const counts = count(results);
   const stories = new Set(results.map(({ story }) => story)).size;
   const parts = outcomes
@@ -16,7 +17,13 @@ export function summary(results: readonly Result[], seconds: number, places: Pla
     .map((outcome) => `${counts[outcome]} ${outcome === 'same' ? 'as before' : outcome}`);
   const head = `${counted(results.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')} in ${seconds.toFixed(0)} s: ${parts.join(', ')}.`;
   if (isGreen(results)) return head;
-  return [...details(results, places), '', head, `Look:    ${places.report}`, ...acceptLines(results)].join('\n');
+  return [
+    ...groups.flatMap((group) => details(group, places)),
+    '',
+    head,
+    `Look:    ${places.report}`,
+    ...acceptLines(results),
+  ].join('\n');
 }
 
 /** "1 story", "2 stories" */
@@ -24,14 +31,29 @@ export function counted(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-function details(results: readonly Result[], { baseline }: Places): string[] {
-  return outcomes
-    .filter((outcome) => outcome !== 'same')
-    .flatMap((outcome) => results.filter((result) => result.outcome === outcome))
-    .flatMap((result) => [
-      `✗ ${result.outcome.padEnd(8)} ${result.story} · ${result.mode}${reason(result)}`,
-      `           ${baseline(result.story, result.mode)}`,
-    ]);
+/** How many pictures of a group are listed one by one. */
+const listed = 12;
+
+/** The pictures of what changed, each with its path; of what merely moved, only how many. */
+function details({ id, title, own, moved }: Group, { baseline }: Places): string[] {
+  const worstFirst = outcomes.flatMap((outcome) => own.filter((result) => result.outcome === outcome));
+  return [
+    `${title}: ${counted(own.length + moved.length, 'picture', 'pictures')}`,
+    ...worstFirst
+      .slice(0, listed)
+      .flatMap((result) => [
+        `✗ ${result.outcome.padEnd(8)} ${result.story} · ${result.mode}${reason(result)}`,
+        `           ${baseline(result.story, result.mode)}`,
+      ]),
+    ...(own.length > listed ? [`  and ${own.length - listed} more, which the report shows`] : []),
+    ...(own.length > 1 && id !== 'broken' ? [`  Accept:  ${acceptCommand(`group:${id}`)}`] : []),
+    ...(moved.length > 0
+      ? [
+          `  Moved with it: ${counted(moved.length, 'picture', 'pictures')} of ${counted(new Set(moved.map(({ story }) => story)).size, 'story', 'stories')}`,
+          `  Accept:  ${acceptCommand(`group:${id}+moved`)}`,
+        ]
+      : []),
+  ];
 }
 
 /** What is wrong with a picture, in a few words. */
@@ -56,5 +78,5 @@ function acceptLines(results: readonly Result[]): string[] {
 
 /** What to type to accept a story, a glob of them, or all. */
 export function acceptCommand(pattern: string): string {
-  return `npm run visual -- --accept ${/^[\w-]+$/.test(pattern) ? pattern : `'${pattern}'`}`;
+  return `npm run visual -- --accept ${/^[\w:+-]+$/.test(pattern) ? pattern : `'${pattern}'`}`;
 }

@@ -18,6 +18,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the tool as a person does, on a Storybook of four stories. */
 function visual(...args: string[]): Promise<{ code: number; said: string }> {
+  return run([], args);
+}
+
+/** As `visual`, on a machine on which the pinned browser does not run. */
+const visualElsewhere = (...args: string[]) =>
+  run(['--import', 'data:text/javascript,process.report.getReport = () => ({ header: {} });'], args);
+
+function run(nodeOptions: readonly string[], args: readonly string[]): Promise<{ code: number; said: string }> {
   const places = [
     '--storybook',
     join(folder, 'storybook'),
@@ -27,8 +35,11 @@ function visual(...args: string[]): Promise<{ code: number; said: string }> {
     join(folder, 'report'),
   ];
   return new Promise((resolve) => {
-    execFile(process.execPath, [at('./main.ts'), '--workers', '2', ...places, ...args], (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [...nodeOptions, at('./main.ts'), '--workers', '2', ...places, ...args],
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
     );
   });
 }
@@ -68,7 +79,7 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(changed.said).toContain(join('baselines', 'box--still', 'mobile.webp'));
     expect(changed.said).toContain('3 changed, 9 as before');
     for (const mode of ['mobile', 'ipad', 'window']) expect(changed.said).toContain(`✗ changed  box--still · ${mode}`);
-    for (const kind of ['before.webp', 'after.png', 'difference.png'])
+    for (const kind of ['before.webp', 'after.webp', 'difference.webp'])
       expect(existsSync(join(folder, 'report/pictures', `box--still.mobile.${kind}`))).toBe(true);
     expect(readFileSync(join(folder, 'report/results.js'), 'utf8')).toContain('"outcome":"changed"');
 
@@ -110,15 +121,21 @@ describe.runIf(pinned)('npm run visual', () => {
     expect([red, blue]).toEqual([255, 0]);
   });
 
-  it('compares nothing on a machine that draws otherwise than the one on which the pictures were accepted', async () => {
+  it('fails on a machine that draws otherwise than the one on which the pictures were accepted, unless a skip is allowed', async () => {
     await visual('--accept', 'all');
     await sharp({ create: { width: 820, height: 480, channels: 3, background: '#fff' } })
       .webp()
       .toFile(join(folder, 'baselines/calibration.webp'));
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     expect(await visual()).toMatchObject({
+      code: 2,
+      said: expect.stringMatching(
+        /Compared nothing: 4 stories not looked at\.\nThis machine draws otherwise[^]*What to do:[^]*npm run visual -- --allow-skip/,
+      ) as string,
+    });
+    expect(await visual('--allow-skip')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Skipped 4 stories: this machine draws otherwise') as string,
+      said: expect.stringMatching(/SKIPPED 4 stories, compared 0 pictures[^]*This machine draws otherwise/) as string,
     });
     expect(await visual('--any-browser')).toMatchObject({
       code: 1,
@@ -131,6 +148,43 @@ describe.runIf(pinned)('npm run visual', () => {
 
     expect(await visual('--accept', 'all')).toMatchObject({ code: 0 });
     expect(await visual()).toMatchObject({ code: 0, said: expect.stringContaining('12 as before') as string });
+  });
+
+  it('fails where another browser would draw, unless a skip is allowed', async () => {
+    expect(await visualElsewhere()).toMatchObject({
+      code: 2,
+      said: expect.stringMatching(
+        /Compared nothing: 4 stories not looked at\.\n[^]*another browser draws otherwise/,
+      ) as string,
+    });
+    expect(await visualElsewhere('--allow-skip')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('SKIPPED 4 stories, compared 0 pictures') as string,
+    });
+  });
+
+  it('accepts a group of the last report by its name', async () => {
+    await visual('--accept', 'all');
+    expect(await visual('--accept', 'group:boxes')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('The last report has no group:boxes. It has: group:box.') as string,
+    });
+    edit('iframe.html', '#ff5a1f', '#ff6a1f');
+    expect((await visual()).said).toContain('Accept:  npm run visual -- --accept group:box');
+    expect(await visual('--accept', 'group:box')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
+    });
+    expect((await visual()).code).toBe(0);
+  });
+
+  it('looks at every picture where it can, whatever may be skipped', async () => {
+    await visual('--accept', 'all');
+    edit('iframe.html', '#ff5a1f', '#ff6a1f');
+    expect(await visual('--allow-skip')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('3 changed, 9 as before') as string,
+    });
   });
 
   it('lists the stories, and says so when a name means none', async () => {
