@@ -9,7 +9,9 @@ const bumpFrom = (was: Export, is: Export) => changesBetween(withExport(was), wi
 
 test('a component that is new needs a minor release, one that is gone a major one', () => {
   expect(changesBetween(none, withExport({}))).toEqual([{ what: '. Button is new', bump: 'minor' }]);
-  expect(changesBetween(withExport({}), none)).toEqual([{ what: '. Button is gone', bump: 'major' }]);
+  expect(changesBetween(withExport({}), none)).toEqual([
+    { what: '. Button is gone (no release deprecated it: keep it for one, with @deprecated)', bump: 'major' },
+  ]);
 });
 
 test.each([
@@ -59,7 +61,7 @@ test('nothing changes between an API and itself, and what is new one way is gone
   fc.assert(
     fc.property(api, api, (a, b) => {
       const count = (changes: ReturnType<typeof changesBetween>, end: string) =>
-        changes.filter(({ what }) => what.endsWith(end)).length;
+        changes.filter(({ what }) => what.replace(/ \(no release .*\)$/, '').endsWith(end)).length;
       const [there, back] = [changesBetween(a, b), changesBetween(b, a)];
       expect(count(there, ' is gone')).toBe(count(back, ' is new') + count(back, ' is new and required'));
     }),
@@ -74,4 +76,21 @@ test('a plan is enough when it is at least what is demanded', () => {
   expect(covers(undefined, undefined)).toBe(true);
   expect(largest(['patch', 'major', 'minor'])).toBe('major');
   expect(largest([])).toBeUndefined();
+});
+
+test('what is deprecated needs a minor release, and when it goes its users are told what to use', () => {
+  const kept: Api = withExport({ 'size?': 'string' });
+  const deprecated: Api = { ...kept, deprecated: { '. Button: size': 'use `scale`' } };
+  expect(changesBetween(kept, deprecated)).toEqual([
+    { what: '. Button: size is deprecated: use `scale`', bump: 'minor' },
+  ]);
+  expect(changesBetween(deprecated, withExport({}))).toEqual([
+    { what: '. Button: size is gone (deprecated: use `scale`)', bump: 'major' },
+  ]);
+  expect(changesBetween(kept, withExport({}))).toEqual([
+    { what: '. Button: size is gone (no release deprecated it: keep it for one, with @deprecated)', bump: 'major' },
+  ]);
+  expect(() => changesBetween(kept, { ...kept, deprecated: { '. Button': '' } })).toThrow(
+    '. Button is @deprecated without a word on what to use instead',
+  );
 });

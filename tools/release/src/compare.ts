@@ -23,11 +23,36 @@ export function changesBetween(before: Api, after: Api): Change[] {
   return [
     ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) =>
       eachKey(was, is, (name, a, b) => exportChanges(`${door} ${name}`, a, b)),
-    ),
+    ).map((change) => withWarning(change, before.deprecated ?? {})),
+    ...deprecations(before, after),
     ...eachKey(before.tokens, after.tokens, (theme, was = {}, is = {}) =>
       eachKey(was, is, (name, a, b) => tokenChanges(`token ${name} (${theme})`, a, b)),
     ),
   ];
+}
+
+/** What is newly deprecated is a minor change; one that says nothing to use instead can't be planned at all. */
+function deprecations(before: Api, after: Api): Change[] {
+  return eachKey(before.deprecated ?? {}, after.deprecated ?? {}, (what, was, is) => {
+    if (is === undefined || was !== undefined) return [];
+    if (is === '')
+      throw new Error(`${what} is @deprecated without a word on what to use instead: write it behind the tag.`);
+    return [{ what: `${what} is deprecated: ${is}`, bump: 'minor' }];
+  });
+}
+
+/** What goes should have been deprecated in a release before, and its plan tells users what to do. */
+function withWarning(change: Change, deprecated: Record<string, string>): Change {
+  const name = / is gone$/.test(change.what) ? change.what.replace(/ is gone$/, '') : undefined;
+  if (name === undefined) return change;
+  const instead = deprecated[name];
+  return {
+    ...change,
+    what:
+      instead === undefined
+        ? `${change.what} (no release deprecated it: keep it for one, with @deprecated)`
+        : `${change.what} (deprecated: ${instead})`,
+  };
 }
 
 function eachKey<Value>(

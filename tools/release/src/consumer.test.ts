@@ -46,12 +46,10 @@ test('the packed tarball installs, type-checks, builds and works in another appl
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
   await button.click();
   await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
-  const look = await page
-    .getByRole('button')
-    .evaluate((element) => ({
-      ground: getComputedStyle(element).backgroundColor,
-      font: getComputedStyle(element).fontFamily,
-    }));
+  const look = await page.getByRole('button').evaluate((element) => ({
+    ground: getComputedStyle(element).backgroundColor,
+    font: getComputedStyle(element).fontFamily,
+  }));
   expect(look.ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(look.font).toContain('Archivo');
   expect(await page.locator('#ground').evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { pack } from './pack.ts';
+import { shipped } from './sizes.ts';
 import { readJson, ui } from './ui-package.ts';
 
 const manifest = readJson<{ exports: Record<string, string>; version: string }>(`${ui.built}package.json`);
@@ -26,39 +26,6 @@ test('the types of every door resolve for every bundler and for Node', () => {
   expect(attw.status, attw.stdout + attw.stderr).toBe(0);
 });
 
-/** What a bundler ships for one import: the package's modules, and the CSS. */
-async function shipped(code: string) {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
-        load: (id) => (id === '\0entry' ? code : null),
-      },
-    ],
-    resolve: {
-      alias: Object.entries(manifest.exports)
-        .filter(([door]) => !door.includes('*'))
-        .map(([door, at]) => ({
-          find: door.replace('.', ui.name),
-          replacement: join(ui.built, (at as unknown as { default?: string }).default ?? ''),
-        }))
-        .reverse(),
-    },
-    build: { write: false, rollupOptions: { input: 'entry', external: /^react/, preserveEntrySignatures: 'strict' } },
-  })) as Rolldown.RolldownOutput;
-  const modules = output
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .filter((id) => id.startsWith(ui.built) && id.endsWith('.js'));
-  const css = output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .map((file) => String((file as Rolldown.OutputAsset).source))
-    .join('');
-  return { modules: modules.map((id) => id.slice(ui.built.length)), css };
-}
-
 test('importing Button alone ships Button alone', async () => {
   const { modules, css } = await shipped(`export { Button } from '${ui.name}';`);
   const folders = new Set(
@@ -75,4 +42,13 @@ test('a page in one theme does not ship another', async () => {
   expect(css).toContain('--k-');
   expect(css).toContain('Archivo');
   expect(css).not.toMatch(/black-friday|christmas/);
+});
+
+test('source maps lead to the sources, which they hold', () => {
+  const map = readJson<{ sources: string[]; sourcesContent?: string[]; mappings: string }>(
+    `${ui.built}components/EmailForm/EmailForm.js.map`,
+  );
+  expect(map.sources.some((path) => path.endsWith('EmailForm.tsx'))).toBe(true);
+  expect(map.sourcesContent?.join('')).toContain('export function EmailForm');
+  expect(map.mappings.length).toBeGreaterThan(100);
 });

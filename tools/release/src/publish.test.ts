@@ -48,6 +48,13 @@ test('npx nx release publish uploads the built package, with what there is to re
   expect(upload).toMatchObject({ name: ui.name, 'dist-tags': { latest: version } });
   const [tarball] = Object.values(upload?._attachments ?? {});
   const files = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');
-  for (const file of ['README.md', 'CHANGELOG.md', 'index.js', 'tokens/brand.tokens.json'])
+  for (const file of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'index.js',
+    'components/Button/Button.js.map',
+    'tokens/brand.tokens.json',
+  ])
     expect(files).toContain(`package/${file}\0`);
 });

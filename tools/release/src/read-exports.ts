@@ -3,6 +3,49 @@ import type { Export, Props } from './api.ts';
 
 const comments = /\/\*[^]*?\*\/|\/\/.*$/gm;
 
+/** Reads which exports and props say `@deprecated`, and what they say behind it. */
+export function readDeprecated(root: string, doors: Readonly<Record<string, string>>): Record<string, string> {
+  const program = ts.createProgram(
+    Object.values(doors).map((path) => at(root, path)),
+    compilerOptions(root),
+  );
+  const checker = program.getTypeChecker();
+  const tagged = (symbol: ts.Symbol, name: string): [string, string][] =>
+    symbol
+      .getJsDocTags(checker)
+      .filter((tag) => tag.name === 'deprecated')
+      .map(({ text }) => [name, ts.displayPartsToString(text).replaceAll(/\s+/g, ' ').trim()]);
+  return Object.fromEntries(
+    Object.entries(doors).flatMap(([door, path]) => {
+      const source = program.getSourceFile(at(root, path));
+      const module = source && checker.getSymbolAtLocation(source);
+      return (module ? checker.getExportsOfModule(module) : []).flatMap((exported) => {
+        const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+        const [props] =
+          symbol.flags & ts.SymbolFlags.Value
+            ? (checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters() ?? [])
+            : [];
+        const own = props
+          ? checker
+              .getTypeOfSymbol(props)
+              .getApparentProperties()
+              .filter(({ declarations }) =>
+                declarations?.some(
+                  (node) =>
+                    node.getSourceFile().fileName.startsWith(root) &&
+                    !node.getSourceFile().fileName.includes('/node_modules/'),
+                ),
+              )
+          : [];
+        return [
+          ...tagged(symbol, `${door} ${exported.name}`),
+          ...own.flatMap((prop) => tagged(prop, `${door} ${exported.name}: ${prop.name}`)),
+        ];
+      });
+    }),
+  );
+}
+
 /**
  * Reads what each door of a package's source exports. A type is quoted as it is written, and the types of ours that it
  * names are read too, under the door "types"; props of React's own elements are left out.
@@ -31,7 +74,8 @@ function at(root: string, path: string) {
   return new URL(path, `file://${root}`).pathname;
 }
 
-function compilerOptions(root: string): ts.CompilerOptions {
+/** The compiler options of a package, without output. */
+export function compilerOptions(root: string): ts.CompilerOptions {
   const { config, error } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   return { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, noEmit: true };

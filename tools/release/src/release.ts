@@ -15,13 +15,19 @@ function build() {
   execFileSync('npx', ['nx', 'run', `${ui.name}:package`], { stdio: 'inherit' });
 }
 
-// `npm run release`: the version, the changelog, the promise, one commit with its tag, the package ready to publish, and the bills of materials.
+/** Fresh projects of other teams, which install the package from the registry. */
+function tryInConsumers() {
+  execFileSync('npx', ['nx', 'run', '@kinemorph/release:consumers'], { stdio: 'inherit' });
+}
+
+// `npm run release`: what other teams' projects say, the version, the changelog, the promise, one commit with its tag, the package ready to publish, and the bills of materials.
 build();
 const missing = unplanned(readJson<Api>(ui.lastApi), presentApi());
 if (missing) {
   console.error(advice(missing));
   process.exit(1);
 }
+tryInConsumers();
 const { projectsVersionData } = await releaseVersion({ dryRun, gitCommit: false, gitTag: false, stageChanges: true });
 if (!dryRun) {
   writeFileSync(ui.lastApi, `${JSON.stringify(presentApi(), null, 2)}\n`);

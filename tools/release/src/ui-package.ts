@@ -1,7 +1,7 @@
 import { type DesignTokens, designTokens, themes } from '@kinemorph/ui/tokens';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readExports } from './read-exports.ts';
+import { readDeprecated, readExports } from './read-exports.ts';
 import type { Api } from './api.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -12,6 +12,8 @@ export const ui = {
   source: fileURLToPath(new URL('libs/ui/', root)),
   /** What the last release promised. */
   lastApi: fileURLToPath(new URL('libs/ui/api.json', root)),
+  /** The accepted sizes of each export. */
+  lastSizes: fileURLToPath(new URL('libs/ui/sizes.json', root)),
   built: fileURLToPath(new URL('libs/ui/dist/package/', root)),
   plans: fileURLToPath(new URL('.nx/version-plans/', root)),
 } as const;
@@ -24,6 +26,7 @@ export function presentApi(): Api {
   return {
     exports: readExports(ui.source, doors),
     tokens: Object.fromEntries(themes.map((theme) => [theme.name, leaves(designTokens(theme))])),
+    deprecated: readDeprecated(ui.source, doors),
   };
 }
 

@@ -1,0 +1,5 @@
+import { Samples } from './samples';
+
+export default function Page() {
+  return <Samples />;
+}

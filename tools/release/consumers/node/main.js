@@ -1,0 +1,17 @@
+import { preloadFont } from '@kinemorph/ui/fonts';
+import { icon } from '@kinemorph/ui/icon';
+import { breakpoints } from '@kinemorph/ui/theme/breakpoints';
+import { vars } from '@kinemorph/ui/theme/vars';
+import { designTokens, themes } from '@kinemorph/ui/tokens';
+import brand from '@kinemorph/ui/tokens/brand.json' with { type: 'json' };
+
+console.log(
+  JSON.stringify({
+    font: preloadFont.href,
+    icon,
+    ipad: breakpoints.ipad,
+    ground: vars.here.ground,
+    themes: themes.map(({ name }) => name),
+    same: JSON.stringify(designTokens(themes[0])) === JSON.stringify(brand),
+  }),
+);

@@ -1,0 +1,3 @@
+import { kinemorphUi } from '@kinemorph/ui/vite';
+
+export default { plugins: [kinemorphUi()] };

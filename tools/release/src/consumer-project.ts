@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pack } from './pack.ts';
+import { readJson, ui } from './ui-package.ts';
+
+const templates = fileURLToPath(new URL('../consumers/', import.meta.url));
+let tarball: string | undefined;
+
+/** Another team's project, outside this repository, with nothing of it but the packed package. */
+export interface ConsumerProject {
+  readonly folder: string;
+  /** Runs one of the project's commands; what it printed is in the error where it fails. */
+  run(command: string, ...args: string[]): string;
+  remove(): void;
+}
+
+/** Copies a template to a temporary folder, with other versions where some are given, and installs the package into it from the registry. */
+export function createConsumer(template: string, versions: Readonly<Record<string, string>> = {}): ConsumerProject {
+  const folder = mkdtempSync(join(tmpdir(), `ui-${template}-`));
+  cpSync(join(templates, template), folder, { recursive: true });
+  setVersions(join(folder, 'package.json'), versions);
+  const sources = { next: 'app', vite: 'src', astro: 'src' }[template];
+  if (sources !== undefined) cpSync(join(templates, 'samples.tsx'), join(folder, sources, 'samples.tsx'));
+  tarball ??= pack(mkdtempSync(join(tmpdir(), 'ui-tarball-')));
+  const project: ConsumerProject = {
+    folder,
+    run: (command, ...args) => run(folder, command, args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  project.run('npm', 'install', tarball, '--prefer-offline', '--no-audit', '--no-fund');
+  return project;
+}
+
+function setVersions(path: string, versions: Readonly<Record<string, string>>): void {
+  const manifest = readJson<Record<string, unknown>>(path);
+  for (const kind of ['dependencies', 'devDependencies']) {
+    const wanted = manifest[kind] as Record<string, string> | undefined;
+    for (const name of Object.keys(wanted ?? {})) if (wanted && versions[name]) wanted[name] = versions[name];
+  }
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+function run(cwd: string, command: string, args: readonly string[]): string {
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    CI: '1',
+    npm_config_include: 'dev',
+  };
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status === 0) return stdout;
+  throw new Error(
+    `${command} ${args.join(' ')} failed in a copy of tools/release/consumers:\n${error?.message ?? ''}${stdout}${stderr}`,
+  );
+}
+
+/** The names that each door of the built package exports as values; a style sheet's door exports none. */
+export function builtNames(): ReadonlyMap<string, readonly string[]> {
+  const { exports } = readJson<{ exports: Record<string, string | { default: string }> }>(`${ui.built}package.json`);
+  const doors = Object.entries(exports).flatMap(([door, target]) =>
+    typeof target === 'string'
+      ? []
+      : [[`${ui.name}${door.slice(1)}`, namesIn(join(ui.built, target.default))] as const],
+  );
+  return new Map(doors);
+}
+
+function namesIn(file: string): string[] {
+  const lists = readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\}/gm);
+  return [...lists]
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim().replace(/^.* as /, '')))
+    .filter((name) => name !== '');
+}
+
+/** The texts of all files in a folder that a glob means. */
+export function textsIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { readJson, ui } from './ui-package.ts';
+
+/** What an import of the package adds to a page, gzipped, in bytes. */
+export interface Size {
+  readonly js: number;
+  readonly css: number;
+}
+
+/**
+ * The sizes of a release: of each export alone, by entry point and name, and of the main entry point as a whole,
+ * with what it loads on demand.
+ */
+export type Sizes = Readonly<Record<string, Size>>;
+
+/** The line of the table for everything that the main entry point exports. */
+export const everything = 'everything';
+
+/** What a bundler ships for some code that imports the built package; React is the application's own. */
+export async function shipped(code: string): Promise<{ modules: string[]; js: string; later: string; css: string }> {
+  const manifest = readJson<{ exports: Record<string, string | { default: string }> }>(`${ui.built}package.json`);
+  const alias = Object.entries(manifest.exports).flatMap(([door, at]) =>
+    typeof at === 'string' ? [] : [{ find: door.replace('.', ui.name), replacement: join(ui.built, at.default) }],
+  );
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? code : null),
+      },
+    ],
+    resolve: { alias: alias.reverse() },
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: 'entry', external: /^react(?:-dom)?(?:\/|$)/, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  // What loads only on demand is not part of what an import costs.
+  const atOnce = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
+  );
+  return {
+    modules: chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => id.startsWith(ui.built) && id.endsWith('.js'))
+      .map((id) => id.slice(ui.built.length)),
+    js: chunks
+      .filter(({ fileName }) => atOnce.has(fileName))
+      .map(({ code: text }) => text)
+      .join('\n'),
+    later: chunks
+      .filter(({ fileName }) => !atOnce.has(fileName))
+      .map(({ code: text }) => text)
+      .join('\n'),
+    css: output
+      .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+      .map((file) => String((file as Rolldown.OutputAsset).source))
+      .join(''),
+  };
+}
+
+/** Measures each export of the built package. */
+export async function measureSizes(names: ReadonlyMap<string, readonly string[]>): Promise<Sizes> {
+  const sizes: Record<string, Size> = {};
+  const measure = async (key: string, code: string, withLater = false) => {
+    const { js, later, css } = await shipped(code);
+    sizes[key] = { js: gzipSync(withLater ? js + later : js).length, css: css === '' ? 0 : gzipSync(css).length };
+  };
+  for (const [door, exported] of names) {
+    if (door === `${ui.name}/vite`) continue;
+    for (const name of exported)
+      await measure(`${door.slice(ui.name.length + 1) || '.'} ${name}`, `export { ${name} } from '${door}';`);
+  }
+  await measure(everything, `export * from '${ui.name}';`);
+  await measure(`${everything}, with what loads on demand`, `export * from '${ui.name}';`, true);
+  return sizes;
+}
+
+/** How far a size may grow before somebody has to accept it: compressors differ by a few bytes. */
+const tolerance = 32;
+
+/** The largest sizes of JavaScript that the package promises. */
+const limits: Readonly<Record<string, number>> = { '. Button': 600, [everything]: 41_000 };
+
+/** What grew since the last accepted table or is above a promise, one line each. */
+export function sizeProblems(accepted: Sizes, present: Sizes): string[] {
+  const grown = Object.entries(present).flatMap(([name, size]) => {
+    const before = accepted[name];
+    if (!before) return [`${name} is new: ${size.js} B of JavaScript, ${size.css} B of CSS`];
+    return (['js', 'css'] as const)
+      .filter((kind) => size[kind] > before[kind] + tolerance)
+      .map((kind) => `${name} grew from ${before[kind]} to ${size[kind]} B of ${kind === 'js' ? 'JavaScript' : 'CSS'}`);
+  });
+  const gone = Object.keys(accepted)
+    .filter((name) => !(name in present))
+    .map((name) => `${name} is gone`);
+  const above = Object.entries(limits)
+    .filter(([name, limit]) => (present[name]?.js ?? 0) > limit)
+    .map(([name, limit]) => `${name} has ${present[name]?.js ?? 0} B of JavaScript, and ${limit} B are promised`);
+  return [...above, ...grown, ...gone];
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readJson, ui } from './ui-package.ts';
+import { undescribedProps } from './undescribed.ts';
+
+test('every prop of every component is described, where its documentation reads it', () => {
+  const { exports } = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
+  const found = undescribedProps(ui.source, Object.values(exports));
+  expect(found, found.join('\n')).toEqual([]);
+});
+
+test('a prop without a comment is named with its file, its line and what to do', () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'ui-props-'))}/`;
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  writeFileSync(
+    join(folder, 'src/index.ts'),
+    'type BoxProps = {\n  /** The label. */\n  label: string;\n  size: number;\n};\nexport function Box({ label, size }: BoxProps) { return label + size; }\nexport const size = 1;\n',
+  );
+  expect(undescribedProps(folder, ['./src/index.ts'])).toEqual([
+    'libs/ui/src/index.ts:4 Box does not describe "size": write a comment above it, /** … */',
+  ]);
+});
