@@ -36,9 +36,8 @@ export async function check(
     ...missingPictures(sources),
     ...staleGlossaries(sources),
   ];
-  const edits = new Map(
-    dates.map(({ file, bad }) => [`${sources.root}/${file}`, withStandIns(sources.tree(file), bad)]),
-  );
+  const standIns = new Map(dates.map(({ file, bad }) => [file, withStandIns(sources.tree(file), bad)]));
+  const edits = new Map([...sources.edits, ...standIns].map(([file, text]) => [`${sources.root}/${file}`, text]));
   const library = unreadable.length > 0 ? undefined : await load(sources, edits);
   if (!library || 'found' in library) {
     return {
@@ -54,7 +53,7 @@ export async function check(
   ];
   const findings = [
     ...early,
-    ...library.checkContent(content).map((problem) => inSource(sources, problem, library)),
+    ...factFindings(sources, library),
     ...missingTexts(sources, library, folders),
     ...missingLegal(sources, library, folders),
     ...staleSampleTexts(sources, library),
@@ -62,6 +61,11 @@ export async function check(
     ...words.map((problem) => inWords(folders, problem, library)),
   ];
   return { findings: inOrder(findings), of: summary(files.length, content, folders) };
+}
+
+/** The mistakes that content's own rules find, each where it is written. */
+export function factFindings(sources: Sources, library: ContentLibrary): readonly Finding[] {
+  return library.checkContent(library.realContent).map((problem) => inSource(sources, problem, library));
 }
 
 function summary(files: number, { siteMap, regions }: Content, folders: readonly WordFolder[]): string {

@@ -69,7 +69,7 @@ export async function importPrices(
       '',
       `${sums}. Nothing is written: all or nothing, and ${counted(todo.byHand.length, 'price')} must be written by hand first.`,
     );
-  const texts = edited(sources, todo.edits);
+  const texts = await edited(sources, todo.edits);
   const others = rowsOf({ products, regions }).filter(({ region }) => only !== undefined && region !== only);
   await prove(sources, texts, [...rows, ...others], library);
   writeAll(sources.root, texts);

@@ -137,7 +137,7 @@ describe('an amount that a sheet changes', () => {
     sheet.change(/(?<=eliteOptimusPrimeAiBase,fr,EUR,regular,,,)\d+/, '1999');
     sheet.change(/(?<=eliteOptimusPrimeAiBase,de,EUR,regular,,,)\d+/, '1999');
     expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(changedLines(before, texts(checkout))).toEqual([expect.stringContaining('regular: 1999, promotions')]);
+    expect(changedLines(before, texts(checkout))).toEqual(['regular: 1999,']);
   });
 
   it('that is computed is left to a person', async () => {
@@ -175,7 +175,7 @@ describe('an amount that a sheet changes', () => {
     const sheet = await Sheet.of(checkout, '--region', 'us');
     sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
     expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toMatch(/regular: 419, .+sample\(329\)/);
+    expect(checkout.read(file)).toMatch(/regular: 419,\s.+sample\(329\)/);
     expect(checkout.read(file)).toContain('import { sample }');
     expect((await run(checkout.root, 'launch')).said).not.toMatch(/bumblebee-g1-performance\.ts:\d+ {2}\S+\.regular/);
     for (const amount of ['329', '359'])
@@ -193,7 +193,7 @@ describe('an amount that a sheet changes', () => {
     const { said } = await sheet.import();
     expect(said).toMatch(/^= k1ProInterstellarScout us regular: 449 USD is no sample any more \(line \d+\)$/m);
     expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toMatch(/us: \{ regular: 449, promotions/);
+    expect(checkout.read(file)).toMatch(/us: \{\s+regular: 449,\s+promotions/);
     sheet.change(/(?<=k1ProInterstellarScout,eu,EUR,regular,,,449),sample/, ',');
     expect((await sheet.import('--write')).said).toContain(
       'this literal is also the price of k1ProInterstellarScout in fr, k1ProInterstellarScout in de, which is still a sample',
@@ -201,7 +201,7 @@ describe('an amount that a sheet changes', () => {
     for (const region of ['fr', 'de'])
       sheet.change(new RegExp(`(?<=k1ProInterstellarScout,${region},EUR,regular,,,449),sample`), ',');
     expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toContain('=> ({ regular: 449, promotions');
+    expect(checkout.read(file)).toMatch(/=> \(\{\s+regular: 449,\s+promotions/);
   });
 
   it('makes its instalment untrue, which is told with its place', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { Mistake } from '../mistake.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
@@ -7,20 +8,28 @@ import { difference } from './difference.ts';
 import type { Edit } from './plan.ts';
 import { rowsOf, type PriceRow } from './row.ts';
 
-/** The texts of the files that edits change, by path from the root. */
-export function edited(sources: Sources, edits: readonly Edit[]): ReadonlyMap<string, string> {
+/** The texts of the files that edits change, by path from the root, formatted as the checkout wants it. */
+export async function edited(sources: Sources, edits: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
   const byFile = Map.groupBy(edits, ({ file }) => file);
   return new Map(
-    [...byFile].map(([file, list]) => {
-      const text = list
-        .toSorted((a, b) => b.start - a.start)
-        .reduce(
-          (before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`,
-          sources.text(file),
-        );
-      return [file, withoutUnusedMark(text)];
-    }),
+    await Promise.all(
+      [...byFile].map(async ([file, list]) => {
+        const text = list
+          .toSorted((a, b) => b.start - a.start)
+          .reduce(
+            (before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`,
+            sources.text(file),
+          );
+        return [file, await formatted(join(sources.root, file), withoutUnusedMark(text))] as const;
+      }),
+    ),
   );
+}
+
+/** Formats a text by the rules for its file. Without rules, or with a mistake in it, it stays as it is. */
+async function formatted(path: string, text: string): Promise<string> {
+  const rules = await resolveConfig(path);
+  return rules ? format(text, { ...rules, filepath: path }).catch(() => text) : text;
 }
 
 /** Takes the import of `sample` out of a file in which no sample is left. */

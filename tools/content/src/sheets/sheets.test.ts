@@ -37,6 +37,7 @@ const anyText = fc.string({
       ' ',
       '\u00a0',
       '\u202f',
+      '\u2028',
       '<',
       '>',
       '&',

@@ -8,10 +8,24 @@ const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 /** What XML cannot hold even escaped. */
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
+/** Some readers take these for the end of a line, unless they are escaped. */
+const lineEnds = /[\r\u0085\u2028]/g;
+
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(lineEnds, (character) => `&#${character.charCodeAt(0)};`);
 const attribute = (text: string) =>
   escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+
+/** Some readers drop space that is all there is between two codes, or a line's end before one. None drops it from character data. */
+function literal(text: string): string {
+  const [space = ''] = /(?:^|\n)\s*$/.exec(text) ?? [];
+  if (space === '' || space.search(lineEnds) >= 0) return escaped(text);
+  return `${escaped(text.slice(0, -space.length))}<![CDATA[${space}]]>`;
+}
 
 /** A document of XLIFF 2.1 for an agency: a file for each folder, a unit for each text, its syntax as codes that stay. */
 export function writeXliff(rows: readonly WordRow[]): string {
@@ -38,7 +52,7 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
     const used = new Map<string, number>();
     return piecesOf(message)
       .map(({ kind, text: piece }) => {
-        if (kind === 'text') return escaped(piece);
+        if (kind === 'text') return literal(piece);
         const ref = data.get(piece) ?? `d${data.size + 1}`;
         data.set(piece, ref);
         // A value must stay; another language may have other plurals. A code that stands twice has an id for each time; those of the source and of the target are the same ones.

@@ -11,10 +11,13 @@ export interface Place {
 /** The source files of a checkout, each parsed once. Paths are those from its root, with slashes. */
 export class Sources {
   readonly root: string;
+  /** Files as they would be, by their path from the root: a check of what is not written yet. */
+  readonly edits: ReadonlyMap<string, string>;
   readonly #parsed = new Map<string, ts.SourceFile>();
 
-  constructor(root: string) {
+  constructor(root: string, edits: ReadonlyMap<string, string> = new Map()) {
     this.root = root;
+    this.edits = edits;
   }
 
   /** The files that a pattern finds, in order. */
@@ -29,7 +32,7 @@ export class Sources {
   }
 
   text(file: string): string {
-    return readFileSync(join(this.root, file), 'utf8');
+    return this.edits.get(file) ?? readFileSync(join(this.root, file), 'utf8');
   }
 
   /** The syntax tree of a TypeScript or JSON file. */

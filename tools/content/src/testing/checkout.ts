@@ -66,6 +66,7 @@ export function copyOfThis(): Checkout {
   const made = folder();
   const wanted = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
   for (const part of [
+    '.prettierrc.json',
     'libs/content/src',
     'libs/content/messages',
     'libs/i18n/messages',

@@ -10,7 +10,7 @@ export const severalWays: readonly SeveralWays[] = [
   },
   {
     label: 'Warranty',
-    at: ['article/copy/support#repair.go.warranty'],
+    at: ['support/copy/support#repair.go.warranty'],
     locales: ['de-DE', 'fr-FR', 'ja-JP', 'ko-KR'],
     why: 'a button says where it leads',
   },
@@ -90,13 +90,13 @@ export const severalWays: readonly SeveralWays[] = [
   },
   {
     label: 'Voice',
-    at: ['article/copy/about-us#crafts.voice'],
+    at: ['about-us/copy/about-us#crafts.voice'],
     locales: ['de-DE', 'ja-JP', 'ko-KR', 'zh-CN'],
     why: 'the craft of those who give a robot its voice',
   },
   {
     label: 'Motion',
-    at: ['article/copy/about-us#crafts.motion'],
+    at: ['about-us/copy/about-us#crafts.motion'],
     locales: ['zh-CN'],
     why: 'the craft of those who teach a robot to move',
   },
