@@ -17,6 +17,8 @@ export function addressBox(ports, { preview }) {
     `Store         http://localhost:${ports.sandbox}/store/us   (sandbox stand-in)`,
     ...(preview ? ['', `Time travel   ${site}/us?at=2025-07-01T06:59:59Z`, '              ?at=now ends it'] : []),
     '',
+    'Campaign desk npm run desk   (every campaign of every region, to see and to change)',
+    '',
     'Ctrl-C ends everything.',
   ]);
 }

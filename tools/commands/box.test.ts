@@ -17,6 +17,10 @@ describe('the box of addresses', () => {
     expect(addressBox(ports, { preview: false })).not.toContain('?at=');
   });
 
+  it('says how to open the campaign desk', () => {
+    expect(box).toContain('npm run desk');
+  });
+
   it('has straight sides', () => {
     const lines = box.split('\n');
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);

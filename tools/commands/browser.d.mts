@@ -15,3 +15,6 @@ export declare function browserLaunchOptions(): Promise<{
 
 /** Starts the browser; options are Playwright's. */
 export declare function launchBrowser(options?: LaunchOptions): Promise<Browser>;
+
+/** Whether the packaged Chromium runs here: it is built for Linux with glibc on x64. */
+export declare function hasPackagedBrowser(): boolean;

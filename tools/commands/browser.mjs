@@ -62,8 +62,8 @@ export async function launchBrowser(options = {}) {
   });
 }
 
-/** The packaged Chromium is built for Linux with glibc on x64. */
-function hasPackagedBrowser() {
+/** Whether the packaged Chromium runs here: it is built for Linux with glibc on x64. */
+export function hasPackagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return report.header?.glibcVersionRuntime !== undefined;

@@ -1,13 +1,18 @@
 import { bench } from './bench.mjs';
 import { budgets } from './budgets.mjs';
+import { build } from './build.mjs';
+import { capacity } from './capacity.mjs';
 import { chromatic } from './chromatic.mjs';
 import { content } from './content.mjs';
+import { desk } from './desk.mjs';
 import { fonts } from './fonts.mjs';
+import { format } from './format.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { observatory } from './observatory.mjs';
 import { release } from './release.mjs';
 import { renders } from './renders.mjs';
+import { scale } from './scale.mjs';
 import { dev, start } from './serve.mjs';
 import { soak } from './soak.mjs';
 import { storybook } from './storybook.mjs';
@@ -21,7 +26,11 @@ import { Mistake } from './workspace.mjs';
 const commands = {
   start,
   test: gate,
+  format,
   dev,
+  build,
+  scale,
+  capacity,
   storybook,
   bench,
   budgets,
@@ -30,6 +39,7 @@ const commands = {
   renders,
   fonts,
   content,
+  desk,
   visual,
   chromatic,
   observatory,

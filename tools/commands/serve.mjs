@@ -4,7 +4,7 @@ import { makeManuals } from './manuals.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
 import { sandboxEnv, sharedEnv, siteEnv } from './site-env.mjs';
-import { siteFlags } from './site-flags.mjs';
+import { siteFlags, siteMemory } from './site-flags.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
 /** `npm start`: the production builds of both sites, and the sandbox. */
@@ -62,7 +62,7 @@ async function freePorts() {
  * @returns {Promise<number>} the exit code
  */
 async function serve(ports, mode, program) {
-  const shared = { ...sharedEnv(ports, process.env), NODE_ENV: mode };
+  const shared = { ...sharedEnv(ports, process.env), ...siteMemory, NODE_ENV: mode };
   const crew = new Crew();
   /** @type {Promise<undefined>} */
   const asked = new Promise((resolve) => onAsked(() => resolve(undefined)));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { freePort, siteFlags } from '../../../vitest.shared.ts';
+import { freePort, siteFlags, siteMemory } from '../../../vitest.shared.ts';
 import type { PlainAnswer } from './plain-server.ts';
 
 /** A server under measurement. */
@@ -75,6 +75,7 @@ async function launchSite(path: string, pollMs: number, env: Environment) {
       PORT: String(port),
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       CN_ORIGIN: 'http://localhost:4300',
+      ...siteMemory,
       ...env,
     },
   });

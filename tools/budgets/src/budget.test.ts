@@ -36,6 +36,14 @@ describe('totals', () => {
       requests: 9,
     });
   });
+
+  it('the style within a document: counts as CSS, and is no request', () => {
+    expect(totalsOf({ unasked: { document: [9_000], 'inline.css': [4_000] }, live: {} })).toMatchObject({
+      transfer: 13_000,
+      css: 4_000,
+      requests: 1,
+    });
+  });
 });
 
 describe('limits of a page', () => {

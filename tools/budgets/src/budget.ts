@@ -1,4 +1,4 @@
-import { bytesOf, type PageSizes, type Sizes } from './sizes.ts';
+import { bytesOf, inlineStyle, type PageSizes, type Sizes } from './sizes.ts';
 
 /** What a budget limits: bytes as sent, so after compression; `requests` is a count. */
 export const measures = ['transfer', 'javascript', 'liveJavascript', 'css', 'font', 'pictures', 'requests'] as const;
@@ -27,7 +27,8 @@ export function filesOf({ unasked, live }: PageSizes, measure: Measure): Sizes {
 export function totalsOf(page: PageSizes): Totals {
   return eachMeasure((measure) => {
     const files = filesOf(page, measure);
-    if (measure === 'requests') return Object.values(files).flat().length;
+    if (measure === 'requests')
+      return Object.entries(files).flatMap(([name, bytes]) => (name === inlineStyle ? [] : bytes)).length;
     return Object.keys(files).reduce((sum, name) => sum + bytesOf(files, name), 0);
   });
 }

@@ -9,6 +9,8 @@ export const pageKinds = [
   'login',
   'chooser',
   'manuals',
+  'support',
+  'company',
   'dealers',
   'form',
   'search',
@@ -19,6 +21,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 /** The kind of each screen. The account has none: it redirects visitors who are not logged in. */
 export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
+  'about-us': 'company',
   account: undefined,
   'ai-base': 'product',
   article: 'article',
@@ -41,6 +44,7 @@ export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'product',
   products: 'product',
   search: 'search',
+  support: 'support',
   'support-form': 'form',
   'toy-story-buzz-lightyear': 'product',
   'where-to-buy': 'dealers',

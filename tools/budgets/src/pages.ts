@@ -1,4 +1,4 @@
-import { siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
+import { pathOnSite, siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
 import { kindOfScreen, type PageKind } from './page-kinds.ts';
 
 /** A page whose weight is measured. */
@@ -43,13 +43,9 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   return [first, ...(furtherRegions[screen] ?? [])].map((region) => ({
     kind,
     region,
-    path: pathIn(region, record.path),
+    path: pathOnSite(region, record.path),
     clock: clockOf(record, region),
   }));
-}
-
-function pathIn(region: RegionId, path: string): string {
-  return `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
 }
 
 /** A campaign is visited in its last hour, when all of it is open. */

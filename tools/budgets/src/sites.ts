@@ -1,3 +1,4 @@
+import { siteOf, sites as siteTable } from '@kinemorph/content';
 import { readFileSync } from 'node:fs';
 import { startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import type { BudgetPage } from './pages.ts';
@@ -21,9 +22,9 @@ const vendors = {
 };
 /** The addresses that documents name; nothing is requested from them. */
 const origins = {
-  PUBLIC_ORIGIN: 'https://www.kinemorph.example',
-  GLOBAL_ORIGIN: 'https://www.kinemorph.example',
-  CN_ORIGIN: 'https://www.kinemorph-cn.example',
+  PUBLIC_ORIGIN: siteTable.global.origin,
+  GLOBAL_ORIGIN: siteTable.global.origin,
+  CN_ORIGIN: siteTable.cn.origin,
 };
 
 /** Starts the servers that these pages need. */
@@ -69,7 +70,7 @@ function readScriptNames(app: ReturnType<typeof appOf>): ScriptNames {
 }
 
 function appOf({ region }: BudgetPage) {
-  return region === 'cn' ? 'cn-site' : 'global-site';
+  return siteOf(region).app;
 }
 
 function keyOf(page: BudgetPage): string {

@@ -33,6 +33,13 @@ describe('file names', () => {
   it('documents: have one name, whatever their path', () => {
     expect(sizesOf([file('/de/faq', 7, true)])).toEqual({ document: [7] });
   });
+
+  it('the style within a document: is told apart from it', () => {
+    expect(sizesOf([file('/de/faq', 7, true), { ...file('/de/faq', 5), isInline: true }])).toEqual({
+      document: [7],
+      'inline.css': [5],
+    });
+  });
 });
 
 describe('sizes', () => {

@@ -13,6 +13,8 @@ export interface PageSizes {
 export interface SizedFile {
   readonly path: string;
   readonly isDocument: boolean;
+  /** Whether it is the style within the document. */
+  readonly isInline?: boolean;
   readonly bytes: number;
 }
 
@@ -30,7 +32,11 @@ export function sizesOf(files: readonly SizedFile[], scripts: ScriptNames = new 
   return Object.fromEntries(byName.map(([name, bytes]) => [name, bytes.toSorted((a, b) => b - a)]));
 }
 
-function nameOf({ path, isDocument }: SizedFile, scripts: ScriptNames): string {
+/** The name of the style within the document. */
+export const inlineStyle = 'inline.css';
+
+function nameOf({ path, isDocument, isInline }: SizedFile, scripts: ScriptNames): string {
+  if (isInline) return inlineStyle;
   if (isDocument) return 'document';
   const script = scripts.get(path);
   if (script !== undefined) return `${script}.js`;

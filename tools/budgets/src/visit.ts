@@ -2,7 +2,7 @@ import { regions } from '@kinemorph/content';
 import { hydrated, lighthousePhone, recordArrivals, type Arrival } from '@kinemorph/site/testing';
 import type { Browser } from 'playwright';
 import type { BudgetPage } from './pages.ts';
-import { sizesOf, type PageSizes } from './sizes.ts';
+import { sizesOf, type PageSizes, type SizedFile } from './sizes.ts';
 import type { Sites } from './sites.ts';
 
 /** How long a page is left alone, in milliseconds. */
@@ -42,6 +42,6 @@ export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites:
   }
 }
 
-function toSizedFile({ url, kind, bytes }: Arrival) {
-  return { path: new URL(url).pathname, isDocument: kind === 'document', bytes };
+function toSizedFile({ url, kind, isInline, bytes }: Arrival): SizedFile {
+  return { path: new URL(url).pathname, isDocument: kind === 'document', isInline: isInline === true, bytes };
 }

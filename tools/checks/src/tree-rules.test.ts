@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  deadLinks,
   doorsOf,
   insideDoors,
   leftovers,
@@ -44,6 +45,19 @@ describe('the rules of the tree', () => {
       expect(used(loose), loose).toEqual(['.github/workflows/ci.yml:1']);
     for (const pinned of [`a/b@${commit} # v1.2.3`, `a/b/c@${commit} # v1.2.3`, './.github/actions/own'])
       expect(used(pinned), pinned).toEqual([]);
+  });
+
+  it('find a link that leads to no file, from the folder of its document', () => {
+    const document = [
+      {
+        path: 'docs/a.md',
+        text: 'first\n[b](../libs/b.ts), [c](c.md#part), [web](https://example.com), [here](#here)',
+      },
+    ];
+    expect(deadLinks(document, (path) => path === 'libs/b.ts')).toEqual([
+      "docs/a.md:2: c.md does not exist; name a file from this one's folder",
+    ]);
+    expect(deadLinks(document, () => true)).toEqual([]);
   });
 
   it('take a registry of metrics for what it is', () => {

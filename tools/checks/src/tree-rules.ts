@@ -63,6 +63,20 @@ export function unpinnedActions(files: readonly SourceFile[]): string[] {
   );
 }
 
+/** Returns the links of documents that lead to no file. */
+export function deadLinks(files: readonly SourceFile[], exists: (path: string) => boolean): string[] {
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        [...line.matchAll(/\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g)].flatMap(([, target = '']) => {
+          if (/^[a-z]+:/.test(target) || exists(posix.join(posix.dirname(path), target))) return [];
+          return [`${path}:${index + 1}: ${target} does not exist; name a file from this one's folder`];
+        }),
+      ),
+    );
+}
+
 /** Paths with a name that says nothing, but for the one that Storybook asks for. */
 export function vaguePaths(paths: readonly string[]): string[] {
   return paths.filter(

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  deadLinks,
   doorsOf,
   insideDoors,
   leftovers,
@@ -50,6 +51,10 @@ describe('the committed tree', () => {
 
   it('leaves nothing undone and no test switched off', () => {
     expect(leftovers(files)).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    expect(deadLinks(files, exists)).toEqual([]);
   });
 
   it('has index files at doors only', () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { fontFiles, unicodeRange } from './characters.ts';
 import { makeFallbacks, type FallbackFace } from './fallbacks.ts';
 import { toTrueType } from './formats.ts';
@@ -15,9 +16,15 @@ export async function makeAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   const text = new TextEncoder();
   return new Map([
     ...fonts,
-    ['archivo.ts', text.encode(writeFaces())],
-    ['fallbacks.ts', text.encode(writeFallbacks(fallbacks))],
+    ['archivo.ts', text.encode(await formatted(writeFaces()))],
+    ['fallbacks.ts', text.encode(await formatted(writeFallbacks(fallbacks)))],
   ]);
+}
+
+/** Formats a source as the other sources of its folder. */
+async function formatted(source: string): Promise<string> {
+  const filepath = `${fontsFolder}source.ts`;
+  return format(source, { ...(await resolveConfig(filepath)), filepath });
 }
 
 function writeFaces(): string {

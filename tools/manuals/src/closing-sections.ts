@@ -1,4 +1,4 @@
-import { brand } from '@kinemorph/content';
+import { brand, offices, phoneLink } from '@kinemorph/content';
 import type { MessageValues, Text } from '@kinemorph/i18n';
 import type { Block, Section } from './guide.ts';
 import type { CopyId, Subject } from './say.ts';
@@ -24,15 +24,16 @@ export function warranty({ say, name, warrantyYears }: Subject): Section {
 }
 
 /** How to reach the company. */
-export function contact({ say }: Subject): Section {
-  const { supportPhone, mailboxes, hubs } = brand;
+export function contact({ say, region }: Subject): Section {
+  const { mailboxes, hubs } = brand;
+  const { phone } = offices[region.id];
   return {
     heading: say('contact'),
     blocks: [
       {
         kind: 'facts',
         rows: [
-          { name: say('contact.phone'), value: supportPhone, href: `tel:${supportPhone}` },
+          { name: say('contact.phone'), value: phone, href: phoneLink(phone) },
           { name: say('contact.mail'), value: mailboxes.support, href: `mailto:${mailboxes.support}` },
           { name: say('contact.hub'), value: addressOf(hubs.hub), href: hubs.hub },
           { name: say('contact.studio'), value: addressOf(hubs.studio), href: hubs.studio },

@@ -1,4 +1,4 @@
-import { brand, manuals, products, regions, standardWarrantyYears, type RegionId } from '@kinemorph/content';
+import { brand, manuals, offices, products, regions, standardWarrantyYears, type RegionId } from '@kinemorph/content';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -143,7 +143,7 @@ describe('a manual', () => {
       }[region];
       expect(wordsOf(one)).toContain(dealer);
       expect(wordsOf(one)).toContain(brand.mailboxes.support);
-      expect(wordsOf(one)).toContain(brand.supportPhone);
+      expect(wordsOf(one)).toContain(offices[region].phone);
     },
   );
 

@@ -9,6 +9,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { fullTypes } from './docs/prop-types.ts';
 import { setStillness } from './stillness.ts';
 import { workshop } from './theme.ts';
+import { withoutPicture } from './without-picture.ts';
 
 const viewports = Object.fromEntries(
   Object.entries(modes).map(([id, { name, width, height }]) => [
@@ -24,7 +25,7 @@ const regionItems = Object.values(regions).map(({ id, locale }) => ({ value: id,
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
-  argTypesEnhancers: [fullTypes],
+  argTypesEnhancers: [fullTypes, withoutPicture],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.keys(modes).map((id) => [id, { viewport: id }])) },

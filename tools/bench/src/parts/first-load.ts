@@ -87,6 +87,6 @@ function figuresOf(files: readonly Arrival[]): number[] {
     Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1000,
     kilobytes(pictures),
     kilobytes(of('javascript')),
-    files.length,
+    files.filter(({ isInline }) => !isInline).length,
   ];
 }

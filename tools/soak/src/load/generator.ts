@@ -79,9 +79,10 @@ async function runLoad(
 /** Sends one request and reads its answer to the end; never rejects. */
 function exchange(
   server: { hostname: string; port: string; agent: Agent; localAddress?: string },
-  { path, encoding }: Target,
+  target: Target,
   startedAt: number,
 ): Promise<Answered> {
+  const { path, encoding } = target;
   const sentAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) => {
@@ -98,6 +99,10 @@ function exchange(
       response.once('error', () => end(0));
     });
     request.setTimeout(patienceMs, () => request.destroy());
-    request.once('error', () => end(0));
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed an idle connection at the moment in which it was used again: clients ask once more.
+      if (request.reusedSocket && error.code === 'ECONNRESET') void exchange(server, target, startedAt).then(resolve);
+      else end(0);
+    });
   });
 }

@@ -1,3 +1,4 @@
+import * as ui from '@kinemorph/ui';
 import { Canvas, Controls, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import * as css from './ComponentPage.css.ts';
@@ -7,7 +8,7 @@ import { isUsage, UsagePanels } from './UsagePanels.tsx';
 /** The parts of a component that the documentation is written in. */
 interface Documented {
   readonly displayName?: string;
-  readonly __docgenInfo?: { readonly description?: string };
+  readonly __docgenInfo?: { readonly description?: string; readonly displayName?: string };
 }
 
 /** The one page on which every component is documented: what it is, when to use it, its props, and all its states. */
@@ -18,12 +19,19 @@ export function ComponentPage() {
   const [kind, ...rest] = preparedMeta.title.split('/');
   const usage: unknown = preparedMeta.parameters['usage'];
   const description = component?.__docgenInfo?.description;
+  const names = [
+    component,
+    ...Object.values((preparedMeta as { subcomponents?: Record<string, Documented> }).subcomponents ?? {}),
+  ].flatMap((one) => one?.__docgenInfo?.displayName ?? one?.displayName ?? []);
   const [, ...states] = context.componentStories();
   return (
     <div className={css.page}>
       <header className={`${css.head} sb-unstyled`}>
         <p className={css.kind}>{kind}</p>
         <h1 className={css.title}>{rest.join(' / ') || kind}</h1>
+        {kind === 'Components' && names.length > 0 && (
+          <p className={css.door}>{importLine(names, rest.join('').toLowerCase())}</p>
+        )}
         {description && (
           <p className={css.lead}>
             <Prose text={description} />
@@ -51,6 +59,13 @@ export function ComponentPage() {
       </div>
     </div>
   );
+}
+
+/** How another project imports these components; those that few pages need have an entry point of their own. */
+function importLine(names: readonly string[], folder: string): string {
+  const [first = ''] = names;
+  const entry = first in ui ? '@kinemorph/ui' : `@kinemorph/ui/${folder}`;
+  return `import { ${names.filter((name) => name in ui === first in ui).join(', ')} } from '${entry}';`;
 }
 
 /** What the story's own docstring says of the state. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propType, type DocgenType } from './prop-types.ts';
+import { fullTypes, propType, type DocgenType } from './prop-types.ts';
 
 const literal = (value: string): DocgenType => ({ name: 'literal', value });
 const union = (...elements: DocgenType[]): DocgenType => ({ name: 'union', elements });
@@ -39,5 +39,24 @@ describe('the type of a prop', () => {
       summary: '(email: string) => Promise<void>',
       control: false,
     });
+  });
+});
+
+describe('the table of props', () => {
+  it('shows the value that a prop has when it is left out', () => {
+    const component = {
+      __docgenInfo: {
+        props: {
+          tone: { tsType: literal("'action'"), defaultValue: { value: "'action'" } },
+          label: { tsType: { name: 'string' } },
+        },
+      },
+    };
+    const enhanced = fullTypes({
+      component,
+      argTypes: { tone: { name: 'tone' }, label: { name: 'label' } },
+    } as unknown as Parameters<typeof fullTypes>[0]);
+    expect(enhanced['tone']?.table?.defaultValue).toEqual({ summary: "'action'" });
+    expect(enhanced['label']?.table).not.toHaveProperty('defaultValue');
   });
 });

@@ -9,7 +9,11 @@ export interface DocgenType {
 }
 
 interface Docgen {
-  readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { readonly tsType?: DocgenType }>> };
+  readonly __docgenInfo?: {
+    readonly props?: Readonly<
+      Record<string, { readonly tsType?: DocgenType; readonly defaultValue?: { readonly value?: string } | null }>
+    >;
+  };
 }
 
 /** The members of a union, however deep, but for `undefined`: that a prop may be left out is said elsewhere. */
@@ -49,6 +53,9 @@ export const fullTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
     Object.entries(argTypes).map(([name, argType]) => {
       if (name === 'ref') return [name, { ...argType, table: { ...argType.table, disable: true } }];
       const source = props[name]?.tsType;
+      const defaultValue = props[name]?.defaultValue?.value;
+      const defaults =
+        defaultValue === undefined || defaultValue === 'undefined' ? {} : { defaultValue: { summary: defaultValue } };
       if (!source) return [name, argType];
       const { summary, ...known } = propType(source);
       return [
@@ -58,6 +65,7 @@ export const fullTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
           ...known,
           table: {
             ...argType.table,
+            ...defaults,
             type: summary.length > longest ? { summary: 'object', detail: summary } : { summary },
           },
         },
