@@ -60,7 +60,16 @@ const server = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', 'reports/**', '**/.data/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.nx/**',
+      'reports/**',
+      '**/.data/**',
+      'tools/release/consumers/**',
+    ],
+  },
   ...tseslint.configs.strict,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -27,4 +27,4 @@ export { browserLaunchOptions, launchBrowser } from './tools/commands/browser.mj
 export { freePort } from './tools/commands/free-port.mjs';
 
 /** How Node runs a built site, in `npm start` and under test. */
-export { siteFlags } from './tools/commands/site-flags.mjs';
+export { siteFlags, siteMemory } from './tools/commands/site-flags.mjs';
