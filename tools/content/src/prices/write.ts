@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { Mistake } from '../mistake.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
@@ -26,8 +25,9 @@ export async function edited(sources: Sources, edits: readonly Edit[]): Promise<
   );
 }
 
-/** Formats a text by the rules for its file. Without rules, or with a mistake in it, it stays as it is. */
+/** Formats a text by the rules for its file; returns it unchanged where there are no rules or it has a mistake. Prettier loads only here. */
 async function formatted(path: string, text: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier');
   const rules = await resolveConfig(path);
   return rules ? format(text, { ...rules, filepath: path }).catch(() => text) : text;
 }

@@ -91,7 +91,7 @@ export function run(at: string, ...args: readonly string[]): Promise<Ran> {
     execFile(
       process.execPath,
       [main, '--root', at, ...args],
-      { cwd: at, env: { ...process.env, INIT_CWD: undefined, NO_COLOR: '1' } },
+      { cwd: at, env: { ...process.env, INIT_CWD: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' } },
       (error, out, err) => {
         resolve({ said: `${out}${err}`.trim(), code: error ? Number(error.code) : 0 });
       },
