@@ -4,7 +4,8 @@ import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction, PictureData, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { buildArticle, readArticles, type ArticleModel, type Say } from '../article/model.server.ts';
+import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
+import type { Say } from '../sections/article-parts.ts';
 
 const { articleOf } = readArticles(
   import.meta.glob<Messages>('./copy/about-us/*.json', { import: 'default', eager: true }),

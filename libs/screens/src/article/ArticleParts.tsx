@@ -1,6 +1,6 @@
 import { ButtonLink, DataTable, Icon, Picture, type DataColumn } from '@kinemorph/ui';
 import * as styles from './Parts.css.ts';
-import type { SectionParts, TableRow } from './parts.ts';
+import type { SectionParts, TableRow } from '../sections/article-parts.ts';
 
 const inBody = '(min-width: 64em) 42rem, 100vw';
 const inTwo = '(min-width: 48em) 21rem, 100vw';

@@ -4,8 +4,7 @@ import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
 import { fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
-import type { Say } from './model.server.ts';
-import type { SectionParts } from './parts.ts';
+import type { Say, SectionParts } from '../sections/article-parts.ts';
 
 const systems: Readonly<Record<Platform, { readonly name: string; readonly icon: IconName }>> = {
   ios: { name: 'iPhone, iPad', icon: 'smartphone' },

@@ -11,7 +11,7 @@ import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
 import { origins, table } from '../testing/sites.ts';
-import type { ArticleModel } from './model.server.ts';
+import type { ArticleModel } from '../sections/article.server.ts';
 
 const at = Date.UTC(2025, 7, 1);
 const pageOf = (region: (typeof regionIds)[number], path: string, now = at) =>

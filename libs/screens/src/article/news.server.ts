@@ -3,8 +3,7 @@ import { pressKitFile } from '@kinemorph/content/press-kit';
 import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import { fileSize } from '../sections/manual-list.server.ts';
-import type { Say } from './model.server.ts';
-import type { SectionParts } from './parts.ts';
+import type { Say, SectionParts } from '../sections/article-parts.ts';
 
 /** The path of the feed below the region, as libs/site serves it. */
 export const feedPath = 'news.atom';

@@ -3,7 +3,7 @@ import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
 import { origins, table } from '../testing/sites.ts';
-import type { ArticleModel } from './model.server.ts';
+import type { ArticleModel } from '../sections/article.server.ts';
 
 const pageAt = (path: string, now: number) =>
   pageData(

@@ -1,8 +1,8 @@
 import type { PageContext } from '@kinemorph/site';
-import { priceBands } from '../products/price-bands.server.ts';
+import { priceBands } from '../sections/price-bands.server.ts';
 import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
 import { priceText } from '../sections/offer.server.ts';
-import type { Say } from './model.server.ts';
+import type { Say } from './guide.server.ts';
 
 /** Robots that have something in common, such as an age. */
 export interface GiftGroup {

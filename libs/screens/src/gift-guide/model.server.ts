@@ -1,15 +1,12 @@
 import { christmas2024, products, type ProductId } from '@kinemorph/content';
-import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
-import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import { indexedHead } from '@kinemorph/site/models';
 import type { Banner, FeatureBlock, LinkAction, PriceProps, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { orderUntilText } from '../sections/christmas-delivery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { giftChoices, type GiftChoice } from './choices.server.ts';
-import type en from './copy/en-US.json';
-
-const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
+import { guideOf } from './guide.server.ts';
 
 /** A person, and the robot that suits them. */
 export interface RecommendationModel extends ComponentProps<typeof FeatureBlock> {
@@ -25,27 +22,6 @@ export interface GiftGuideModel {
   readonly choices: readonly GiftChoice[];
   readonly tips: Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly heading: string; readonly intro: string };
   readonly end: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
-}
-
-/** Says the guide's words, with the facts of the region at hand. */
-export type Say = ReturnType<typeof guideOf>['say'];
-
-/** The guide as a region has it now. What the sale gives is told while it gives it. */
-function guideOf(context: PageContext) {
-  const {
-    clock,
-    region: { id },
-  } = context;
-  if (!christmas2024.isIn(id))
-    throw new Error(
-      `${id} has no Christmas sale, which the gift guide is part of: leave it out of the page's row in site-map.ts`,
-    );
-  const say = copy(context);
-  const facts = { opens: new Date(christmas2024.opensIn(id)), returns: new Date(christmas2024.returnsUntil[id] - 1) };
-  return {
-    isOn: clock.stage(christmas2024.timeline, id) !== 'before',
-    say: (key: keyof typeof en, values?: Parameters<typeof say>[1]) => say(key, { ...facts, ...values }),
-  };
 }
 
 /** The gift guide of the sale at the end of the year: people, the robot for each, and what to do before it is wrapped. */

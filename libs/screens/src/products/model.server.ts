@@ -8,7 +8,7 @@ import { listedProducts, productPlace, type ListedProduct } from '../sections/li
 import { priceText } from '../sections/offer.server.ts';
 import { comparedAtMost, sortings, type FilterName, type ProductFacts } from './choose-products.ts';
 import type en from './copy/en-US.json';
-import { priceBands, type PriceBand } from './price-bands.server.ts';
+import { priceBands, type PriceBand } from '../sections/price-bands.server.ts';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 

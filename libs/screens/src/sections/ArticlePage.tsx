@@ -8,8 +8,8 @@ import {
   Section,
 } from '@kinemorph/ui';
 import { Fragment, type ReactNode } from 'react';
-import type { ArticleModel, ArticlePiece } from '../article/model.server.ts';
-import type { SectionParts } from '../article/parts.ts';
+import type { ArticleModel, ArticlePiece } from './article.server.ts';
+import type { SectionParts } from './article-parts.ts';
 
 /** What a page has before its text: a form. */
 interface ArticlePart {

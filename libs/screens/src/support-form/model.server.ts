@@ -4,7 +4,7 @@ import { brand, offices, support } from '@kinemorph/content';
 import { intlLocale, type Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
-import { buildArticle, readArticles, type ArticleModel } from '../article/model.server.ts';
+import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
 import { linkedSentence, type SentencePart } from '../linked-sentence.ts';
 import { shareWords } from '../sections/share.server.ts';
 import type en from './copy/en-US.json';

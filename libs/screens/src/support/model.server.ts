@@ -4,7 +4,7 @@ import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, PictureData } from '@kinemorph/ui';
-import { buildArticle, readArticles, type ArticleModel } from '../article/model.server.ts';
+import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
 import { productPlace } from '../sections/listed-products.server.ts';
 import { fileSize, manualName, savedAs } from '../sections/manual-list.server.ts';
 import { shareWords } from '../sections/share.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from './article-outline.ts';
 
 it('reads sections, paragraphs, lists, steps, notes and questions from the keys, in their order', () => {
   const keys = [

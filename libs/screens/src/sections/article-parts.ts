@@ -1,5 +1,8 @@
 import type { IconName, PictureData } from '@kinemorph/ui';
 
+/** Returns one of an article's texts. */
+export type Say = (key: string) => string;
+
 /** A line of a table: its cells by the id of their columns, and the file that its first cell leads to. */
 export interface TableRow {
   readonly key: string;

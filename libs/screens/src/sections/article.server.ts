@@ -1,0 +1,131 @@
+import { articles, newsItems, newsSlugOf, type Article, type ArticleId, type NewsSlug } from '@kinemorph/content';
+import type { Messages } from '@kinemorph/i18n';
+import type { PageContext } from '@kinemorph/site';
+import { pageCopy } from '@kinemorph/site/models';
+import type { PictureData } from '@kinemorph/ui';
+import { outlineOf, type OutlineSection, type Piece } from './article-outline.ts';
+import type { Say, SectionParts } from './article-parts.ts';
+import { articleValues, newsValues } from './article-values.server.ts';
+
+/** One piece of an article, its words said. */
+export type ArticlePiece =
+  | { readonly is: 'text' | 'note'; readonly text: string }
+  | { readonly is: 'list' | 'steps'; readonly items: readonly string[] }
+  | { readonly is: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+
+export interface ArticleModel {
+  readonly title: string;
+  readonly lead: string;
+  readonly updated: string;
+  /** Left out where an article is too short for a list of its parts. */
+  readonly contents?: string;
+  /** Stands before the first section. */
+  readonly picture?: PictureData;
+  readonly sections: readonly ({
+    readonly id: string;
+    readonly title: string;
+    readonly pieces: readonly ArticlePiece[];
+    readonly links: readonly { readonly label: string; readonly href: string; readonly external: boolean }[];
+    readonly contact?: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  } & SectionParts)[];
+}
+
+/** The id of an article, which is also the folder of its copy. */
+export type CopyId = ArticleId | NewsSlug;
+type Facts = Pick<Article, 'changed' | 'links' | 'contact' | 'mailbox' | 'share'>;
+
+/** The article of a page, as its folder of copy has it. */
+export interface ReadArticle {
+  readonly id: CopyId;
+  /** Set for an item of the newsroom. */
+  readonly slug?: NewsSlug;
+  readonly facts: Facts;
+  readonly outline: readonly OutlineSection[];
+  readonly say: Say;
+}
+
+const isArticle = (path: string): path is ArticleId => path in articles;
+
+/** Reads articles from the glob of their words: copy is one folder an article, so its words are told apart by where they stand. */
+export function readArticles(files: Readonly<Record<string, Messages>>) {
+  const ids = new Set(Object.keys(files).flatMap((file) => /^\.\/copy\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? []));
+  const copies = new Map(
+    [...ids].map((id) => [
+      id,
+      pageCopy<string>(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(`./copy/${id}/`)))),
+    ]),
+  );
+  const outlines = new Map([...ids].map((id) => [id, outlineOf(Object.keys(files[`./copy/${id}/en-US.json`] ?? {}))]));
+  const sayIn = (id: CopyId, context: PageContext): Say => {
+    const say = copies.get(id)?.(context);
+    const slug = newsSlugOf(`news/${id}`);
+    const values = { ...articleValues(context), ...(slug && newsValues(slug)) };
+    return (key) => say?.(key, values) ?? '';
+  };
+  /** The article of a page: a fixed one, or an item of the newsroom. */
+  const articleOf = (context: PageContext): ReadArticle => {
+    const { path } = context;
+    const slug = newsSlugOf(path);
+    if (slug !== undefined) {
+      const { published, to } = newsItems[slug];
+      return {
+        id: slug,
+        slug,
+        facts: { changed: published, ...(to && { links: [{ section: 'more', key: 'go', to }] }) },
+        outline: outlines.get(slug) ?? [],
+        say: sayIn(slug, context),
+      };
+    }
+    if (!isArticle(path))
+      throw new Error(`no article is called "${path}": name it in libs/content/src/articles/articles.ts`);
+    return { id: path, facts: articles[path], outline: outlines.get(path) ?? [], say: sayIn(path, context) };
+  };
+  return { sayIn, articleOf };
+}
+
+/** Builds the model of an article; `partsOf` returns what a section shows besides its texts and links, by the section's name. */
+export function buildArticle(
+  context: PageContext,
+  { facts, outline, say }: ReadArticle,
+  partsOf: (section: string) => SectionParts = () => ({}),
+): ArticleModel {
+  const { text, links } = context;
+  const { phone, ...mailboxes } = articleValues(context);
+  const email = mailboxes[facts.mailbox ?? 'email'];
+  const sections = outline.map(({ name, pieces }) => ({
+    id: name,
+    title: say(`${name}.title`),
+    pieces: pieces.map((piece) => said(piece, say)),
+    links: (facts.links ?? []).flatMap(({ section, key, to }) => {
+      const href = section === name ? links.to(to) : undefined;
+      return href === undefined ? [] : [{ label: say(`${name}.${key}`), href, external: !href.startsWith('/') }];
+    }),
+    ...(facts.contact === name && {
+      contact: [
+        // The phone is the support's.
+        ...(facts.mailbox
+          ? []
+          : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+        { label: text('article.email'), value: email, href: `mailto:${email}` },
+      ],
+    }),
+    ...partsOf(name),
+  }));
+  return {
+    title: say('title'),
+    lead: say('lead'),
+    updated: text('article.updated', { date: new Date(facts.changed) }),
+    ...(sections.length > 2 && { contents: text('section.nav') }),
+    sections,
+  };
+}
+
+function said(piece: Piece, say: Say): ArticlePiece {
+  if (piece.is === 'questions')
+    return {
+      is: 'questions',
+      items: piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })),
+    };
+  if ('items' in piece) return { is: piece.is, items: piece.items.map(say) };
+  return { is: piece.is, text: say(piece.key) };
+}
