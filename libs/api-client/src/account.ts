@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './api-call.ts';
 import type { Refreshed } from './session/refresh.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { UserInfo } from './session/user-info.ts';

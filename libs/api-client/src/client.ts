@@ -1,5 +1,6 @@
 import { acceptLanguage } from './accept-language.ts';
 import { refreshSession } from './account.ts';
+import type { ApiCall, ApiClient } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { errorMessage, type ErrorMessages } from './error-message.ts';
 import { createRefresh } from './session/refresh.ts';
@@ -25,23 +26,6 @@ export interface ApiClientOptions {
   readonly onSessionEnd?: ((why: SessionEnd) => void) | undefined;
   /** How long a call may last in all, the body included. */
   readonly timeoutMs?: number | undefined;
-}
-
-/** One call of the account API. */
-export interface ApiCall {
-  readonly method: 'GET' | 'POST';
-  readonly path: `/${string}`;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly data?: unknown;
-  /** The caller shows its errors itself. */
-  readonly silent?: boolean;
-  readonly timeoutMs?: number;
-}
-
-/** The account API as a page sees it. */
-export interface ApiClient {
-  /** Resolves to the envelope's data, or rejects with an `ApiError`. */
-  call(call: ApiCall): Promise<unknown>;
 }
 
 export const defaultTimeoutMs = 60_000;

@@ -1,12 +1,11 @@
 export { acceptLanguage } from './accept-language.ts';
 export { fetchProfile, logIn, type Credentials, type Door } from './account.ts';
+export type { ApiCall, ApiClient } from './api-call.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export {
   createApiClient,
   defaultTimeoutMs,
   sessionExpiredCode,
-  type ApiCall,
-  type ApiClient,
   type ApiClientOptions,
   type SessionEnd,
 } from './client.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './api-call.ts';
 import type { ProofType, SupportKind } from './support-rules.ts';
 
 /** A file that proves a purchase. */

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { ApiCall } from './client.ts';
+import type { ApiCall } from './api-call.ts';
 import { importAgain } from './import-again.ts';
 import { parseEnvelopeText, type Envelope } from './envelope.ts';
 

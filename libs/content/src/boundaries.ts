@@ -1,7 +1,8 @@
 import { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
 import { christmas2024 } from './campaigns/christmas-2024/campaign.ts';
 import { homes } from './home/homes.ts';
-import { navigation, type NavItem } from './navigation/navigation.ts';
+import type { NavItem } from './navigation/nav-item.ts';
+import { navigation } from './navigation/navigation.ts';
 import { textBanners } from './navigation/text-banners.ts';
 import { flagshipBumblebeeBooking, shippingPasses } from './products/flagship-bumblebee-booking.ts';
 import { products } from './products/products.ts';

@@ -30,7 +30,8 @@ export { legalIds, legalNotices, type LegalNotice, type LegalNoticeId } from './
 export { seriesIds, type DayText, type Manual, type ManualKind, type SeriesId } from './manuals/manual.ts';
 export { manuals, productsOf, seriesOf } from './manuals/manuals.ts';
 export { accountOf } from './navigation/account.ts';
-export { navigation, type NavItem } from './navigation/navigation.ts';
+export type { NavItem } from './navigation/nav-item.ts';
+export { navigation } from './navigation/navigation.ts';
 export { returnDays, textBanners, type TextBanner } from './navigation/text-banners.ts';
 export {
   newsItems,

@@ -15,4 +15,4 @@ export { toLogin } from './session/to-login.ts';
 export { useSession } from './session/use-session.ts';
 export { storeCountry } from './session/region-store.ts';
 export { useNotify } from './shell/use-notify.ts';
-export type { NewsletterPopupProps, Overlays } from './shell/Shell.tsx';
+export type { NewsletterPopupProps, Overlays } from './shell/overlays.ts';

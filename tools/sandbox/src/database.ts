@@ -9,9 +9,6 @@ import type { Clock } from './clock.ts';
 import { subscribersIn, type Subscribers } from './subscribers.ts';
 import { supportRequestsIn, type SupportRequests } from './support-requests.ts';
 
-/** The businesses that share no data: each has its own account API. */
-export type Market = 'us' | 'eu' | 'cn';
-
 /** What the sandbox remembers, in one SQLite file. */
 export interface Database {
   readonly subscribers: Subscribers;

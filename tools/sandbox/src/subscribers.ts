@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
-import type { Market } from './database.ts';
+import type { Market } from './market.ts';
 
 /** An address that asked for news. */
 export interface Subscriber {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { requestNumber, requestNumbers, type SupportKind } from '@kinemorph/api-client/support-rules';
 import type { Clock } from './clock.ts';
-import type { Market } from './database.ts';
+import type { Market } from './market.ts';
 
 /** A file that came with a request. */
 export interface AttachedFile {

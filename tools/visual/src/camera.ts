@@ -1,6 +1,6 @@
 import { launchBrowser } from '@kinemorph/commands/browser';
 import type { Browser, Page, Request } from 'playwright';
-import { sheetPath } from './calibration.ts';
+import { sheetPath } from './calibration-sheet.ts';
 import { anewEvent, freeze, frozenAt } from './freeze.ts';
 import { remount, settle, storyState } from './in-page.ts';
 

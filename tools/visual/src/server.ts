@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { sheet, sheetPath } from './calibration.ts';
+import { sheet, sheetPath } from './calibration-sheet.ts';
 import { fontFile, fontSheet, fontsPath } from './fonts.ts';
 import { mosaic } from './mosaic.ts';
 

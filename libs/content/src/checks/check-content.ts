@@ -3,7 +3,8 @@ import { articles, type Article, type ArticleId } from '../articles/articles.ts'
 import { brand } from '../brand.ts';
 import type { Home } from '../home/home.ts';
 import { homes } from '../home/homes.ts';
-import { navigation, type NavItem } from '../navigation/navigation.ts';
+import type { NavItem } from '../navigation/nav-item.ts';
+import { navigation } from '../navigation/navigation.ts';
 import { textBanners, type TextBanner } from '../navigation/text-banners.ts';
 import type { Product, ProductId } from '../products/product.ts';
 import { products } from '../products/products.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { navigation, type NavItem } from '../navigation/navigation.ts';
+import type { NavItem } from '../navigation/nav-item.ts';
+import { navigation } from '../navigation/navigation.ts';
 import { regionIds } from '../regions/region.ts';
 import { siteMap } from '../site-map.ts';
 import { dealersOf } from './dealers.ts';

@@ -1,7 +1,7 @@
 import type { RegionId } from '../regions/region.ts';
 import { siteMap, type PagePath, type PageRecord } from '../site-map.ts';
 import type { ContentTextId } from '../text-id.ts';
-import type { NavItem } from './navigation.ts';
+import type { NavItem } from './nav-item.ts';
 
 type Entry = readonly [page: PagePath, label: ContentTextId];
 

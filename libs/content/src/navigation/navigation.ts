@@ -5,28 +5,9 @@ import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
 import type { ProductId } from '../products/product.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
-import type { Target } from '../target.ts';
-import type { ContentTextId } from '../text-id.ts';
 import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
-import type { Instant, Timeline, Window } from '../time/index.ts';
-
-/** An entry of the menus or of the footer. */
-export interface NavItem {
-  readonly identify: string;
-  readonly label: ContentTextId;
-  readonly to?: Target;
-  /** Hidden before this instant. */
-  readonly startTime?: Instant;
-  readonly tag?: { readonly color: 'red' | 'orange' | 'cyan'; readonly label: ContentTextId };
-  readonly hidden?: readonly ('header' | 'footer')[];
-  readonly children?: readonly NavItem[];
-  readonly icon?: 'globe' | 'user';
-  /** Shown during this stage of a campaign only. */
-  readonly stages?: { readonly timeline: Timeline<string, RegionId>; readonly stage: string };
-  /** Shown while this is open only. */
-  readonly window?: Window;
-}
+import type { NavItem } from './nav-item.ts';
 
 /** The products of a region's menu: what comes in a box with others is on the list of all alone. */
 function inMenu(region: RegionId): ProductId[] {

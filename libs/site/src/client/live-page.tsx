@@ -14,7 +14,7 @@ import { windowGuard } from '../navigation/remembered-windows.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
-import type { Overlays } from '../shell/Shell.tsx';
+import type { Overlays } from '../shell/overlays.ts';
 import { createPageStore, type PageStore, type ShownPage } from '../start/page-store.ts';
 import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { ArrivalContext, type Arrival } from './BelowTheFold.tsx';
 import { PageProvider } from './page-context.tsx';
 import type { PageData } from '../page.ts';
-import { Shell, type Overlays } from '../shell/Shell.tsx';
+import type { Overlays } from '../shell/overlays.ts';
+import { Shell } from '../shell/Shell.tsx';
 
 export interface PageBodyProps {
   readonly data: PageData;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page.ts';
-import { mayVisit, windowGuard, type PageWindow, type WindowMemory } from './remembered-windows.ts';
+import type { PageWindow } from './page-window.ts';
+import { mayVisit, windowGuard, type WindowMemory } from './remembered-windows.ts';
 
 function memory(): WindowMemory & { readonly notes: Map<string, string> } {
   const notes = new Map<string, string>();

@@ -1,11 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Guard } from './guards.ts';
-
-/** The stretch in which a page may be visited, as it travels in the shell. */
-export interface PageWindow {
-  readonly opens?: Instant | undefined;
-  readonly closes?: Instant | undefined;
-}
+import type { PageWindow } from './page-window.ts';
 
 /** Where it is remembered that a start or an end has passed. */
 export type WindowMemory = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,4 +1,4 @@
-import type { PageQuery } from './pages.ts';
+import type { PageQuery } from './page-query.ts';
 
 /** The name in the query; its values are slugs, in one list or one each, as a form sends them. */
 const name = 'robots';

@@ -15,6 +15,7 @@ import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, badPreviewKey, type PreviewReader, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { indexPages, keyOf, pageRequest, parseKey, searchIndexRequest, type KnownPage } from './page-index.ts';
+import type { PageQuery } from './page-query.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { jobs, queueLimits } from './render-limits.ts';
@@ -31,18 +32,6 @@ export interface PagesOptions extends RendererOptions {
   readonly log: ServerLog;
   readonly telemetry: Telemetry;
   readonly headers: PageHeaders;
-}
-
-/** A request as pages see it: what it asks for, and nothing else of it. */
-export interface PageQuery {
-  /** As it came, without the query. */
-  readonly path: string;
-  readonly search: string;
-  readonly format: 'html' | 'json';
-  readonly head: boolean;
-  readonly cookie: string | null;
-  readonly acceptEncoding: string | null;
-  readonly ifNoneMatch: string | null;
 }
 
 /** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */

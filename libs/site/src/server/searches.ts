@@ -1,6 +1,6 @@
 import { createSearch, type Search } from '../search/create-search.ts';
 import { readSearchQuery, type SearchIndex } from '../search/search-index.ts';
-import type { PageQuery } from './pages.ts';
+import type { PageQuery } from './page-query.ts';
 
 /** Returns what a document's query searches for; the data of a page is the same for everybody. */
 export function searchedFor({ format, search }: PageQuery): string | undefined {

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { isNoted, note } from '../session/noted.ts';
-import type { NewsletterPopupProps, Overlays } from './Shell.tsx';
+import type { NewsletterPopupProps, Overlays } from './overlays.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** How long a visitor looks around before being asked, in milliseconds. */

@@ -1,22 +1,15 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { CurrentPage, TextBanner } from '@kinemorph/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { usePage } from '../document/page-context.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
 import { useSearchKey } from '../search/use-search-key.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
+import type { Overlays } from './overlays.ts';
 import { RegionOffer } from './RegionOffer.tsx';
 import type { ShellModel } from './shell-model.ts';
 import { SteadyFooter, SteadyHeader } from './steady.ts';
-
-/** What opens over a page, loaded when it does. */
-export interface Overlays {
-  readonly newsletterPopup: () => Promise<ComponentType<NewsletterPopupProps>>;
-  readonly openConsentSettings?: () => void;
-}
-
-export type NewsletterPopupProps = NonNullable<ShellModel['newsletterPopup']> & { readonly onClose: () => void };
 
 /** The frame around every page: banner, header, what the page shows, footer. */
 export function Shell({

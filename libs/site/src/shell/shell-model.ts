@@ -2,7 +2,7 @@ import type { Country, Currency, RegionId } from '@kinemorph/content';
 import type { HeaderMenu, SiteFooter, TextBanner } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { ConsentModel } from '../consent/consent-model.ts';
-import type { PageWindow } from '../navigation/remembered-windows.ts';
+import type { PageWindow } from '../navigation/page-window.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 
 /** The frame around every page of a region, and what the browser must know of the site. */

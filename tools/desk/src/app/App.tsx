@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import * as styles from './App.css.ts';
 import { Problem } from './parts/Problem.tsx';
 import { Notices } from './parts/Notices.tsx';
-import { goTo, useAddress, views, type View } from './state/address.ts';
+import { follow, useAddress, views, type View } from './state/address.ts';
 import { usePresent } from './state/present.ts';
 import { useScheme } from './state/scheme.ts';
 import { useHandover, useTimeline } from './state/server.ts';
@@ -85,12 +85,4 @@ export function App() {
       <Notices />
     </div>
   );
-}
-
-/** Follows a link of the desk without loading the page again. */
-export function follow(event: React.MouseEvent<HTMLAnchorElement | SVGAElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  const href = event.currentTarget.getAttribute('href');
-  if (href !== null) goTo(href);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import type { Market } from '../database.ts';
+import type { Market } from '../market.ts';
 
 /** How often a password may be wrong for one account from one address within the window. */
 export const maxFailures = 10;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import type { Market } from '../database.ts';
+import type { Market } from '../market.ts';
 import { createToken, digestOf } from './tokens.ts';
 import { userColumns, type User } from './users.ts';
 

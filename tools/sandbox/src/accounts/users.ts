@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import type { Market } from '../database.ts';
+import type { Market } from '../market.ts';
 
 /** Somebody with an account in one market. */
 export interface User {

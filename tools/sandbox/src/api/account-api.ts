@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database, Market } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Market } from '../market.ts';
 import { supportKinds } from '@kinemorph/api-client/support-rules';
 import { maxBodyBytes, maxSupportBodyBytes } from '../limits.ts';
 import { failure } from './answer.ts';

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Database, Market } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Market } from '../market.ts';
 import { failure, success } from './answer.ts';
 import type { Guards } from './guards.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Database, Market } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Market } from '../market.ts';
 import { locales } from '../regions.ts';
 import { failure, success } from './answer.ts';
 import { emailSchema } from './email.ts';

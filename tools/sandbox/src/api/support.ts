@@ -9,7 +9,8 @@ import {
 } from '@kinemorph/api-client/support-rules';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Database, Market } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Market } from '../market.ts';
 import { isRegion, locales, regions } from '../regions.ts';
 import type { AttachedFile } from '../support-requests.ts';
 import { failure, success } from './answer.ts';

@@ -1,11 +1,9 @@
 import { html } from 'hono/html';
 import { regions, type RegionId } from '../regions.ts';
-import { copies } from './copy/copy.ts';
+import { copies } from './copy/copies.ts';
+import type { Markup } from './markup.ts';
 import type { Sites } from './sites.ts';
 import { visitorBar, visitorScripts } from './visitor.ts';
-
-/** Markup that `html` has escaped. */
-export type Markup = ReturnType<typeof html>;
 
 /** What stands in a page of a region. */
 export interface Page {

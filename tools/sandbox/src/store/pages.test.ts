@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionIds, regions } from '../regions.ts';
 import { testSandbox } from '../testing/sandbox.ts';
-import { copies } from './copy/copy.ts';
+import { copies } from './copy/copies.ts';
 
 describe('the stand-in pages', () => {
   it.each(regionIds)('of %s speak its language, and every link among them resolves', async (region) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono, type Context } from 'hono';
 import { isRegion, regions, type RegionId } from '../regions.ts';
-import { copies, type Copy } from './copy/copy.ts';
+import { copies } from './copy/copies.ts';
+import type { Copy } from './copy/copy.ts';
 import { handedOver } from './handed-over.ts';
 import { layout, signpost, type Page } from './layout.ts';
 import { contentSecurityPolicy } from './policy.ts';

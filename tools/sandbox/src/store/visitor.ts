@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { regions, type RegionId } from '../regions.ts';
-import { copies } from './copy/copy.ts';
-import type { Markup } from './layout.ts';
+import { copies } from './copy/copies.ts';
+import type { Markup } from './markup.ts';
 import { loginOf, siteOf, type Sites } from './sites.ts';
 
 /** Who is visiting: the way to the log-in, until the page's script finds somebody logged in. */

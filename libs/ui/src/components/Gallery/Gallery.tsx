@@ -4,27 +4,15 @@ import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { GalleryLabels, GalleryPicture } from './gallery-data.ts';
 import * as styles from './Gallery.css.ts';
 import { largestFile } from './largest.ts';
 import { useLinkAsButton } from './link-as-button.ts';
 import type { Viewer } from './Viewer.tsx';
 
-/** A picture of a gallery; its caption stands below it when it is enlarged. */
-export type GalleryPicture = { picture: PictureData; caption?: string | undefined };
-
-/** The words of a gallery. `counter` names each picture's place, such as "2 of 6"; `viewer` names the window. */
-export type GalleryLabels = {
-  enlarge: string;
-  viewer: string;
-  close: string;
-  previous: string;
-  next: string;
-  zoomIn: string;
-  zoomOut: string;
-  counter: readonly string[];
-};
+export type { GalleryLabels, GalleryPicture } from './gallery-data.ts';
 
 type GalleryProps = {
   /** The pictures, in their order. */

@@ -9,7 +9,7 @@ import { useModality } from '../Dialog/useModality.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { GalleryLabels, GalleryPicture } from './Gallery.tsx';
+import type { GalleryLabels, GalleryPicture } from './gallery-data.ts';
 import { useViewer } from './useViewer.ts';
 import * as styles from './Viewer.css.ts';
 import { deepest } from './zoom.ts';

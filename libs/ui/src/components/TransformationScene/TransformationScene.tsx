@@ -6,17 +6,10 @@ import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './TransformationScene.css.ts';
+import type { StripData } from './strip-data.ts';
 import { useScrub } from './useScrub.ts';
 
-/** The frames of a change of shape, as the image build writes them: two files, one for phones. */
-export type StripData = {
-  /** How many frames each file has. */
-  count: number;
-  /** What each frame is, such as `image/avif`. */
-  type: string;
-  wide: string;
-  narrow: string;
-};
+export type { StripData } from './strip-data.ts';
 
 type TransformationSceneProps = {
   /** A short line above the title. */

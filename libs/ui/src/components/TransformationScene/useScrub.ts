@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect } from 'react';
 import { mobile, scrubs } from '../../theme/breakpoints.ts';
-import type { StripData } from './TransformationScene.tsx';
 import { createFramePlayer, shareScrolled } from './player.ts';
 import { chunksOf, readStrip } from './strip.ts';
+import type { StripData } from './strip-data.ts';
 
 /** How near a scene comes before its frames are fetched, as a share of the window's height. */
 const near = '100%';

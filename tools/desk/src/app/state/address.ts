@@ -1,5 +1,5 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
 
 export const views = {
   '/': 'Timeline',
@@ -34,6 +34,14 @@ export function goTo(href: string, { replace = false }: { readonly replace?: boo
   if (href === read()) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', href);
   dispatchEvent(new Event(moved));
+}
+
+/** Follows a link of the desk without loading the page again. */
+export function follow(event: MouseEvent<HTMLAnchorElement | SVGAElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const href = event.currentTarget.getAttribute('href');
+  if (href !== null) goTo(href);
 }
 
 export type SetQuery = (

@@ -1,9 +1,8 @@
 import type { Instant } from '@kinemorph/content/time';
 import { Badge, Button } from '@kinemorph/ui';
 import type { Bar, DeskRegion, DeskTimeline, Edge } from '../../api.ts';
-import { follow } from '../App.tsx';
 import * as app from '../App.css.ts';
-import { instantParam } from '../state/address.ts';
+import { follow, instantParam } from '../state/address.ts';
 import * as view from '../views/TimelineView.css.ts';
 import { EdgeEditor } from './EdgeEditor.tsx';
 import { kindName } from './kinds.ts';

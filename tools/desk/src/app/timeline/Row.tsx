@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import type { Bar, Edge, Mark } from '../../api.ts';
 import { stepFor, ticksBetween } from '../../time/ticks.ts';
-import { follow } from '../App.tsx';
+import { follow } from '../state/address.ts';
 import * as styles from './Board.css.ts';
 import { inLanes, type DrawnBar } from './lanes.ts';
 import { labelWidth, xOf, type Scale } from './scale.ts';

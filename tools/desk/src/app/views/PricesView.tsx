@@ -1,12 +1,11 @@
 import { Badge, Button, Field, Skeleton, VisuallyHidden } from '@kinemorph/ui';
 import { useState } from 'react';
 import type { PriceCell } from '../../api.ts';
-import { follow } from '../App.tsx';
 import * as app from '../App.css.ts';
 import { ChangeForm } from '../parts/ChangeForm.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
-import { useAddress, withQuery } from '../state/address.ts';
+import { follow, useAddress, withQuery } from '../state/address.ts';
 import { useAnswer } from '../state/server.ts';
 import { sayDay, sayInstant } from '../timeline/say-time.ts';
 import * as styles from './PricesView.css.ts';

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../../../../vitest.shared.ts';
 import { regionIds, regions } from '../../regions.ts';
 import { complaintsOf, testSite } from '../../testing/browser.ts';
 import { testSandbox } from '../../testing/sandbox.ts';
-import { copies } from '../copy/copy.ts';
+import { copies } from '../copy/copies.ts';
 
 let browser: Browser;
 beforeAll(async () => {

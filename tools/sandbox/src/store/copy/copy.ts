@@ -1,11 +1,3 @@
-import type { Language } from '../../regions.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { ja } from './ja.ts';
-import { ko } from './ko.ts';
-import { zh } from './zh.ts';
-
 /** A page's heading, and what it says below. */
 export interface PageCopy {
   readonly title: string;
@@ -40,5 +32,3 @@ export interface Copy {
   readonly toAccount: string;
   readonly toRegister: string;
 }
-
-export const copies: Readonly<Record<Language, Copy>> = { en, de, fr, ja, ko, zh };
