@@ -108,7 +108,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
     await endField().fill('2024-12-06 00:00');
     const group = panel().getByRole('group', { name: 'What this would change' });
     await group.getByText('12 things move with it').waitFor();
-    expect(await group.innerText()).toMatch(/\+ {2}uk: .*ends: '2024-12-06T00:00Z'/);
+    expect(await group.innerText()).toMatch(/\+ +ends: '2024-12-06T00:00Z'/);
     expect(await group.innerText()).toContain('Menu · Black Friday ends Fri 6 Dec 2024, 00:00');
     expect(copy.read(timeline)).toBe(untouched);
     await panel().getByRole('button', { name: 'Write the file' }).click();
@@ -158,11 +158,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
     const other = await newPage();
     await open(end);
     await open(end, other);
-    copy.change(
-      timeline,
-      /cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-05T00:00Z'/,
-      "cyberMonday: '2024-11-30T00:00Z', ends: '2024-12-07T00:00Z'",
-    );
+    copy.change(timeline, /(?<=cyberMonday: '2024-11-30T00:00Z',\s+ends: )'2024-12-05T00:00Z'/, "'2024-12-07T00:00Z'");
     for (const tab of [page, other])
       await expect.poll(() => endField(tab).inputValue(), { timeout: 30_000 }).toBe('2024-12-07 00:00');
   });

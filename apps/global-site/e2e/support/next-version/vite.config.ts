@@ -8,7 +8,10 @@ const shellChanges: Readonly<Record<string, readonly [from: string, to: string][
     ['menus: items', 'navigation: items'],
     ['footer: {', 'pageFooter: {'],
   ],
-  'Shell.tsx': [['menus, footer,', 'navigation: menus, pageFooter: footer,']],
+  'Shell.tsx': [
+    ['menus,', 'navigation: menus,'],
+    ['footer,', 'pageFooter: footer,'],
+  ],
 };
 
 /** Renames fields of the frame, as a release does that changes the header or the footer. */
