@@ -61,7 +61,7 @@ const documents = ({ requests }: WatchedPage, url: string, since: number) =>
     .filter((request) => request === `GET ${url}`).length;
 const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) =>
   problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
-/** What the page says of a script or a style sheet that no longer exists, whichever it misses first. */
+/** Matches the error for a script or a style sheet that no longer exists; the browser reports the first one that is missing. */
 const goneFile = /dynamically imported module|preload CSS/;
 
 /** An instant before a boundary that every page has, since the menu changes then. */

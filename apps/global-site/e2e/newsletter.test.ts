@@ -141,7 +141,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
       if (kind === 'business') expect(message).toBe('Schon bekannt.');
       else expect([said('de-DE')('subscribe.failed'), said('de-DE')('api.default')]).toContain(message);
       expect(await field(page).inputValue()).toBe(email);
-      // The form's own words are all that is said: no toast.
+      // The form shows its own message, so there is no toast.
       expect(await page.locator('[role=alert], [role=status]').count()).toBe(1);
       await page.getByRole('button', { name: 'Produkte' }).click();
       expect(await page.locator('#menu-products').isVisible()).toBe(true);

@@ -103,7 +103,7 @@ describe('text at twice its size', () => {
   );
 });
 
-/** Where the links of header and footer lead that say that they lead to the page that is shown. */
+/** Returns the addresses of the header and footer links that are marked as the current page. */
 const currentLinks = (page: Page) =>
   page
     .locator('body > :is(header, footer) [aria-current=page]')

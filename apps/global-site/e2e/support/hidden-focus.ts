@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What hides what has the focus: a bar that covers it wholly, or the edge of the window; undefined if some of it is seen. */
+/** Returns what hides the focused element: a bar that covers all of it, or the edge of the window. Returns undefined if part of it is visible. */
 const problem = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -27,7 +27,7 @@ const problem = (page: Page): Promise<string | undefined> =>
     return isCovered ? `covered: ${name()}` : undefined;
   });
 
-/** Goes through a page by the Tab key from its first link on, and returns the stops of which nothing is seen. It ends with the page, or after `most` stops. */
+/** Presses Tab from the first link to the end of the page, at most `most` times. Returns the focused elements that are completely hidden. */
 export async function hiddenStops(page: Page, most: number): Promise<readonly string[]> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('body > header a')?.focus();
