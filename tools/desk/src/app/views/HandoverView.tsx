@@ -1,4 +1,5 @@
 import { Button } from '@kinemorph/ui';
+import type { ReactNode } from 'react';
 import * as app from '../App.css.ts';
 import { Diff } from '../parts/Diff.tsx';
 import { tell, undoLast } from '../parts/Notices.tsx';
@@ -17,11 +18,6 @@ export function HandoverView({ handover }: ViewProps) {
       </p>
     );
   const { branch, message, diff, changes } = value;
-  const copy = (text: string, what: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => tell({ text: `${what} copied.`, undoable: false }),
-      () => tell({ text: `${what} could not be copied: mark the text and copy it.`, undoable: false }),
-    );
   if (changes.length === 0)
     return (
       <>
@@ -43,39 +39,15 @@ export function HandoverView({ handover }: ViewProps) {
       <p className={app.soft}>
         The files on this machine are changed; nothing is committed. Give these three to whoever reviews it.
       </p>
-      <section className={view.panel} aria-labelledby="branch">
-        <div className={app.between}>
-          <h2 id="branch" className={app.title}>
-            Branch
-          </h2>
-          <Button tone="quiet" onClick={() => copy(branch, 'The branch name')}>
-            Copy
-          </Button>
-        </div>
+      <CopyPanel id="branch" title="Branch" name="The branch name" text={branch}>
         <code>{branch}</code>
-      </section>
-      <section className={view.panel} aria-labelledby="message">
-        <div className={app.between}>
-          <h2 id="message" className={app.title}>
-            Message
-          </h2>
-          <Button tone="quiet" onClick={() => copy(message, 'The message')}>
-            Copy
-          </Button>
-        </div>
+      </CopyPanel>
+      <CopyPanel id="message" title="Message" name="The message" text={message}>
         <pre className={app.diff}>{message}</pre>
-      </section>
-      <section className={view.panel} aria-labelledby="diff">
-        <div className={app.between}>
-          <h2 id="diff" className={app.title}>
-            Diff
-          </h2>
-          <Button tone="quiet" onClick={() => copy(diff, 'The diff')}>
-            Copy
-          </Button>
-        </div>
+      </CopyPanel>
+      <CopyPanel id="diff" title="Diff" name="The diff" text={diff}>
         <Diff diff={diff} label="Everything that was changed" />
-      </section>
+      </CopyPanel>
       <section className={view.panel} aria-labelledby="changes">
         <h2 id="changes" className={app.title}>
           Changes, newest first
@@ -89,5 +61,36 @@ export function HandoverView({ handover }: ViewProps) {
         </ol>
       </section>
     </>
+  );
+}
+
+interface CopyPanelProps {
+  readonly id: string;
+  readonly title: string;
+  /** Names the text in the message that says whether it was copied. */
+  readonly name: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A text under its title, with a button that copies it. */
+function CopyPanel({ id, title, name, text, children }: CopyPanelProps) {
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => tell({ text: `${name} copied.`, undoable: false }),
+      () => tell({ text: `${name} could not be copied: mark the text and copy it.`, undoable: false }),
+    );
+  return (
+    <section className={view.panel} aria-labelledby={id}>
+      <div className={app.between}>
+        <h2 id={id} className={app.title}>
+          {title}
+        </h2>
+        <Button tone="quiet" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+      {children}
+    </section>
   );
 }
