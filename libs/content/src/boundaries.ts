@@ -1,10 +1,9 @@
-import { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
-import { christmas2024 } from './campaigns/christmas-2024/campaign.ts';
+import { campaigns } from './campaigns/campaigns.ts';
 import { homes } from './home/homes.ts';
 import type { NavItem } from './navigation/nav-item.ts';
 import { navigation } from './navigation/navigation.ts';
 import { textBanners } from './navigation/text-banners.ts';
-import { flagshipBumblebeeBooking, shippingPasses } from './products/flagship-bumblebee-booking.ts';
+import { shippingPasses } from './products/booking.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { siteMap, type PageRecord } from './site-map.ts';
@@ -41,19 +40,21 @@ export function boundaries(region: RegionId): readonly Boundary[] {
       add(window.closes, `${product.slug}: back in stock`);
     }
   }
-  const booking = flagshipBumblebeeBooking[region];
-  if (booking) {
-    add(booking.shipping.opens, `${products.flagshipBumblebee.slug} shipping: opens`);
-    add(shippingPasses(booking.shipping), `${products.flagshipBumblebee.slug} shipping: passes`);
+  for (const { slug, booking } of Object.values(products)) {
+    const shipping = booking?.[region]?.shipping;
+    if (!shipping) continue;
+    add(shipping.opens, `${slug} shipping: opens`);
+    add(shippingPasses(shipping), `${slug} shipping: passes`);
   }
-  addTimeline('Black Friday', blackFriday2024.timeline);
-  if (blackFriday2024.isIn(region)) {
-    add(blackFriday2024.theFriday[region].opens, 'Black Friday: the day of the caps');
-    add(blackFriday2024.theFriday[region].closes, 'Black Friday: the day of the caps ends');
+  for (const { id, name, draft, timeline, dates = [] } of campaigns) {
+    if (name !== undefined) addTimeline(draft ? `${name} (draft)` : name, timeline);
+    for (const { what, at } of dates) {
+      const date = at[region];
+      const { opens, closes } = typeof date === 'object' ? date : { opens: date };
+      add(opens, `${name ?? id}: ${what}`);
+      add(closes, `${name ?? id}: ${what} ends`);
+    }
   }
-  addTimeline('Christmas sale', christmas2024.timeline);
-  if (christmas2024.isIn(region))
-    add(christmas2024.orderUntil[region], 'Christmas sale: too late to order for Christmas');
   for (const tile of [...homes[region].hero, ...homes[region].tiles]) {
     add(tile.window?.opens, `home tile ${tile.key}: shows`);
     add(tile.window?.closes, `home tile ${tile.key}: hides`);

@@ -1,23 +1,27 @@
 import type { SocialNetwork } from './regions/region.ts';
+import { sample } from './sample.ts';
 
 /** The company, in one place. Domains, mailboxes and numbers are reserved for examples until the company's own are known. */
 export const brand = {
   name: 'Kinemorph',
   copyrightYear: 2025,
-  supportPhone: '+1-202-555-0142',
-  mailboxes: {
+  supportPhone: sample('+1-202-555-0142'),
+  mailboxes: sample({
     support: 'support@kinemorph.example',
     sales: 'sales@kinemorph.example',
     press: 'press@kinemorph.example',
     security: 'security@kinemorph.example',
-  },
-  socialOrigin: 'https://social.kinemorph.example',
+  }),
+  socialOrigin: sample('https://social.kinemorph.example'),
   /** The content-sharing hub and the creation studio. */
-  hubs: { hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' },
+  hubs: sample({ hub: 'https://hub.kinemorph.example', studio: 'https://studio.kinemorph.example' }),
   /** The same before they are released; a site that leads to one of them is not public either. */
-  preProductionHubs: { hub: 'https://pre-hub.kinemorph.example', studio: 'https://pre-studio.kinemorph.example' },
+  preProductionHubs: sample({
+    hub: 'https://pre-hub.kinemorph.example',
+    studio: 'https://pre-studio.kinemorph.example',
+  }),
   /** `{region}` stands for the region's id. */
-  storeOrigin: 'https://{region}.store.kinemorph.example',
+  storeOrigin: sample('https://{region}.store.kinemorph.example'),
 } as const;
 
 /** Where the company speaks on a network. */

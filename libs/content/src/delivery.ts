@@ -1,5 +1,7 @@
+import { campaigns } from './campaigns/campaigns.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
+import { stageWindow, type Clock } from './time/index.ts';
 
 /** Shipping terms of a region's store for products in stock. Amounts are in whole units of the region's currency, such as dollars. */
 export interface Delivery {
@@ -13,7 +15,7 @@ export interface Delivery {
   readonly transitDays: readonly [least: number, most: number];
 }
 
-/** Shipping terms by region, for product pages, the shipping page and structured data. */
+/** Shipping terms by region, as they usually are. */
 export const delivery: Readonly<Record<RegionId, Delivery>> = {
   us: sample({ cost: 15, freeFrom: 199, dispatchDays: 2, transitDays: [3, 6] }),
   uk: sample({ cost: 9, freeFrom: 149, dispatchDays: 2, transitDays: [2, 4] }),
@@ -29,4 +31,16 @@ export const delivery: Readonly<Record<RegionId, Delivery>> = {
 export function deliveryCost(region: RegionId, amount: number): number {
   const { cost, freeFrom } = delivery[region];
   return amount >= freeFrom ? 0 : cost;
+}
+
+/** Returns the shipping terms of a region now: in the rush of a campaign, parcels take longer. */
+export function deliveryOf(region: RegionId, clock: Clock): Delivery {
+  const usual = delivery[region];
+  const delay = campaigns.find(({ deliveryDelay, timeline }) => {
+    const opens = deliveryDelay && stageWindow(timeline, region, deliveryDelay.from)?.opens;
+    return opens !== undefined && clock.isOpen({ opens, closes: timeline.regions[region]?.ends });
+  })?.deliveryDelay;
+  if (!delay) return usual;
+  const [least, most] = usual.transitDays;
+  return { ...usual, transitDays: [least + delay.least, most + delay.most] };
 }

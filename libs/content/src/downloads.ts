@@ -1,5 +1,6 @@
 import type { DayText } from './manuals/manual.ts';
-import { productIds, type ProductId } from './products/product.ts';
+import type { ProductId } from './products/product-id.ts';
+import { productIds } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
 

@@ -2,14 +2,22 @@ export { accountBenefits, passwordLength, signUpCredits, signUpDiscount } from '
 export { articleIds, articles, manualsShare, type Article, type ArticleId, type Share } from './articles/articles.ts';
 export { boundaries, type Boundary } from './boundaries.ts';
 export { brand, socialLink } from './brand.ts';
-export { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
+export * from './campaigns/by-folder.ts';
 export type { GroupId, ProductGroup } from './campaigns/black-friday-2024/groups.ts';
 export type { BlackFridayRegion, BlackFridayStage } from './campaigns/black-friday-2024/timeline.ts';
-export { christmas2024 } from './campaigns/christmas-2024/campaign.ts';
 export type { GiftGuidePerson } from './campaigns/christmas-2024/gift-guide.ts';
 export type { ChristmasReward } from './campaigns/christmas-2024/rewards.ts';
 export type { ChristmasRegion } from './campaigns/christmas-2024/timeline.ts';
-export { primeDay2025, primeDaySaving } from './campaigns/prime-day-2025.ts';
+export {
+  campaigns,
+  campaignTimelines,
+  saleCampaigns,
+  type AnyCampaign,
+  type CampaignId,
+} from './campaigns/campaigns.ts';
+export { flagshipBumblebeeBooking } from './campaigns/flagship-bumblebee-pre-order/booking.ts';
+export { groupsIn, lowersPrice } from './campaigns/groups.ts';
+export { campaignName, campaignTextId, pageParts } from './campaigns/names.ts';
 export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
 export { crafts, milestones, people, team, type Craft, type Milestone, type Person } from './company.ts';
@@ -22,7 +30,7 @@ export {
   type FirmwareNote,
   type Platform,
 } from './downloads.ts';
-export { delivery, deliveryCost, type Delivery } from './delivery.ts';
+export { delivery, deliveryCost, deliveryOf, type Delivery } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
 export type { Home, HomeDesk, HomeEntryId, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
 export { homes } from './home/homes.ts';
@@ -43,28 +51,29 @@ export {
   type NewsSlug,
 } from './news/news.ts';
 export { addressLines, offices, phoneLink, type Office } from './offices.ts';
-export { flagshipBumblebeeBooking, shippingPasses, type Shipping } from './products/flagship-bumblebee-booking.ts';
-export { flagshipBumblebeePreOrder } from './products/flagship-bumblebee-pre-order.ts';
-export { announcedFrom, lineUp, shapes, type Shape } from './products/line-up.ts';
+export { shippingPasses, type Shipping } from './products/booking.ts';
+export { announcedFrom, lineUp } from './products/line-up.ts';
 export { nearestProduct } from './products/nearest-product.ts';
 export { offerOf, type Money, type Offer } from './products/offer.ts';
-export { grimlockPreOrder } from './products/grimlock-g1-flagship.ts';
+export { grimlockPreOrder } from './products/grimlock-g1-flagship/product.ts';
 export {
   limitedEditionPreOrder,
   standardEditionPrice,
-} from './products/optimus-prime-rise-of-the-beasts-signature-limited-edition.ts';
+} from './products/optimus-prime-rise-of-the-beasts-signature-limited-edition/product.ts';
 export {
   boxItems,
-  productIds,
+  shapes,
   standardWarrantyYears,
   type BoxItem,
   type Hardware,
   type Installment,
   type Licence,
   type Product,
-  type ProductId,
+  type Shape,
 } from './products/product.ts';
-export { products } from './products/products.ts';
+export type { PriceFile, WrittenPrices, WrittenWindow } from './products/price-file.ts';
+export type { ProductId } from './products/product-id.ts';
+export { productIds, products } from './products/products.ts';
 export { pressKits, type PressKit } from './press-kit/press-kits.ts';
 export { retention } from './retention.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';

@@ -108,11 +108,15 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'tax', text: 'VAT number', value: sample('NL000000000B00') },
   ],
   fr: [
-    { id: 'provider', text: 'Éditeur', value: sample('Kinemorph Robotics France SAS, au capital de 100 000 €') },
+    {
+      id: 'provider',
+      text: 'Éditeur',
+      value: sample('Kinemorph Robotics France SAS, au capital de 100\u202f000\u00a0€'),
+    },
     { id: 'address', text: 'Siège social', value: at(offices.fr) },
     { id: 'contact', text: 'Contact', value: reached('fr', ', ') },
     { id: 'represented', text: 'Représentée par', value: sample('Claire Morel, présidente') },
-    { id: 'register', text: 'Immatriculation', value: sample('RCS Paris 000 000 000') },
+    { id: 'register', text: 'Immatriculation', value: sample('RCS Paris 000\u00a0000\u00a0000') },
     { id: 'tax', text: 'TVA intracommunautaire', value: sample('FR 00 000000000') },
     { id: 'responsible', text: 'Directrice de la publication', value: sample('Claire Morel') },
     {
@@ -132,11 +136,15 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     { id: 'address', text: 'Anschrift', value: at(offices.de) },
     { id: 'contact', text: 'Kontakt', value: reached('de', ', ') },
     { id: 'represented', text: 'Vertreten durch', value: sample('Johanna Brandt, Geschäftsführerin') },
-    { id: 'register', text: 'Registereintrag', value: sample('Amtsgericht Berlin (Charlottenburg), HRB 000000 B') },
+    {
+      id: 'register',
+      text: 'Registereintrag',
+      value: sample('Amtsgericht Berlin (Charlottenburg), HRB\u00a0000000\u00a0B'),
+    },
     { id: 'tax', text: 'USt-IdNr.', value: sample('DE000000000') },
     {
       id: 'responsible',
-      text: 'Verantwortlich für den Inhalt (§ 18 Abs. 2 MStV)',
+      text: 'Verantwortlich für den Inhalt (§\u00a018\u00a0Abs.\u00a02\u00a0MStV)',
       value: sample('Johanna Brandt, Anschrift wie oben'),
     },
     {
@@ -198,7 +206,7 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
       id: 'returns',
       text: '청약철회',
       value: sample(
-        '상품을 받은 날부터 7일 이내에 신청하실 수 있습니다. 단순 변심으로 인한 반송비는 고객이 부담합니다.',
+        '상품을 받은 날부터 7일 이내에 신청하실 수 있습니다. 단순 변심인 경우 반품 배송비는 고객이 부담합니다.',
       ),
     },
     { id: 'privacyOfficer', text: '개인정보 보호책임자', value: sample('윤서진'), footer: true },
@@ -212,7 +220,7 @@ export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = 
     {
       id: 'delivery',
       text: '发货时间',
-      value: sample(`现货付款后${delivery.cn.dispatchDays}天内发出，预售商品按商品页标明的时间发出。`),
+      value: sample(`现货付款后${delivery.cn.dispatchDays}天内发出，预订商品按商品页标明的时间发出。`),
     },
     {
       id: 'returns',

@@ -1,48 +1,17 @@
 import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
 import type { Window } from './time/index.ts';
-import { pageWindow as blackFridayWindow } from './campaigns/black-friday-2024/timeline.ts';
-import { pageWindow as christmasWindow } from './campaigns/christmas-2024/timeline.ts';
+import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
 import { regionIds, type RegionId } from './regions/region.ts';
 
-/** The screens that the sites can show; `libs/screens` has one folder for each. */
-export type ScreenId =
-  | 'about-us'
-  | 'account'
-  | 'ai-base'
-  | 'article'
-  | 'home'
-  | 'black-friday'
-  | 'bumblebee-g1-performance'
-  | 'buzz-lightyear-space-ranger-alpha'
-  | 'choose-your-region'
-  | 'christmas-sale'
-  | 'compare'
-  | 'elite-optimus-prime'
-  | 'flagship-bumblebee'
-  | 'flagship-megatron'
-  | 'flagship-optimus-prime'
-  | 'gift-guide'
-  | 'grimlock-g1-flagship'
-  | 'k1-pro-interstellar-scout'
-  | 'login'
-  | 'manuals'
-  | 'optimus-prime-rise-of-the-beasts-signature-limited-edition'
-  | 'products'
-  | 'search'
-  | 'support'
-  | 'support-form'
-  | 'toy-story-buzz-lightyear'
-  | 'where-to-buy';
-
 /** A page of the site: where it lives, which regions have it, and what it shows or leads to. */
-export interface PageRecord {
+export interface PageRecord<Screen extends string = ScreenId> {
   /** Below the region, without slashes at the ends; empty for the home. */
   readonly path: string;
-  readonly component?: ScreenId;
+  readonly component?: Screen;
   /** The path, below the region, that this one leads to. */
   readonly redirect?: string;
-  readonly children?: readonly PageRecord[];
+  readonly children?: readonly PageRecord<Screen>[];
   readonly regions: readonly RegionId[];
   /** When the page may be visited; outside it the visitor is sent to the region's home. */
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
@@ -60,22 +29,19 @@ const newsPages = newsSlugs.map((slug) => ({
   window: { uk: { opens: newsItems[slug].published } },
 }));
 
-/** Every page × region, one row a page: routes, menus, the region choice, the sitemap and alternates derive from it. */
-export const siteMap = [
+/** Every page × region that no campaign brings, one row a page. */
+export const pages = [
   { path: '', component: 'home', regions: regionIds },
   { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: 'signed-in' },
   { path: 'ai-base', component: 'ai-base', regions: ['us'] },
-  { path: 'black-friday', component: 'black-friday', regions: worldwide, window: blackFridayWindow },
   { path: 'bumblebee-g1-performance', component: 'bumblebee-g1-performance', regions: ['us'] },
   { path: 'buzz-lightyear-space-ranger-alpha', component: 'buzz-lightyear-space-ranger-alpha', regions: worldwide },
   { path: 'choose-your-region', component: 'choose-your-region', regions: regionIds },
-  { path: 'christmas-sale', component: 'christmas-sale', regions: worldwide, window: christmasWindow },
   { path: 'compare', component: 'compare', regions: regionIds },
   { path: 'elite-optimus-prime', component: 'elite-optimus-prime', regions: ['us'] },
   { path: 'flagship-bumblebee', component: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
   { path: 'flagship-megatron', component: 'flagship-megatron', regions: worldwide },
   { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
-  { path: 'gift-guide', component: 'gift-guide', regions: worldwide, window: christmasWindow },
   { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
   { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
   { path: 'login', component: 'login', regions: regionIds, personal: 'signed-out' },
@@ -106,7 +72,34 @@ export const siteMap = [
   { path: 'toy-story-buzz-lightyear', component: 'toy-story-buzz-lightyear', regions: [...worldwide, 'cn'] },
   { path: 'where-to-buy', component: 'where-to-buy', regions: [...worldwide, 'jp'] },
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
-] as const satisfies readonly PageRecord[];
+] as const satisfies readonly PageRecord<string>[];
+
+/** A page of a campaign. */
+interface CampaignRow extends PageRecord<CampaignPageRow['component']> {
+  readonly path: CampaignPageRow['path'];
+  readonly component: CampaignPageRow['component'];
+  readonly window: NonNullable<PageRecord['window']>;
+}
+
+const campaignPages: readonly CampaignRow[] = campaigns.flatMap(({ pages: rows = [], timeline, pageWindow }) =>
+  rows.map((row) => ({
+    ...row,
+    regions: regionIds.filter((region) => region in timeline.regions),
+    window: pageWindow,
+  })),
+);
+
+/**
+ * Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. A campaign's page comes before the
+ * first of `pages` whose path follows its own in the alphabet.
+ */
+export const siteMap = campaignPages.reduce<readonly ((typeof pages)[number] | CampaignRow)[]>((rows, page) => {
+  const next = rows.findIndex(({ path }) => path > page.path);
+  return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
+}, pages);
+
+/** The screens that the site map may name; `libs/screens` has one folder for each. `campaign` is the shared campaign page, which no campaign has to use. */
+export type ScreenId = Extract<(typeof siteMap)[number], { readonly component: string }>['component'] | 'campaign';
 
 /** The path of a page below its region, as links in content name it. */
 export type PagePath = (typeof siteMap)[number]['path'];

@@ -1,5 +1,6 @@
 import { regionIds, type RegionId } from './regions/region.ts';
 import { regions } from './regions/regions.ts';
+import { sample } from './sample.ts';
 import type { SiteId } from './site-id.ts';
 
 /** A website: the regions that it serves, and where. */
@@ -30,7 +31,7 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     regionInPath: true,
     defaultRegion: 'us',
     app: 'global-site',
-    origin: 'https://www.kinemorph.example',
+    origin: sample('https://www.kinemorph.example'),
     localPort: 4200,
     originSetting: 'GLOBAL_ORIGIN',
   },
@@ -41,7 +42,7 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     regionInPath: false,
     defaultRegion: 'cn',
     app: 'cn-site',
-    origin: 'https://www.kinemorph-cn.example',
+    origin: sample('https://www.kinemorph-cn.example'),
     localPort: 4300,
     originSetting: 'CN_ORIGIN',
   },

@@ -1,5 +1,6 @@
-import { flagshipBumblebeeAnnounced } from './products/flagship-bumblebee-pre-order.ts';
-import type { Product, ProductId } from './products/product.ts';
+import { flagshipBumblebeeAnnounced } from './campaigns/flagship-bumblebee-pre-order/timeline.ts';
+import type { Product } from './products/product.ts';
+import type { ProductId } from './products/product-id.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { ProductId } from './products/product.ts';
+import type { ProductId } from './products/product-id.ts';
 import type { PagePath } from './site-map.ts';
 
 /** Where a link in content leads. The server turns it into an address of the region, or leaves the link out. */

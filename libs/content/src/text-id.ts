@@ -1,3 +1,4 @@
+import type { CampaignTextId } from './campaigns/text-ids.ts';
 import type buying from '../messages/buying/en-US.json';
 import type home from '../messages/home/en-US.json';
 import type labels from '../messages/labels/en-US.json';
@@ -8,8 +9,9 @@ import type regions from '../messages/regions/en-US.json';
 import type search from '../messages/search/en-US.json';
 import type specs from '../messages/specs/en-US.json';
 
-/** The id of a word that content says. The default locale's files are the list. */
+/** The id of a text of the content: the files of the default locale list them. */
 export type ContentTextId =
+  | CampaignTextId
   | keyof typeof buying
   | keyof typeof home
   | keyof typeof labels

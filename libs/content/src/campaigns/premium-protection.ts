@@ -1,5 +1,5 @@
 import type { Money } from '../products/offer.ts';
-import type { ProductId } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 
 /** Premium Protection, a longer warranty that campaigns give with some products in us. */
 export const usPremiumProtection = {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { productIds } from '../products/product.ts';
+import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/region.ts';
+import { pages as ownPages } from '../site-map.ts';
 import { checkContent, realContent, type Content } from './check-content.ts';
 import { fileOf } from './files.ts';
 import { pagesOf } from './links.ts';
@@ -17,7 +18,7 @@ const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): reado
 const us = realContent.regions.us;
 const ai = realContent.products.aiBase;
 const home = realContent.homes.us;
-const [firstTile] = home.hero;
+const firstTile = { ...home.hero[0], key: 'own' };
 const item = { identify: 'home', label: 'nav.home', to: { page: '' } };
 const withRegion = (more: object) => broken({ regions: { ...realContent.regions, us: { ...us, ...more } } });
 const withProduct = (more: object) => broken({ products: { ...realContent.products, aiBase: { ...ai, ...more } } });
@@ -52,8 +53,13 @@ describe('the content of the sites', () => {
 describe('a mistake in content', () => {
   it('says file, field, what was found and what was wanted', () => {
     expect(
-      sayProblem({ file: 'products/ai-base.ts', field: 'prices.us.regular', found: -1, wanted: 'a price above 0' }),
-    ).toBe('products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0');
+      sayProblem({
+        file: 'products/ai-base/prices.json',
+        field: 'us.regular.amount',
+        found: -1,
+        wanted: 'a price above 0',
+      }),
+    ).toBe('products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above 0');
     expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, wanted: 'a brand' })).toBe(
       'brand.ts › the whole: found nothing, wanted a brand',
     );
@@ -110,27 +116,39 @@ describe('a mistake in content', () => {
   it.each([
     [
       withProduct({ slug: 'AI Base' }),
-      'products/ai-base.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base',
+      'products/ai-base/product.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base',
+    ],
+    [
+      withProduct({ order: 10 }),
+      'products/ai-base/product.ts › order: found 10, wanted a place of its own in menus and lists; flagshipBumblebee has this one',
+    ],
+    [
+      withProduct({ nearest: ['aiBase'] }),
+      'products/ai-base/product.ts › nearest: found "aiBase", wanted products other',
+    ],
+    [
+      withProduct({ nearest: [] }),
+      'products/ai-base/product.ts › nearest: found [], wanted at least one product that comes close',
     ],
     [
       withProduct({ slug: 'flagship-megatron' }),
-      'products/ai-base.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one',
+      'products/ai-base/product.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one',
     ],
     [
       withProduct({ id: 'flagshipMegatron' }),
-      'products/ai-base.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts',
+      'products/ai-base/product.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts',
     ],
     [
       withProduct({ picture: 'ai' }),
-      'products/ai-base.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
+      'products/ai-base/product.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
     ],
     [
       withProduct({ prices: { us: { regular: -1 } } }),
-      'products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0',
+      'products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above 0',
     ],
     [
       withProduct({ prices: { us: { regular: '249' } } }),
-      'products/ai-base.ts › prices.us.regular: found "249", wanted a price above 0',
+      'products/ai-base/prices.json › us.regular.amount: found "249", wanted a price above 0',
     ],
     [
       withProduct({ prices: { us: { regular: 100, promotions: [{ price: 100, window: {} }] } } }),
@@ -138,23 +156,23 @@ describe('a mistake in content', () => {
     ],
     [
       withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: 2, closes: 1 } }] } } }),
-      'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
+      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
     ],
     [
       withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: '2025-07-08' } }] } } }),
-      'products/ai-base.ts › prices.us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant(',
+      'products/ai-base/prices.json › us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant(',
     ],
     [
       withProduct({ prices: { us: { regular: 249, next: 199 } } }),
-      'products/ai-base.ts › prices.us.next: found 199, wanted a next price above the regular one',
+      'products/ai-base/prices.json › us.next.amount: found 199, wanted a next price above the regular one',
     ],
     [
       withProduct({ prices: { us: { regular: 249.999 } } }),
-      'products/ai-base.ts › prices.us.regular: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit',
+      'products/ai-base/prices.json › us.regular.amount: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit',
     ],
     [
       withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }),
-      'products/ai-base.ts › prices.us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds',
+      'products/ai-base/prices.json › us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds',
     ],
     [
       withProduct({
@@ -168,7 +186,7 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base.ts › prices.us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]',
+      'products/ai-base/prices.json › us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]',
     ],
     [
       withProduct({
@@ -181,7 +199,7 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base.ts › prices.us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price',
+      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price',
     ],
     [
       withProduct({ slug: 'AI Base', prices: { us: { regular: 249, next: 199 } } }),
@@ -189,25 +207,28 @@ describe('a mistake in content', () => {
     ],
     [
       withProduct({ preOrder: { stages: ['earlyBird'], regions: { us: { opens: { earlyBird: 5 }, ends: 2 } } } }),
-      'products/ai-base.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends',
+      'products/ai-base/product.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends',
     ],
     [
       withProduct({ prices: { de: { regular: 249 } } }),
-      'products/ai-base.ts › prices.de: found "de", wanted a region that sells it: us',
+      'products/ai-base/prices.json › de: found "de", wanted a region that sells it: us',
     ],
     [
       withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }),
-      'products/ai-base.ts › prices.jp.regular: found 99.5, wanted a whole amount: JPY has no smaller unit',
+      'products/ai-base/prices.json › jp.regular.amount: found 99.5, wanted a whole amount: JPY has no smaller unit',
     ],
     [
       withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }),
-      'products/ai-base.ts › prices.us.installment.months: found 3, wanted 12, as the store of us offers',
+      'products/ai-base/prices.json › us.regular.installment.months: found 3, wanted 12, as the store of us offers',
     ],
     [
       withProduct({ prices: { us: { regular: 249, installment: { amount: 20.75, months: 12, apr: 0 } } } }),
-      'products/ai-base.ts › prices.us.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6',
+      'products/ai-base/prices.json › us.regular.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6',
     ],
-    [withProduct({ prices: {} }), 'products/ai-base.ts › prices: found nothing, wanted a price in us, which sells it'],
+    [
+      withProduct({ prices: {} }),
+      'products/ai-base/prices.json › the whole: found nothing, wanted a price in us, which sells it',
+    ],
     [
       withProduct({
         regions: ['de'],
@@ -221,11 +242,11 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base.ts › prices.de.promotions[1].price: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction',
+      'products/ai-base/prices.json › de.promotions[1].amount: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction',
     ],
     [
       withProduct({ stock: { de: [{ window: { opens: 1 } }] } }),
-      'products/ai-base.ts › stock.de: found "de", wanted a region that sells it: us',
+      'products/ai-base/product.ts › stock.de: found "de", wanted a region that sells it: us',
     ],
     [
       withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }),
@@ -235,22 +256,22 @@ describe('a mistake in content', () => {
       withProduct({ stock: { us: [{ window: {} }] } }),
       'wanted a window with an end: what is never in stock is not sold in the region',
     ],
-    [withProduct({ regions: [] }), 'products/ai-base.ts › regions: found [], wanted at least one region'],
+    [withProduct({ regions: [] }), 'products/ai-base/product.ts › regions: found [], wanted at least one region'],
     [
       withProduct({ regions: ['en'] }),
-      'products/ai-base.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
+      'products/ai-base/product.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
     ],
     [
       withProduct({ hardware: { servos: 0 } }),
-      'products/ai-base.ts › hardware.servos: found 0, wanted a figure above 0',
+      'products/ai-base/product.ts › hardware.servos: found 0, wanted a figure above 0',
     ],
     [
       withProduct({ hardware: { wheels: 4 } }),
-      'products/ai-base.ts › hardware.wheels: found "wheels", wanted no such field',
+      'products/ai-base/product.ts › hardware.wheels: found "wheels", wanted no such field',
     ],
     [
       withProduct({ preOrder: { stages: ['earlyBird'], regions: { kr: { opens: { earlyBird: 1 }, ends: 2 } } } }),
-      'products/ai-base.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us',
+      'products/ai-base/product.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us',
     ],
   ])('in a product is told: %#', (problems, wanted) => {
     expect(
@@ -437,7 +458,7 @@ describe('a mistake in content', () => {
       'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
     ],
   ])('in the site map is told: %#', (problems, wanted) => {
-    const at = `[${realContent.siteMap.length}]`;
+    const at = `[${ownPages.length}]`;
     expect(
       problems.some((one) => one.includes(wanted.replace('[2]', at))),
       problems.join('\n'),
@@ -478,7 +499,7 @@ describe('a mistake in content', () => {
   it('in a banner is told', () => {
     const banner = {
       kind: 'stage',
-      label: 'banner.sale',
+      label: 'banner.returns',
       to: { page: 'gone' },
       bg: 'signal',
       timeline: { stages: ['sale'], regions: { us: { opens: { sale: 1 }, ends: 2 } } },
@@ -489,6 +510,31 @@ describe('a mistake in content', () => {
     ]);
     expect(broken({ textBanners: [{ ...banner, to: { store: '/' }, stage: 'gone' }] }).join()).toContain(
       'wanted a stage that its timeline has',
+    );
+  });
+
+  it('in what a campaign brings is told with the file of the campaign', () => {
+    const file = 'campaigns/black-friday-2024/campaign.ts';
+    const [slide] = home.hero;
+    const entry = realContent.navigation.us.find(({ identify }) => identify === 'blackFriday');
+    const [line] = realContent.textBanners;
+    const page = realContent.siteMap.find(({ path }) => path === 'black-friday');
+    expect(broken({ homes: { ...realContent.homes, us: { ...home, hero: [{ ...slide, title: 'X' }] } } })[0]).toContain(
+      `${file} › tiles."blackFridayEarly".title: found "X"`,
+    );
+    expect(broken({ navigation: { ...realContent.navigation, us: [{ ...entry, label: 'X' }] } })[0]).toContain(
+      `${file} › us[0].label: found "X"`,
+    );
+    expect(broken({ textBanners: [{ ...line, bg: 'X' }] })[0]).toContain(`${file} › [0].bg: found "X"`);
+    expect(broken({ siteMap: [...ownPages, { ...page, regions: ['X'] }] })[0]).toContain(
+      `${file} › "black-friday".regions[0]: found "X"`,
+    );
+  });
+
+  it('in a slide of the home alone is told by its place in the list of its file', () => {
+    const hero = home.hero.map((tile) => (tile.key === 'flagshipMegatron' ? { ...tile, title: 'X' } : tile));
+    expect(broken({ homes: { ...realContent.homes, us: { ...home, hero } } })[0]).toContain(
+      'home/us.ts › hero[0].title: found "X"',
     );
   });
 
@@ -513,8 +559,8 @@ describe('a mistake in content', () => {
       'brand.ts',
       'regions/us.ts › currency',
       'regions/us.ts › country',
-      'products/ai-base.ts › slug',
-      'products/ai-base.ts › picture',
+      'products/ai-base/product.ts › slug',
+      'products/ai-base/product.ts › picture',
       'site-map.ts',
     ]) {
       expect(
@@ -569,7 +615,7 @@ describe('what the sites ship of content', () => {
     expect(reached.filter((file) => file === 'valibot' || relative(source, file).startsWith('checks/'))).toEqual([]);
   });
 
-  it('names every door of the package; that of the checks is for tools', () => {
+  it('names every door of the package; those of the checks and of the lists of folders are for tools', () => {
     const { exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
       exports: Record<string, string>;
     };
@@ -577,7 +623,7 @@ describe('what the sites ship of content', () => {
       Object.values(exports)
         .map((file) => relative('src', file))
         .sort(),
-    ).toEqual([...shipped, 'checks/index.ts'].sort());
+    ).toEqual([...shipped, 'checks/index.ts', '../build/lists.ts'].sort());
   });
 
   it('would be found to hold them, if it did', () => {

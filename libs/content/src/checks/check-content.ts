@@ -6,16 +6,18 @@ import { homes } from '../home/homes.ts';
 import type { NavItem } from '../navigation/nav-item.ts';
 import { navigation } from '../navigation/navigation.ts';
 import { textBanners, type TextBanner } from '../navigation/text-banners.ts';
-import type { Product, ProductId } from '../products/product.ts';
+import type { Product } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import { regionIds, type Region, type RegionId } from '../regions/region.ts';
 import { regions } from '../regions/regions.ts';
 import { siteMap, type PageRecord } from '../site-map.ts';
 import type { Target } from '../target.ts';
 import { checkHome, type Linked } from './check-home.ts';
+import { campaignFile, placeOfSlide } from './campaign-file.ts';
 import { checkAlternates, checkPages } from './check-pages.ts';
 import { checkProduct } from './check-product.ts';
-import { fileOf } from './files.ts';
+import { fileOf, priceField } from './files.ts';
 import { missingFor, pagesOf, type KnownPage } from './links.ts';
 import { sayProblem, type Problem, type Report } from './problem.ts';
 import {
@@ -70,30 +72,54 @@ export function checkContent(content: Content = realContent): readonly Problem[]
   }
   checkAlternates(Object.values(content.regions), report);
   for (const [id, product] of entriesOf(content.products)) {
-    fits(productSchema, product, fileOf.product(id), '', report);
-    checkProduct(id, product, content, report);
+    const inFolder: Report = (file, field, ...rest) => {
+      if (/^prices\b/.test(field)) report(fileOf.prices(id), priceField(field), ...rest);
+      else report(file, field, ...rest);
+    };
+    fits(productSchema, product, fileOf.product(id), '', inFolder);
+    checkProduct(id, product, content, inFolder);
   }
-  content.siteMap.forEach((record, index) => fits(pageSchema, record, fileOf.siteMap, `[${index}]`, report));
+  const ownPages = content.siteMap.filter(({ path }) => campaignFile.page(path) === undefined);
+  for (const record of content.siteMap) {
+    const file = campaignFile.page(record.path);
+    fits(
+      pageSchema,
+      record,
+      file ?? fileOf.siteMap,
+      file === undefined ? `[${ownPages.indexOf(record)}]` : `"${record.path}"`,
+      report,
+    );
+  }
   checkPages(pages, Object.values(content.products), report);
   for (const id of regionIds) {
-    const linked: Linked = (file, field, target) => {
-      const wanted = missingFor(target, id, pages, content.products);
-      if (wanted !== undefined)
-        report(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
+    const linkedBy =
+      (tell: Report): Linked =>
+      (file, field, target) => {
+        const wanted = missingFor(target, id, pages, content.products);
+        if (wanted !== undefined)
+          tell(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
+      };
+    const linked = linkedBy(report);
+    const inHome: Report = (file, field, ...rest) => {
+      const [, index, part = ''] = /^hero\[(\d+)\](.*)$/.exec(field) ?? [];
+      if (index === undefined) return report(file, field, ...rest);
+      const place = placeOfSlide(id, content.homes[id].hero, Number(index));
+      report(place.file, `${place.field}${part}`, ...rest);
     };
-    fits(homeSchema, content.homes[id], fileOf.home(id), '', report);
-    checkHome(id, content.homes[id], linked, report);
+    fits(homeSchema, content.homes[id], fileOf.home(id), '', inHome);
+    checkHome(id, content.homes[id], linkedBy(inHome), inHome);
     content.navigation[id].forEach((item, index) => {
       const field = `${id}[${index}]`;
-      if (fits(navItemSchema, item, fileOf.navigation, field, report)) checkItem(item, field, linked);
+      const file = campaignFile.menuEntry(item.identify) ?? fileOf.navigation;
+      if (fits(navItemSchema, item, file, field, report)) checkItem(item, file, field, linked);
     });
     content.textBanners.forEach((banner, index) => {
       if (banner.kind === 'stage' && id in banner.timeline.regions && v.is(targetSchema, banner.to))
-        linked(fileOf.textBanners, `[${index}].to`, banner.to);
+        linked(campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}].to`, banner.to);
     });
   }
   content.textBanners.forEach((banner, index) =>
-    fits(textBannerSchema, banner, fileOf.textBanners, `[${index}]`, report),
+    fits(textBannerSchema, banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`, report),
   );
   checkArticles(content, pages, report);
   return [...problems.values()];
@@ -122,10 +148,10 @@ function fits(schema: v.GenericSchema, value: unknown, file: string, field: stri
   return result.success;
 }
 
-function checkItem(item: NavItem, field: string, linked: Linked): void {
-  if (item.to) linked(fileOf.navigation, `${field}.to`, item.to);
+function checkItem(item: NavItem, file: string, field: string, linked: Linked): void {
+  if (item.to) linked(file, `${field}.to`, item.to);
   item.children?.forEach((child, index) => {
-    checkItem(child, `${field}.children[${index}]`, linked);
+    checkItem(child, file, `${field}.children[${index}]`, linked);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '../products/product.ts';
 import type { Region, RegionId } from '../regions/region.ts';
+import { campaignFile } from './campaign-file.ts';
 import { fileOf } from './files.ts';
 import type { KnownPage } from './links.ts';
 import type { Report } from './problem.ts';
@@ -7,17 +8,18 @@ import type { Report } from './problem.ts';
 /** Paths, windows, redirects and alternates of the pages: what a row alone does not tell. */
 export function checkPages(pages: readonly KnownPage[], products: readonly Product[], report: Report): void {
   pages.forEach(({ path, record }, index) => {
+    const file = campaignFile.page(path) ?? fileOf.siteMap;
     const field = (name: string) => `"${path}".${name}`;
     if (pages.findIndex((other) => other.path === path) < index)
-      report(fileOf.siteMap, field('path'), path, 'a path that no other row has');
+      report(file, field('path'), path, 'a path that no other row has');
     for (const region of Object.keys(record.window ?? {}) as RegionId[]) {
       if (!record.regions.includes(region))
-        report(fileOf.siteMap, field(`window.${region}`), region, `a region of the page: ${record.regions.join(', ')}`);
+        report(file, field(`window.${region}`), region, `a region of the page: ${record.regions.join(', ')}`);
     }
     const twice = record.regions.filter((region, at) => record.regions.indexOf(region) < at);
     if (twice.length > 0)
       report(
-        fileOf.siteMap,
+        file,
         field('regions'),
         twice,
         'each region once: a second one would be an alternate of itself',
@@ -27,7 +29,7 @@ export function checkPages(pages: readonly KnownPage[], products: readonly Produ
     const unsold = product ? record.regions.filter((region) => !product.regions.includes(region)) : [];
     if (product && unsold.length > 0)
       report(
-        fileOf.siteMap,
+        file,
         field('regions'),
         unsold,
         `regions that sell ${product.id}: ${product.regions.join(', ')}`,
@@ -38,7 +40,7 @@ export function checkPages(pages: readonly KnownPage[], products: readonly Produ
     const lacking = record.regions.filter((region) => !to?.record.regions.includes(region));
     if (lacking.length > 0)
       report(
-        fileOf.siteMap,
+        file,
         field('redirect'),
         record.redirect,
         `a page that ${lacking.join(', ')} ${lacking.length > 1 ? 'have' : 'has'}`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Product, ProductId, RegionalPrice } from '../products/product.ts';
+import type { Product, RegionalPrice } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import type { Region, RegionId } from '../regions/region.ts';
 import { fileOf } from './files.ts';
 import { priceProblems } from './prices.ts';
@@ -26,6 +27,12 @@ export function checkProduct(
     ([other, { slug }]) => other !== id && slug === product.slug,
   );
   if (twin) report(file, 'slug', product.slug, `a slug of its own; ${twin[0]} has this one`);
+  const besides = (Object.entries(products) as [ProductId, Product][]).find(
+    ([other, { order }]) => other !== id && order === product.order,
+  );
+  if (besides)
+    report(file, 'order', product.order, `a place of its own in menus and lists; ${besides[0]} has this one`);
+  if ((product.nearest ?? []).includes(id)) report(file, 'nearest', id, 'products other than itself');
   const sold = Array.isArray(product.regions) ? product.regions : [];
   const unsold = (field: string, region: RegionId) => {
     if (!sold.includes(region))
@@ -50,7 +57,7 @@ export function checkProduct(
         'prices',
         undefined,
         `a price in ${region}, which sells it`,
-        `add ${region}: { regular: sample(…) } until the real one is known`,
+        `add "${region}": { "currency": "${regions[region]?.currency}", "regular": { "amount": …, "sample": true } } until the real one is known`,
       );
   for (const region of Object.keys(product.stock ?? {}) as RegionId[]) unsold('stock', region);
   for (const region of Object.keys(product.preOrder?.regions ?? {}) as RegionId[]) unsold('preOrder.regions', region);

@@ -1,4 +1,5 @@
-import type { Product, ProductId } from '../products/product.ts';
+import type { Product } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { PageRecord } from '../site-map.ts';
 import type { Target } from '../target.ts';

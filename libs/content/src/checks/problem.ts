@@ -2,7 +2,7 @@
 export interface Problem {
   /** Below `src` of this package. */
   readonly file: string;
-  /** The way to the value, like `prices.us.promotions[0].price`; empty for the whole. */
+  /** The way to the value, like `us.promotions[0].amount`; empty for the whole. */
   readonly field: string;
   readonly found: unknown;
   readonly wanted: string;
@@ -13,7 +13,7 @@ export interface Problem {
 /** Takes a mistake down. */
 export type Report = (file: string, field: string, found: unknown, wanted: string, mend?: string) => void;
 
-/** A mistake as its author reads it: `products/ai-base.ts › prices.us.regular: found -1, wanted a price above 0`. */
+/** A mistake as its author reads it: `products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above 0`. */
 export function sayProblem({ file, field, found, wanted }: Problem): string {
   return `${file} › ${field || 'the whole'}: found ${sayFound(found)}, wanted ${wanted}`;
 }

@@ -4,7 +4,9 @@ import films from '../films/manifest.json' with { type: 'json' };
 import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
 import { legalIds, type LegalNoticeId } from '../legal.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { boxItems, productIds } from '../products/product.ts';
+import { amountSchema, installmentSchema } from './price-file.ts';
+import { boxItems, shapes } from '../products/product.ts';
+import { productIds } from '../products/products.ts';
 import { regionIds, type Country, type Currency } from '../regions/region.ts';
 import { siteIds } from '../site-id.ts';
 import { disorder } from '../time/index.ts';
@@ -148,20 +150,17 @@ export const regionSchema = v.strictObject({
   ),
 });
 
-const price = countAbove(0, 'a price above 0');
-const installment = v.strictObject({
-  amount: matching(/^\D{0,2}\d[\d.,\s]*\D{0,2}$/u, 'an amount as the store writes it, like $141.6'),
-  months: wholeAbove(1, 'a number of months above 1'),
-  apr: countAbove(-1, 'a rate of 0 or more'),
-});
 /** What a product costs in a region, by itself. */
 export const regionalPriceSchema = v.strictObject({
-  regular: v.optional(price),
+  regular: v.optional(amountSchema),
   promotions: v.optional(
-    listOf(v.strictObject({ price, window, installment: v.optional(installment) }), 'promotions { price, window }'),
+    listOf(
+      v.strictObject({ price: amountSchema, window, installment: v.optional(installmentSchema) }),
+      'promotions { price, window }',
+    ),
   ),
-  installment: v.optional(installment),
-  next: v.optional(price),
+  installment: v.optional(installmentSchema),
+  next: v.optional(amountSchema),
 });
 const figure = v.optional(countAbove(0, 'a figure above 0'));
 
@@ -192,6 +191,13 @@ export const productSchema = v.strictObject({
   id: productId,
   picture: pictureName,
   slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug in lower case with dashes, like ai-base'),
+  order: countAbove(0, 'a place in menus and lists: a number above 0'),
+  shape: v.optional(oneOf(shapes, 'a shape')),
+  otherShape: v.optional(pictureName),
+  ageFrom: v.optional(wholeAbove(0, 'an age in years')),
+  since: instant,
+  announced: v.optional(v.objectWithRest({ everywhere: instant }, instant)),
+  nearest: v.pipe(listOf(productId, 'products'), v.minLength(1, 'at least one product that comes close')),
   licence: v.optional(oneOf(['transforming', 'ranger'], 'a licence')),
   transforms: v.optional(v.boolean('true or false')),
   hardware: v.strictObject({
@@ -238,7 +244,7 @@ export const homeTileSchema = v.strictObject({
   picture: v.optional(pictureName),
   loop: v.optional(filmName),
   to: v.optional(targetSchema),
-  values: v.optional(v.strictObject({ saving: v.optional(price) })),
+  values: v.optional(v.strictObject({ saving: v.optional(amountSchema) })),
   window: v.optional(window),
   stages: v.optional(staged),
   showBuy: flag,
@@ -349,6 +355,7 @@ export const textBannerSchema = v.variant(
         timeline,
         stage: v.string('the name of a stage'),
         countsDown: v.optional(v.boolean()),
+        saving: v.optional(amountSchema),
       }),
       v.check((banner) => banner.timeline.stages.includes(banner.stage), 'a stage that its timeline has'),
     ),

@@ -1,25 +1,26 @@
+import { sample } from '../sample.ts';
 import type { Dealer } from './dealer.ts';
 
-/** Invented, like their addresses, until the company names its own. */
-export const de: readonly Dealer[] = [
+/** Samples, like their addresses, until the company names its own. */
+export const de: readonly Dealer[] = sample([
   {
     title: 'Zahnrad & Feder',
     img: 'zahnrad-und-feder',
-    address: ['Musterstraße 12', '00000 Berlin'],
+    address: ['Federgasse 12', '10999 Berlin'],
     link: 'https://zahnrad-und-feder.example',
   },
   {
     title: 'Modellhaus Elbe',
     img: 'modellhaus-elbe',
-    address: ['Beispielufer 4', '00000 Hamburg'],
+    address: ['Kolbenufer 4', '20457 Hamburg'],
     link: 'https://modellhaus-elbe.example',
   },
   {
     title: 'Roboterei Süd',
     img: 'roboterei-sued',
-    address: ['Mustergasse 21', '00000 München'],
+    address: ['Schraubengasse 21', '80469 München'],
     link: 'https://roboterei-sued.example',
   },
   { title: 'Bolzenpost', img: 'bolzenpost', link: 'https://bolzenpost.example' },
   { title: 'Funkenladen', img: 'funkenladen', link: 'https://funkenladen.example' },
-];
+]);

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts';
 import type { Dealer } from './dealer.ts';
 import type { LogoName } from './logos.ts';
 
@@ -15,16 +16,16 @@ interface PlaceDealer {
   readonly address?: Readonly<Record<Script, readonly string[]>>;
 }
 
-/** Invented, like their addresses, until the company names its own. Towns there write themselves in Latin, and in Han. */
-const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
+/** Samples, like their addresses, until the company names its own. Towns there write themselves in Latin, and in Han. */
+const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = sample({
   hongkong: [
     {
       img: 'harbour-robotics',
       link: 'https://harbour-robotics.example',
       title: { latin: 'Harbour Robotics', han: '维港机器人' },
       address: {
-        latin: ['Shop 12, 1/F, 100 Sample Road', 'Causeway Bay', 'Hong Kong'],
-        han: ['香港铜锣湾', '示例道100号1楼12号铺'],
+        latin: ['Shop 12, 1/F, 100 Cogwheel Road', 'Causeway Bay', 'Hong Kong'],
+        han: ['香港铜锣湾', '齿轮道100号1楼12号铺'],
       },
     },
     {
@@ -32,8 +33,8 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
       link: 'https://kowloon-hobby-house.example',
       title: { latin: 'Kowloon Hobby House', han: '九龙模型屋' },
       address: {
-        latin: ['G/F, 8 Example Street', 'Mong Kok, Kowloon', 'Hong Kong'],
-        han: ['香港九龙旺角', '样板街8号地下'],
+        latin: ['G/F, 8 Mainspring Street', 'Mong Kok, Kowloon', 'Hong Kong'],
+        han: ['香港九龙旺角', '发条街8号地下'],
       },
     },
     {
@@ -47,16 +48,16 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = {
       img: 'praia-toys',
       link: 'https://praia-toys.example',
       title: { latin: 'Praia Toys', han: '南湾玩具' },
-      address: { latin: ['1 Rua do Exemplo, R/C', 'Macau'], han: ['澳门南湾', '示例街1号地下'] },
+      address: { latin: ['1 Rua da Engrenagem, R/C', 'Macau'], han: ['澳门南湾', '齿轮街1号地下'] },
     },
     {
       img: 'lotus-robotics',
       link: 'https://lotus-robotics.example',
       title: { latin: 'Lotus Robotics', han: '莲花机器人' },
-      address: { latin: ['Shop 3, 22 Avenida do Modelo', 'Taipa, Macau'], han: ['澳门氹仔', '样板大马路22号3号铺'] },
+      address: { latin: ['Shop 3, 22 Avenida da Mola', 'Taipa, Macau'], han: ['澳门氹仔', '发条大马路22号3号铺'] },
     },
   ],
-};
+});
 
 /** The dealers of a place, as readers of a script know them. */
 export function dealersIn(place: Place, script: Script): readonly Dealer[] {

@@ -1,11 +1,10 @@
-import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
 import type { Home } from './home.ts';
-import { campaignTiles, ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** The home of the regions that the European stores serve. */
 export const europe: Home = {
   hero: [
-    ...campaignTiles,
     tile('flagshipBumblebee', {
       ...flagshipBumblebeeSlide,
       badge: 'home.badge.flagship',

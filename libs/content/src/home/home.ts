@@ -1,7 +1,7 @@
 import type { FilmName } from '../films/index.ts';
 import type { LegalNoticeId } from '../legal.ts';
 import type { PictureName } from '../pictures/pictures.ts';
-import type { ProductId } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';

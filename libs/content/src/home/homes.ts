@@ -1,15 +1,15 @@
-import type { RegionId } from '../regions/region.ts';
+import { regionIds, type RegionId } from '../regions/region.ts';
 import { cn } from './cn.ts';
 import { europe } from './europe.ts';
 import type { Home } from './home.ts';
 import { jp } from './jp.ts';
 import { kr } from './kr.ts';
-import { quotes } from './tiles.ts';
+import { campaignTiles, quotes } from './tiles.ts';
 import { uk } from './uk.ts';
 import { us } from './us.ts';
 
-/** What each region's home shows. */
-export const homes: Readonly<Record<RegionId, Home>> = {
+/** The home of each region, without the slides of campaigns. */
+const lasting: Readonly<Record<RegionId, Home>> = {
   us,
   uk,
   eu: europe,
@@ -19,3 +19,8 @@ export const homes: Readonly<Record<RegionId, Home>> = {
   kr,
   cn,
 };
+
+/** What each region's home shows: the slides of campaigns come first. */
+export const homes = Object.fromEntries(
+  regionIds.map((id) => [id, { ...lasting[id], hero: [...campaignTiles(id), ...lasting[id].hero] }]),
+) as unknown as Readonly<Record<RegionId, Home>>;

@@ -1,4 +1,4 @@
-import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
 import type { Home } from './home.ts';
 import { desk, ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from './tiles.ts';
 

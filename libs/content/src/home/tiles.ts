@@ -1,6 +1,6 @@
-import { timeline as blackFriday } from '../campaigns/black-friday-2024/timeline.ts';
-import { timeline as christmas } from '../campaigns/christmas-2024/timeline.ts';
-import type { ProductId } from '../products/product.ts';
+import { campaigns } from '../campaigns/campaigns.ts';
+import type { ProductId } from '../products/product-id.ts';
+import type { RegionId } from '../regions/region.ts';
 import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
@@ -14,43 +14,16 @@ export const flagshipBumblebeeSlide = {
   loop: 'flagship-bumblebee-change/loop',
 } as const;
 
-const blackFridayTile = {
-  to: { page: 'black-friday' },
-  title: 'home.blackFriday.title',
-  subtitle: 'home.blackFriday.subtitle',
-  badge: 'home.blackFriday.badge',
-  showBuy: false,
-} as const;
-
-/** First slides of a home during a campaign: one for each stage of Black Friday, one for the holiday sale. */
-export const campaignTiles: readonly HomeTile[] = [
-  tile('toyStoryBuzzLightyear', {
-    ...blackFridayTile,
-    key: 'blackFridayEarly',
-    stages: { timeline: blackFriday, stage: 'early' },
-  }),
-  tile('flagshipOptimusPrime', {
-    ...blackFridayTile,
-    key: 'blackFriday',
-    stages: { timeline: blackFriday, stage: 'blackFriday' },
-  }),
-  tile('flagshipMegatron', {
-    ...blackFridayTile,
-    key: 'cyberMonday',
-    title: 'home.cyberMonday.title',
-    badge: 'home.cyberMonday.badge',
-    stages: { timeline: blackFriday, stage: 'cyberMonday' },
-  }),
-  tile('flagshipOptimusPrime', {
-    key: 'christmas',
-    to: { page: 'christmas-sale' },
-    title: 'home.christmas.title',
-    subtitle: 'home.christmas.subtitle',
-    badge: 'home.christmas.badge',
-    showBuy: false,
-    stages: { timeline: christmas, stage: 'holiday' },
-  }),
-];
+/** Returns the slides that campaigns put first on a region's home. */
+export function campaignTiles(region: RegionId): readonly HomeTile[] {
+  return campaigns
+    .filter(({ timeline }) => region in timeline.regions)
+    .flatMap(({ tiles = [], timeline, pages: [page] = [] }) =>
+      tiles.map(({ stage, product, ...shown }) =>
+        tile(product, { ...(page && { to: { page: page.path } }), ...shown, stages: { timeline, stage } }),
+      ),
+    );
+}
 
 /** The two doors of the software, the same in every region. */
 export const ecosystem: Home['ecosystem'] = [

@@ -1,14 +1,13 @@
-import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
 import { europe } from './europe.ts';
 import type { Home } from './home.ts';
-import { campaignTiles, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** Britain leads with the ranger, and shows Bumblebee second. */
 export const uk: Home = {
   ...europe,
   quotes: quotes('eye', 'star', 'blocks'),
   hero: [
-    ...campaignTiles,
     tile('toyStoryBuzzLightyear', { subtitle: 'home.wide.toyStoryBuzzLightyear' }),
     tile('flagshipBumblebee', {
       ...flagshipBumblebeeSlide,

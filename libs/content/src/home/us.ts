@@ -1,22 +1,12 @@
-import { primeDay2025, primeDaySaving } from '../campaigns/prime-day-2025.ts';
 import { instant } from '../time/index.ts';
 import type { Home } from './home.ts';
-import { campaignTiles, ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
 
 /** The instant at which the hero passes from Megatron to Bumblebee: one tile ends where the other starts. */
 const handover = instant('2025-07-01T15:00+08:00');
 
 export const us: Home = {
   hero: [
-    ...campaignTiles,
-    tile('eliteOptimusPrime', {
-      key: 'sevenDaySale',
-      title: 'home.sale.title',
-      subtitle: 'home.sale.subtitle',
-      badge: 'home.sale.badge',
-      values: { saving: primeDaySaving },
-      stages: { timeline: primeDay2025, stage: 'sale' },
-    }),
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron', window: { closes: handover } }),
     tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, window: { opens: handover } }),
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime' }),

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 
 type Digits = `${number}`;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productIds } from '../products/product.ts';
-import { products } from '../products/products.ts';
+import { products, productIds } from '../products/products.ts';
 import { regionIds } from '../regions/region.ts';
 import { parseInstant } from '../time/index.ts';
 import { seriesIds } from './manual.ts';

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { DayText, Manual, SeriesId } from './manual.ts';

@@ -1,8 +1,6 @@
-import { hasBlackFriday, pageWindow as blackFridayWindow } from '../campaigns/black-friday-2024/timeline.ts';
-import { hasChristmas, pageWindow as christmasWindow } from '../campaigns/christmas-2024/timeline.ts';
+import { campaigns } from '../campaigns/campaigns.ts';
 import { announcedFrom, lineUp } from '../products/line-up.ts';
-import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
-import type { ProductId } from '../products/product.ts';
+import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { accountOf } from './account.ts';
@@ -22,6 +20,25 @@ function productItem(id: ProductId, region: RegionId): NavItem {
   return startTime === undefined ? item : { ...item, startTime, tag: { color: 'red', label: 'nav.tag.new' } };
 }
 
+/** The entries of the region's campaigns in one of the two places of the header. */
+function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): readonly NavItem[] {
+  return campaigns.flatMap(({ menu, timeline, pages: [page] = [], pageWindow }): readonly NavItem[] => {
+    if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== wanted) return [];
+    const { identify, label, product, stage } = menu;
+    const to = product ? { product } : page && { page: page.path };
+    return [
+      {
+        identify,
+        label,
+        ...(to && { to }),
+        tag: { color: 'orange', label: 'nav.tag.hot' },
+        hidden: ['footer'],
+        ...(stage === undefined ? { window: pageWindow[region] ?? {} } : { stages: { timeline, stage } }),
+      },
+    ];
+  });
+}
+
 /** The menus and the footer of a region; the header shows what is not hidden there, and so does the footer. */
 export function navigation(region: RegionId): readonly NavItem[] {
   return [
@@ -33,43 +50,11 @@ export function navigation(region: RegionId): readonly NavItem[] {
         { identify: 'allProducts', label: 'nav.products.all', to: { page: 'products' } },
       ],
     },
+    ...campaignItems(region, 'beforeHub'),
     ...(region === 'us'
-      ? ([
-          {
-            identify: 'sale',
-            label: 'nav.sale',
-            to: { product: 'eliteOptimusPrime' },
-            tag: { color: 'orange', label: 'nav.tag.hot' },
-            hidden: ['footer'],
-            stages: { timeline: primeDay2025, stage: 'sale' },
-          },
-          { identify: 'hub', label: 'nav.hub', to: { hub: 'hub' }, hidden: ['footer'] },
-        ] satisfies NavItem[])
+      ? ([{ identify: 'hub', label: 'nav.hub', to: { hub: 'hub' }, hidden: ['footer'] }] satisfies NavItem[])
       : []),
-    ...(hasBlackFriday(region)
-      ? ([
-          {
-            identify: 'blackFriday',
-            label: 'nav.blackFriday',
-            to: { page: 'black-friday' },
-            tag: { color: 'orange', label: 'nav.tag.hot' },
-            hidden: ['footer'],
-            window: blackFridayWindow[region],
-          },
-        ] satisfies NavItem[])
-      : []),
-    ...(hasChristmas(region)
-      ? ([
-          {
-            identify: 'christmasSale',
-            label: 'nav.christmasSale',
-            to: { page: 'christmas-sale' },
-            tag: { color: 'orange', label: 'nav.tag.hot' },
-            hidden: ['footer'],
-            window: christmasWindow[region],
-          },
-        ] satisfies NavItem[])
-      : []),
+    ...campaignItems(region, 'afterHub'),
     { identify: 'store', label: 'nav.store', to: { store: '/' }, hidden: ['footer'] },
     ...helpMenus(region),
     {

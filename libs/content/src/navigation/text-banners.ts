@@ -1,7 +1,5 @@
-import { timeline as blackFriday } from '../campaigns/black-friday-2024/timeline.ts';
-import { timeline as christmas } from '../campaigns/christmas-2024/timeline.ts';
-import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
-import { flagshipBumblebeePreOrder } from '../products/flagship-bumblebee-pre-order.ts';
+import type { BannerLabel } from '../campaigns/campaign.ts';
+import { campaigns } from '../campaigns/campaigns.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { Timeline } from '../time/index.ts';
@@ -10,62 +8,35 @@ import type { Timeline } from '../time/index.ts';
 export type TextBanner =
   | {
       readonly kind: 'stage';
-      readonly label:
-        | 'banner.earlyBird'
-        | 'banner.sale'
-        | 'banner.blackFriday.early'
-        | 'banner.blackFriday'
-        | 'banner.cyberMonday'
-        | 'banner.holiday'
-        | 'banner.newYear';
+      readonly label: BannerLabel;
       readonly to: Target;
       readonly bg: 'signal' | 'ink';
       readonly timeline: Timeline<string, RegionId>;
       readonly stage: string;
       /** Whether it counts down to the end of the campaign. */
       readonly countsDown?: boolean;
+      /** The amount that the line may interpolate as `{saving}`, in major units of the region's currency. */
+      readonly saving?: number;
     }
   | { readonly kind: 'always'; readonly label: 'banner.returns'; readonly bg: 'signal' | 'ink' };
 
-const toBlackFriday = {
-  kind: 'stage',
-  to: { page: 'black-friday' },
-  bg: 'signal',
-  timeline: blackFriday,
-  countsDown: true,
-} as const;
-const toChristmas = {
-  kind: 'stage',
-  to: { page: 'christmas-sale' },
-  bg: 'signal',
-  timeline: christmas,
-  countsDown: true,
-} as const;
-
 /** The lines above the header, first match wins: a campaign's stage, then what always holds. */
 export const textBanners: readonly TextBanner[] = [
-  { ...toBlackFriday, label: 'banner.blackFriday.early', stage: 'early' },
-  { ...toBlackFriday, label: 'banner.blackFriday', stage: 'blackFriday' },
-  { ...toBlackFriday, label: 'banner.cyberMonday', stage: 'cyberMonday' },
-  { ...toChristmas, label: 'banner.holiday', stage: 'holiday' },
-  { ...toChristmas, label: 'banner.newYear', stage: 'newYear' },
-  {
-    kind: 'stage',
-    label: 'banner.sale',
-    to: { product: 'eliteOptimusPrime' },
-    bg: 'signal',
-    timeline: primeDay2025,
-    stage: 'sale',
-    countsDown: true,
-  },
-  {
-    kind: 'stage',
-    label: 'banner.earlyBird',
-    to: { product: 'flagshipBumblebee' },
-    bg: 'signal',
-    timeline: flagshipBumblebeePreOrder,
-    stage: 'earlyBird',
-  },
+  ...campaigns.flatMap(({ banner, timeline, pages: [page] = [] }): readonly TextBanner[] => {
+    const to = banner?.product ? { product: banner.product } : page && { page: page.path };
+    if (!banner || !to) return [];
+    const { lines, countsDown, saving } = banner;
+    return lines.map(({ stage, label }) => ({
+      kind: 'stage',
+      to,
+      bg: 'signal',
+      timeline,
+      ...(countsDown && { countsDown }),
+      ...(saving !== undefined && { saving }),
+      label,
+      stage,
+    }));
+  }),
   { kind: 'always', label: 'banner.returns', bg: 'ink' },
 ];
 

@@ -1,4 +1,4 @@
-import { flagshipBumblebeeAnnounced } from '../products/flagship-bumblebee-pre-order.ts';
+import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
 import { sample } from '../sample.ts';

@@ -19,8 +19,12 @@ const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], {
   import: 'default',
   eager: true,
 });
-/** The width that a browser without srcset gets, or the next larger there is. */
+/**
+ * The width that a browser without the best format gets, or the next larger there is. Such a browser has no popovers either, so it is too
+ * old for the site's menus: it gets one size, since addresses of others would make every document a tenth longer.
+ */
 const plainWidth = 1280;
+const [best] = formats;
 
 const described = new Map<PictureName, PictureFile>();
 
@@ -39,10 +43,12 @@ function describePicture(name: PictureName): PictureFile {
     width,
     height,
     ...(color !== undefined && { color }),
-    sources: formats.map((format) => ({
-      type: `image/${format}`,
-      srcset: widths.map((each) => `${url(fileOf(name, each, format))} ${each}w`).join(', '),
-    })),
+    sources: [
+      {
+        type: `image/${best}`,
+        srcset: widths.map((each) => `${url(fileOf(name, each, best))} ${each}w`).join(', '),
+      },
+    ],
   };
 }
 

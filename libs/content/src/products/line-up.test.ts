@@ -3,8 +3,7 @@ import { seriesOf } from '../manuals/manuals.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { regionIds } from '../regions/region.ts';
 import { announcedFrom, lineUp } from './line-up.ts';
-import { productIds } from './product.ts';
-import { products } from './products.ts';
+import { products, productIds } from './products.ts';
 
 describe('the line-up', () => {
   it('has every product once', () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { regionIds } from '../regions/region.ts';
 import { nearestProduct } from './nearest-product.ts';
-import { productIds } from './product.ts';
-import { products } from './products.ts';
+import { products, productIds } from './products.ts';
 
 describe('the nearest product', () => {
   it('is the product itself where the region sells it, else another that it sells: every region has one [RG-5]', () => {

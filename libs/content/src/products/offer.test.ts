@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blackFriday2024 } from '../campaigns/black-friday-2024/campaign.ts';
 import { christmas2024 } from '../campaigns/christmas-2024/campaign.ts';
-import { primeDaySaving } from '../campaigns/prime-day-2025.ts';
+import { groupsIn } from '../campaigns/groups.ts';
+import { primeDay2025 } from '../campaigns/prime-day-2025/campaign.ts';
 import { regionIds, type RegionId } from '../regions/region.ts';
 import { regions } from '../regions/regions.ts';
 import { instant, isOpenAt, stageWindow, type Clock } from '../time/index.ts';
 import { offerOf } from './offer.ts';
 import { lowestPriceBefore, priceAt } from './lowest-price.ts';
-import { productIds, type Product, type ProductId } from './product.ts';
-import { products } from './products.ts';
+import { type Product } from './product.ts';
+import type { ProductId } from './product-id.ts';
+import { products, productIds } from './products.ts';
 
 const clockAt = (now: number): Clock => ({
   hasPassed: (moment) => moment <= now,
@@ -112,7 +114,7 @@ describe('a sale', () => {
   it.each(sold)(
     'in %s lowers the price of every product of Black Friday in the first millisecond of its stage, to the end [ST-1, ST-2, FX]',
     (region) => {
-      for (const { stage, products: ids } of blackFriday2024.groupsOf(region)) {
+      for (const { stage, products: ids } of groupsIn(blackFriday2024, region)) {
         const { opens = 0, closes = 0 } = blackFriday2024.openFrom(stage, region);
         for (const id of ids) {
           const regular = products[id].prices?.[region]?.regular ?? 0;
@@ -132,8 +134,7 @@ describe('a sale', () => {
   it.each(sold)('in %s lowers prices at Christmas in each of its stages [ST-2, SC-2, FX]', (region) => {
     const times = christmas2024.timeline.regions[region];
     const lowered = (now: number) =>
-      christmas2024
-        .groupsOf(region)
+      groupsIn(christmas2024, region)
         .flatMap(({ products: ids }) => ids)
         .filter((id) => offerAt(id, region, now)?.was !== undefined);
     const { holiday = 0, newYear } = times?.opens ?? {};
@@ -146,7 +147,7 @@ describe('a sale', () => {
 
   it('of seven days takes off what its banner says [FX-7]', () => {
     const { price, was } = offerAt('eliteOptimusPrime', 'us', instant('2025-07-10T12:00-07:00')) ?? {};
-    expect((was?.amount ?? 0) - (price?.amount ?? 0)).toBe(primeDaySaving);
+    expect((was?.amount ?? 0) - (price?.amount ?? 0)).toBe(primeDay2025.saving);
   });
 });
 

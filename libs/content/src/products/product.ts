@@ -1,25 +1,8 @@
 import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
-import type { Timeline, Window } from '../time/index.ts';
-import type { Booking } from './flagship-bumblebee-booking.ts';
-
-export const productIds = [
-  'flagshipBumblebee',
-  'toyStoryBuzzLightyear',
-  'flagshipMegatron',
-  'grimlockG1Flagship',
-  'bumblebeeG1Performance',
-  'eliteOptimusPrime',
-  'aiBase',
-  'interstellarScoutK1',
-  'k1ProInterstellarScout',
-  'interstellarAgentT9',
-  'buzzLightyearSpaceRangerAlpha',
-  'flagshipOptimusPrime',
-  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
-  'eliteOptimusPrimeAiBase',
-] as const;
-export type ProductId = (typeof productIds)[number];
+import type { Instant, Timeline, Window } from '../time/index.ts';
+import type { Booking } from './booking.ts';
+import type { ProductId } from './product-id.ts';
 
 /** How the store lets one pay in parts; written as the store writes it, not computed. */
 export interface Installment {
@@ -83,6 +66,10 @@ export const standardWarrantyYears = 2;
 /** Whose names a product bears, for the note that must stand beside its picture. */
 export type Licence = 'transforming' | 'ranger';
 
+export const shapes = ['car', 'truck', 'beast', 'robot'] as const;
+/** What a robot turns into; `robot` stays one. */
+export type Shape = (typeof shapes)[number];
+
 /** What a box may hold beside the product itself; its words are in `messages/buying`. */
 export const boxItems = ['charger', 'adapter', 'cable', 'guide', 'stand', 'certificate', 'screwdriver'] as const;
 export type BoxItem = (typeof boxItems)[number];
@@ -93,6 +80,20 @@ export interface Product {
   readonly picture: PictureName;
   /** The last part of its address, at the regional store and on this site. */
   readonly slug: string;
+  /** Its place in menus and lists: the smallest comes first. */
+  readonly order: number;
+  /** Left out for a machine that is no robot, and where it is not known. */
+  readonly shape?: Shape;
+  /** The product in its other shape, cut out as its own picture is. */
+  readonly otherShape?: PictureName;
+  /** The youngest age that it is made for, in years; left out for a machine that is no robot. */
+  readonly ageFrom?: number;
+  /** When it first went on sale anywhere: the newest are listed by it. */
+  readonly since: Instant;
+  /** From when on menus and lists name it, where that is not always; a region may have an instant of its own. */
+  readonly announced?: Readonly<Partial<Record<RegionId, Instant>> & { everywhere: Instant }>;
+  /** The products that come closest to it, the closest first. The last is sold in every region, or leads to one that is. */
+  readonly nearest: readonly ProductId[];
   readonly licence?: Licence;
   readonly hardware: Hardware;
   /** Whether it changes its shape; left out where nothing is compared. */

@@ -1,20 +1,21 @@
-import { aiBase } from './ai-base.ts';
-import { bumblebeeG1Performance } from './bumblebee-g1-performance.ts';
-import { buzzLightyearSpaceRangerAlpha } from './buzz-lightyear-space-ranger-alpha.ts';
-import { eliteOptimusPrimeAiBase } from './elite-optimus-prime-ai-base.ts';
-import { eliteOptimusPrime } from './elite-optimus-prime.ts';
-import { flagshipBumblebee } from './flagship-bumblebee.ts';
-import { flagshipMegatron } from './flagship-megatron.ts';
-import { flagshipOptimusPrime } from './flagship-optimus-prime.ts';
-import { grimlockG1Flagship } from './grimlock-g1-flagship.ts';
-import { interstellarAgentT9 } from './interstellar-agent-t9.ts';
-import { interstellarScoutK1 } from './interstellar-scout-k1.ts';
-import { k1ProInterstellarScout } from './k1-pro-interstellar-scout.ts';
-import { optimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition.ts';
-import type { Product, ProductId } from './product.ts';
-import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear.ts';
+import { aiBase } from './ai-base/product.ts';
+import { bumblebeeG1Performance } from './bumblebee-g1-performance/product.ts';
+import { buzzLightyearSpaceRangerAlpha } from './buzz-lightyear-space-ranger-alpha/product.ts';
+import { eliteOptimusPrimeAiBase } from './elite-optimus-prime-ai-base/product.ts';
+import { eliteOptimusPrime } from './elite-optimus-prime/product.ts';
+import { flagshipBumblebee } from './flagship-bumblebee/product.ts';
+import { flagshipMegatron } from './flagship-megatron/product.ts';
+import { flagshipOptimusPrime } from './flagship-optimus-prime/product.ts';
+import { grimlockG1Flagship } from './grimlock-g1-flagship/product.ts';
+import { interstellarAgentT9 } from './interstellar-agent-t9/product.ts';
+import { interstellarScoutK1 } from './interstellar-scout-k1/product.ts';
+import { k1ProInterstellarScout } from './k1-pro-interstellar-scout/product.ts';
+import { optimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/product.ts';
+import type { Product } from './product.ts';
+import type { ProductId } from './product-id.ts';
+import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear/product.ts';
 
-/** Everything that is sold, by identifier. */
+/** Everything that is sold, by identifier; in the order in which lists without an order of their own name them. */
 export const products: Readonly<Record<ProductId, Product>> = {
   flagshipBumblebee,
   toyStoryBuzzLightyear,
@@ -31,3 +32,5 @@ export const products: Readonly<Record<ProductId, Product>> = {
   optimusPrimeRiseOfTheBeastsSignatureLimitedEdition,
   eliteOptimusPrimeAiBase,
 };
+
+export const productIds = Object.keys(products) as [ProductId, ...ProductId[]];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { primeDay2025 } from '../campaigns/prime-day-2025.ts';
-import { flagshipBumblebeePreOrder } from '../products/flagship-bumblebee-pre-order.ts';
+import { timeline as primeDay2025 } from '../campaigns/prime-day-2025/timeline.ts';
+import { flagshipBumblebeePreOrder } from '../campaigns/flagship-bumblebee-pre-order/campaign.ts';
 import { instant, type InstantText } from './instant.ts';
 import { defineTimeline, stageWindow } from './timeline.ts';
 import { isOpenAt } from './window.ts';
@@ -121,7 +121,7 @@ describe('the dates of the source', () => {
     ['cn', 'Asia/Shanghai', '2025-04-28T00:00+08:00', '2025-04-28'],
     ['jp', 'Asia/Tokyo', '2025-05-06T23:00+08:00', '2025-05-07'],
   ] as const)('end the early bird in %s at midnight in %s [ST-3]', (region, timeZone, launch, day) => {
-    const times = flagshipBumblebeePreOrder.regions[region];
+    const times = flagshipBumblebeePreOrder.timeline.regions[region];
     expect(times?.ends).toBe(instant(launch));
     expect(local(times?.ends, timeZone)).toBe(`${day} 00:00:00`);
     expect(times?.opens.earlyBird).toBe(

@@ -1,6 +1,5 @@
-import type { ProductId } from '../../products/product.ts';
-import { products } from '../../products/products.ts';
-import { openFrom, type BlackFridayRegion, type BlackFridayStage } from './timeline.ts';
+import type { ProductId } from '../../products/product-id.ts';
+import type { BlackFridayStage } from './timeline.ts';
 
 export type GroupId = 'webExclusive' | 'hotDeals' | 'newReleases';
 
@@ -12,7 +11,7 @@ export interface ProductGroup {
 }
 
 /** What each stage opens, the leading product first. */
-const groups: readonly ProductGroup[] = [
+export const groups: readonly ProductGroup[] = [
   {
     id: 'webExclusive',
     stage: 'early',
@@ -30,21 +29,7 @@ const groups: readonly ProductGroup[] = [
   },
 ];
 
-/** The groups of a region, each with what the region sells. */
-export function groupsOf(region: BlackFridayRegion): readonly ProductGroup[] {
-  return groups.map((group) => ({
-    ...group,
-    products: group.products.filter((id) => products[id].regions.includes(region)),
-  }));
-}
-
-/** The stage that a product waits for. */
+/** Returns the stage that a product waits for. */
 export function stageOf(product: ProductId): BlackFridayStage {
   return groups.find((group) => group.products.includes(product))?.stage ?? 'early';
-}
-
-/** Whether a stage lowers the price of a product in a region. */
-export function lowers(product: ProductId, stage: BlackFridayStage, region: BlackFridayRegion): boolean {
-  const { opens } = openFrom(stage, region);
-  return products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opens) ?? false;
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../../products/offer.ts';
-import type { ProductId } from '../../products/product.ts';
+import type { ProductId } from '../../products/product-id.ts';
 import { usPremiumProtection } from '../premium-protection.ts';
 import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
 

@@ -3,9 +3,6 @@ import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
 /** For how long the price of an order is guaranteed. A promise in words: it is no date. */
 export const priceGuaranteeDays = 30;
 
-/** How many days longer than usual an order is on its way in the rush of the sale. */
-export const deliveryDelayDays = { least: 3, most: 5 } as const;
-
 /** The stage from which every order ships free. Before it, where there is one, only some countries of the region have that. */
 export const freeShippingFrom: Readonly<Partial<Record<BlackFridayRegion, BlackFridayStage>>> = {
   eu: 'blackFriday',

@@ -1,5 +1,5 @@
-import type { RegionId } from '../../regions/region.ts';
-import { defineTimeline, instant, stageWindow, type Instant, type Window } from '../../time/index.ts';
+import { defineTimeline, instant, type Instant, type Window } from '../../time/index.ts';
+import type { RegionOf, StageOf } from '../campaign.ts';
 
 /**
  * Black Friday 2024: the only place its dates are written.
@@ -39,44 +39,15 @@ export const timeline = defineTimeline(['early', 'blackFriday', 'cyberMonday'], 
   },
 });
 
-export type BlackFridayStage = (typeof timeline.stages)[number];
+export type BlackFridayStage = StageOf<typeof timeline>;
 /** The regions that have the campaign. */
-export type BlackFridayRegion = Extract<RegionId, 'us' | 'uk' | 'eu' | 'fr' | 'de'>;
-
-/** Whether a region has the campaign. */
-export function hasBlackFriday(region: RegionId): region is BlackFridayRegion {
-  return region in timeline.regions;
-}
+export type BlackFridayRegion = RegionOf<typeof timeline>;
 
 /** The time zone that the dates are local to, where it is not the region's own. */
-export const timeZones: Readonly<Partial<Record<RegionId, string>>> = { us: 'America/New_York' };
+export const timeZones: Readonly<Partial<Record<BlackFridayRegion, string>>> = { us: 'America/New_York' };
 
-/** From the opening of a stage to the end of the campaign: what a stage has opened stays open. */
-export function openFrom(stage: BlackFridayStage, region: BlackFridayRegion): Window {
-  return { opens: stageWindow(timeline, region, stage)?.opens, closes: endOf(region) };
-}
-
-/** The first moment after the campaign. */
-export function endOf(region: BlackFridayRegion): Instant {
-  return timeline.regions[region]?.ends ?? Number.MAX_SAFE_INTEGER;
-}
-
-const week = 7 * 24 * 60 * 60 * 1000;
-const visible = (region: BlackFridayRegion): Window => ({
-  opens: (stageWindow(timeline, region, 'early')?.opens ?? 0) - week,
-  closes: endOf(region),
-});
-
-/** When the page can be seen: from a week before, while everything is still locked, to the end. */
-export const pageWindow: Readonly<Record<BlackFridayRegion, Window>> = {
-  us: visible('us'),
-  uk: visible('uk'),
-  eu: visible('eu'),
-  fr: visible('fr'),
-  de: visible('de'),
-};
-
-const day = (opens: Instant): Window => ({ opens, closes: opens + week / 7 });
+const dayLong = 24 * 60 * 60 * 1000;
+const day = (opens: Instant): Window => ({ opens, closes: opens + dayLong });
 
 /** 29 November: the Friday itself. */
 export const theFriday: Readonly<Record<BlackFridayRegion, Window>> = {

@@ -1,31 +1,57 @@
+import { defineCampaign } from '../campaign.ts';
 import { usPremiumProtection } from '../premium-protection.ts';
 import { orderUntil } from './delivery.ts';
 import { giftGuide } from './gift-guide.ts';
-import { groupsOf, lowers } from './groups.ts';
+import { groups } from './groups.ts';
 import { pointsFactor, welcomeCode } from './members.ts';
 import { returnsUntil } from './returns.ts';
 import { rewardOf, rewards } from './rewards.ts';
-import { endOf, hasChristmas, opensIn, pageWindow, timeline, type ChristmasRegion } from './timeline.ts';
+import { timeline, type ChristmasRegion } from './timeline.ts';
 
-type PremiumProtection = Readonly<Partial<Record<ChristmasRegion, typeof usPremiumProtection>>>;
+/** Premium Protection, where it is given. */
+const premiumProtection: Readonly<Partial<Record<ChristmasRegion, typeof usPremiumProtection>>> = {
+  us: usPremiumProtection,
+};
 
-/** The sale at the end of 2024: everything that is known of it. */
-export const christmas2024 = {
-  /** As analytics and the store call it. */
+/** The sale at the end of 2024. */
+export const christmas2024 = defineCampaign({
   id: 'christmas-2024',
+  name: 'Christmas sale',
   timeline,
-  isIn: hasChristmas,
-  opensIn,
-  endOf,
-  pageWindow,
-  groupsOf,
-  lowers,
-  rewards,
-  rewardOf,
-  returnsUntil,
-  orderUntil,
-  members: { pointsFactor, welcomeCode },
-  /** Premium Protection, where it is given. */
-  premiumProtection: { us: usPremiumProtection } as PremiumProtection,
-  giftGuide,
-} as const;
+  pages: [
+    { path: 'christmas-sale', component: 'christmas-sale' },
+    { path: 'gift-guide', component: 'gift-guide' },
+  ],
+  // In that week the pages only say what is coming.
+  pagesOpenDaysBefore: 7,
+  menu: { identify: 'christmasSale', label: 'nav.christmasSale' },
+  tiles: [
+    {
+      key: 'christmas',
+      stage: 'holiday',
+      product: 'flagshipOptimusPrime',
+      title: 'home.christmas.title',
+      subtitle: 'home.christmas.subtitle',
+      badge: 'home.christmas.badge',
+      showBuy: false,
+    },
+  ],
+  banner: {
+    lines: [
+      { stage: 'holiday', label: 'banner.holiday' },
+      { stage: 'newYear', label: 'banner.newYear' },
+    ],
+    countsDown: true,
+  },
+  dates: [{ what: 'too late to order for Christmas', at: orderUntil }],
+  facts: {
+    groups,
+    rewards,
+    rewardOf,
+    returnsUntil,
+    orderUntil,
+    members: { pointsFactor, welcomeCode },
+    premiumProtection,
+    giftGuide,
+  },
+});

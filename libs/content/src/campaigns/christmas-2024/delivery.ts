@@ -4,9 +4,9 @@ import type { ChristmasRegion } from './timeline.ts';
 
 /** Until when an order arrives before Christmas: the first moment after the last day to order. */
 export const orderUntil: Readonly<Record<ChristmasRegion, Instant>> = sample({
-  us: instant('2024-12-19T00:00-08:00'),
-  uk: instant('2024-12-20T00:00Z'),
-  eu: instant('2024-12-18T00:00+01:00'),
+  us: instant('2024-12-17T00:00-08:00'),
+  uk: instant('2024-12-19T00:00Z'),
+  eu: instant('2024-12-16T00:00+01:00'),
   fr: instant('2024-12-19T00:00+01:00'),
   de: instant('2024-12-19T00:00+01:00'),
 });

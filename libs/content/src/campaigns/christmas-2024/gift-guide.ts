@@ -1,4 +1,4 @@
-import type { ProductId } from '../../products/product.ts';
+import type { ProductId } from '../../products/product-id.ts';
 
 /** A kind of person whom the gift guide helps to find a present for. */
 export type GiftGuidePerson = 'leader' | 'villain' | 'dreamer' | 'maker';

@@ -1,6 +1,4 @@
-import type { ProductId } from '../../products/product.ts';
-import { products } from '../../products/products.ts';
-import { opensIn, type ChristmasRegion } from './timeline.ts';
+import type { ProductId } from '../../products/product-id.ts';
 
 /** Products that suit the same person. */
 export interface ChristmasGroup {
@@ -11,7 +9,7 @@ export interface ChristmasGroup {
 }
 
 /** Flagship Bumblebee is missing: it was built a year later. */
-const groups: readonly ChristmasGroup[] = [
+export const groups: readonly ChristmasGroup[] = [
   {
     id: 'fans',
     products: [
@@ -31,18 +29,3 @@ const groups: readonly ChristmasGroup[] = [
     giftGuide: false,
   },
 ];
-
-/** The groups of a region, each with what the region sells. */
-export function groupsOf(region: ChristmasRegion): readonly ChristmasGroup[] {
-  return groups.map((group) => ({
-    ...group,
-    products: group.products.filter((id) => products[id].regions.includes(region)),
-  }));
-}
-
-/** Whether the opening of the sale lowers the price of a product in a region. */
-export function lowers(product: ProductId, region: ChristmasRegion): boolean {
-  return (
-    products[product].prices?.[region]?.promotions?.some(({ window }) => window.opens === opensIn(region)) ?? false
-  );
-}

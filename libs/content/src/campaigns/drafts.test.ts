@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The content with a draft beside its campaigns, as a server reads it that shows previews or none. */
+async function contentWith(previews: '0' | '1') {
+  vi.stubEnv('SITE_PREVIEW', previews);
+  vi.doMock('./by-folder.ts', async (original) => {
+    const { primeDay2025 } = await import('./prime-day-2025/campaign.ts');
+    const draft = { ...primeDay2025, id: 'draft', draft: true, pages: [{ path: 'draft', component: 'campaign' }] };
+    return { ...(await original<object>()), draft };
+  });
+  const [{ campaigns, hiddenCampaigns }, { siteMap }, { readPrices }] = await Promise.all([
+    import('./campaigns.ts'),
+    import('../site-map.ts'),
+    import('../products/price-file.ts'),
+  ]);
+  const prices = {
+    us: {
+      currency: 'USD',
+      regular: { amount: 100 },
+      promotions: [{ amount: 80, window: { campaign: 'draft', from: 'sale' } }],
+    },
+  };
+  return {
+    campaigns: campaigns.map(({ id }) => id),
+    hidden: [...hiddenCampaigns],
+    paths: siteMap.map(({ path }) => path as string),
+    promotions: readPrices('a', prices).us?.promotions,
+  };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('./by-folder.ts');
+});
+
+describe('a draft of a campaign', () => {
+  it('is part of the content on a server with previews', async () => {
+    const { campaigns, hidden, paths, promotions } = await contentWith('1');
+    expect(campaigns).toContain('draft');
+    expect(hidden).toEqual([]);
+    expect(paths).toContain('draft');
+    expect(promotions).toHaveLength(1);
+  });
+
+  it('has no page and no price on a public server', async () => {
+    const { campaigns, hidden, paths, promotions } = await contentWith('0');
+    expect(campaigns).not.toContain('draft');
+    expect(hidden).toEqual(['draft']);
+    expect(paths).not.toContain('draft');
+    expect(promotions).toEqual([]);
+  });
+});

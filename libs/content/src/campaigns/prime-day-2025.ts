@@ -1,9 +1,0 @@
-import { defineTimeline } from '../time/index.ts';
-
-/** The seven-day sale of July 2025: the only place its dates are written. It runs on Pacific time. */
-export const primeDay2025 = defineTimeline(['sale'], {
-  us: { sale: '2025-07-08T00:00-07:00', ends: '2025-07-15T00:00-07:00' },
-});
-
-/** What the sale takes off, in US dollars. */
-export const primeDaySaving = 100;

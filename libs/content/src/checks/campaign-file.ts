@@ -1,0 +1,33 @@
+import { campaigns, type AnyCampaign } from '../campaigns/campaigns.ts';
+import type { Home } from '../home/home.ts';
+import type { RegionId } from '../regions/region.ts';
+import { fileOf } from './files.ts';
+
+const fileWith = (brings: (campaign: AnyCampaign) => boolean | undefined): string | undefined => {
+  const campaign = campaigns.find(brings);
+  return campaign && fileOf.campaign(campaign.id);
+};
+
+/** The file of the campaign that brings something; undefined where no campaign does. */
+export const campaignFile = {
+  page: (path: string) => fileWith(({ pages }) => pages?.some((page) => page.path === path)),
+  tile: (key: string) => fileWith(({ tiles }) => tiles?.some((tile) => tile.key === key)),
+  menuEntry: (identify: string) => fileWith(({ menu }) => menu?.identify === identify),
+  line: (label: string) => fileWith(({ banner }) => banner?.lines.some((line) => line.label === label)),
+} as const;
+
+/**
+ * Returns where a slide of a home is written: in the file of its campaign, or else in that of the home, whose own list begins after the
+ * campaigns' slides.
+ */
+export function placeOfSlide(
+  region: RegionId,
+  hero: Home['hero'],
+  index: number,
+): { readonly file: string; readonly field: string } {
+  const { key } = hero[index] ?? { key: '' };
+  const brought = campaignFile.tile(key);
+  if (brought !== undefined) return { file: brought, field: `tiles."${key}"` };
+  const before = hero.slice(0, index).filter((tile) => campaignFile.tile(tile.key) !== undefined).length;
+  return { file: fileOf.home(region), field: `hero[${index - before}]` };
+}

@@ -1,0 +1,5 @@
+/**
+ * True where drafts are part of the content: on a server that shows previews, and for the tools of a checkout. A public server has none
+ * of them, so no page, menu, price or boundary of a draft can reach a visitor.
+ */
+export const showsDrafts = globalThis.process?.env['SITE_PREVIEW'] === '1';

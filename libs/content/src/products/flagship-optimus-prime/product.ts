@@ -1,0 +1,37 @@
+import { sample } from '../../sample.ts';
+import { instant } from '../../time/index.ts';
+import type { Product } from '../product.ts';
+import { readPrices } from '../price-file.ts';
+import prices from './prices.json' with { type: 'json' };
+
+export const flagshipOptimusPrime: Product = {
+  id: 'flagshipOptimusPrime',
+  picture: 'flagship-optimus-prime/cut-out',
+  slug: 'flagship-optimus-prime',
+  order: 20,
+  shape: 'truck',
+  otherShape: 'flagship-optimus-prime/vehicle-cut-out',
+  ageFrom: sample(14),
+  since: sample(instant('2024-06-18T08:00Z')),
+  nearest: ['eliteOptimusPrime', 'eliteOptimusPrimeAiBase', 'interstellarScoutK1'],
+  licence: 'transforming',
+  hardware: {
+    servos: sample(35),
+    chips: sample(78),
+    voiceCommands: sample(30),
+    audioLines: sample(110),
+    volts: sample(11.1),
+    batteryMah: sample(2200),
+    chargeMinutes: sample(120),
+    useMinutes: sample(60),
+    bluetooth: sample('5.0'),
+    port: sample('USB Type-C'),
+    heightCm: sample(48),
+    weightKg: sample(2.2),
+  },
+  transforms: true,
+  box: sample(['charger', 'cable', 'guide', 'screwdriver']),
+  addOns: ['aiBase'],
+  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
+  prices: readPrices('flagship-optimus-prime', prices),
+};

@@ -1,0 +1,43 @@
+import { sample } from '../../sample.ts';
+import { defineTimeline, instant } from '../../time/index.ts';
+import type { Product } from '../product.ts';
+import { readPrices } from '../price-file.ts';
+import prices from './prices.json' with { type: 'json' };
+
+/** The pre-order of Flagship Grimlock, in Pacific time; the regular sale begins where it ends. */
+export const grimlockPreOrder = defineTimeline(['earlyBird'], {
+  us: { earlyBird: '2023-07-19T00:00-07:00', ends: '2023-10-01T00:00-07:00' },
+});
+
+export const grimlockG1Flagship: Product = {
+  id: 'grimlockG1Flagship',
+  picture: 'grimlock-g1-flagship/cut-out',
+  slug: 'grimlock-g1-flagship',
+  order: 40,
+  shape: 'beast',
+  otherShape: 'grimlock-g1-flagship/robot-cut-out',
+  ageFrom: sample(14),
+  since: instant('2023-07-19T00:00-07:00'),
+  nearest: ['flagshipMegatron', 'flagshipOptimusPrime'],
+  licence: 'transforming',
+  hardware: {
+    servos: 34,
+    chips: 85,
+    imuAxes: 6,
+    audioLines: 150,
+    voiceCommands: 42,
+    volts: 11.1,
+    batteryMah: 2500,
+    chargeMinutes: 90,
+    bluetooth: '5.0',
+    port: 'USB Type-C',
+    heightCm: sample(40),
+    weightKg: sample(2.7),
+  },
+  transforms: true,
+  box: sample(['charger', 'cable', 'guide', 'screwdriver']),
+  addOns: ['aiBase'],
+  regions: ['us'],
+  preOrder: grimlockPreOrder,
+  prices: readPrices('grimlock-g1-flagship', prices, grimlockPreOrder),
+};

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { campaignTimelines } from '../campaigns/campaigns.ts';
+import { regionIds, type RegionId } from '../regions/region.ts';
+import { regions } from '../regions/regions.ts';
+import { instant, stageWindow, type Timeline } from '../time/index.ts';
+import { flagshipBumblebeePreOrder } from '../campaigns/flagship-bumblebee-pre-order/campaign.ts';
+import { priceFileProblems } from '../checks/price-file.ts';
+import { readPrices, type PriceFile } from './price-file.ts';
+import { products } from './products.ts';
+
+const here = import.meta.dirname;
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+const us = (more: object) => ({ us: { currency: 'USD', ...more } });
+const promotion = (window: object) => us({ promotions: [{ amount: 9, window }] });
+
+it('products: each folder is one, and holds its facts and its prices', () => {
+  expect(folders.toSorted()).toEqual(
+    Object.values(products)
+      .map(({ slug }) => slug)
+      .sort(),
+  );
+  for (const folder of folders)
+    expect(readdirSync(join(here, folder)), `libs/content/src/products/${folder}`).toEqual(
+      expect.arrayContaining(['prices.json', 'product.ts']),
+    );
+});
+
+describe('a file of prices', () => {
+  it.each(folders)('of %s: is one that its product is read from [FX]', (folder) => {
+    const product = Object.values(products).find(({ slug }) => slug === folder);
+    const data = JSON.parse(readFileSync(join(here, folder, 'prices.json'), 'utf8')) as object;
+    expect(priceFileProblems(data, product?.preOrder)).toEqual([]);
+    expect(product?.prices).toEqual(readPrices(folder, data, product?.preOrder));
+  });
+
+  it('lets a promotion hold from a stage to the end of its campaign, during one stage, or between two instants', () => {
+    const windows = [
+      { campaign: 'black-friday-2024', from: 'early' },
+      { campaign: 'black-friday-2024', during: 'early' },
+      { preOrder: 'earlyBird' },
+      { opens: '2025-07-01T00:00-07:00', closes: '2025-07-02T00:00-07:00' },
+      { closes: '2025-07-02T00:00-07:00' },
+    ];
+    const file = us({ promotions: windows.map((window, index) => ({ amount: index + 1, window })) });
+    const early = stageWindow(campaignTimelines['black-friday-2024'], 'us', 'early');
+    expect(
+      readPrices('a', file, flagshipBumblebeePreOrder.timeline as Timeline<string, RegionId>).us?.promotions?.map(
+        ({ window }) => window,
+      ),
+    ).toEqual([
+      { opens: early?.opens, closes: campaignTimelines['black-friday-2024'].regions.us?.ends },
+      early,
+      stageWindow(flagshipBumblebeePreOrder.timeline, 'us', 'earlyBird'),
+      { opens: instant('2025-07-01T00:00-07:00'), closes: instant('2025-07-02T00:00-07:00') },
+      { closes: instant('2025-07-02T00:00-07:00') },
+    ]);
+  });
+
+  it('gives the amounts that it writes, whatever they are', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...regionIds), amount, amount, fc.boolean(), (region, regular, next, sample) => {
+        const marked = sample ? { sample: true } : {};
+        const data = {
+          [region]: {
+            currency: regions[region].currency,
+            regular: { amount: regular, ...marked },
+            next: { amount: next, ...marked, note: 'from the store' },
+          },
+        };
+        expect(readPrices('a', data)).toEqual({ [region]: { regular, next } });
+      }),
+    );
+  });
+
+  it.each<[object, string, string]>([
+    [us({ regular: { amount: 0 } }), 'us.regular.amount', 'a price above 0'],
+    [us({ regular: { amount: '249' } }), 'us.regular.amount', 'a price above 0'],
+    [us({ regular: { price: 249, amount: 249 } }), 'us.regular.price', 'no such field'],
+    [us({ regular: { amount: 249, sample: false } }), 'us.regular.sample', 'true, or no such field'],
+    [{ us: { currency: 'EUR' } }, 'us.currency', 'USD, the currency of us'],
+    [{ us: { currency: 'XXX' } }, 'us.currency', 'a currency: one of USD'],
+    [{ en: { currency: 'USD' } }, 'en', 'a region: one of us'],
+    [promotion({}), 'us.promotions[0].window', 'a window:'],
+    [promotion({ campaign: 'singles-day', from: 'early' }), 'us.promotions[0].window', 'black-friday-2024'],
+    [
+      promotion({ campaign: 'black-friday-2024', from: 'late' }),
+      'us.promotions[0].window',
+      'one of early, blackFriday',
+    ],
+    [promotion({ preOrder: 'earlyBird' }), 'us.promotions[0].window', 'a pre-order of this product'],
+    [
+      promotion({ opens: '2025-07-02T00:00Z', closes: '2025-07-01T00:00Z' }),
+      'us.promotions[0].window',
+      'a window that opens before it closes',
+    ],
+    [promotion({ opens: '2025-07-02' }), 'us.promotions[0].window.opens', 'an instant with its offset'],
+    [
+      {
+        jp: { currency: 'JPY', promotions: [{ amount: 9, window: { campaign: 'black-friday-2024', from: 'early' } }] },
+      },
+      'jp.promotions[0].window',
+      'a campaign that jp has',
+    ],
+  ])('with a mistake is refused with its field and what was wanted: %j', (data, field, wanted) => {
+    expect(priceFileProblems(data)).toEqual([
+      expect.objectContaining({ field, wanted: expect.stringContaining(wanted) as string }),
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [us({ regular: { amount: -1 } }), 'us: found -1, wanted prices above 0'],
+    [{ us: { currency: 'EUR' } }, 'us.currency: found "EUR", wanted USD, the currency of us'],
+    [{ en: { currency: 'USD' } }, 'en: found "en", wanted a region: one of us'],
+    [promotion({ campaign: 'black-friday-2024', from: 'late' }), 'us.promotions[0].window: found {"campaign"'],
+    [promotion({ preOrder: 'earlyBird' }), 'or a pre-order of this product'],
+    [promotion({ opens: '2025-07-02' }), 'us.promotions[0].window: found {"opens":"2025-07-02"}'],
+  ])('is not read where a price would be wrong: %j', (data, said) => {
+    expect(() => readPrices('ai-base', data)).toThrow(said);
+    expect(() => readPrices('ai-base', data)).toThrow('libs/content/src/products/ai-base/prices.json › ');
+  });
+
+  it('is read by its type: a region or a currency that does not exist is red in an editor', () => {
+    // @ts-expect-error no region has this id
+    const data: PriceFile = { en: { currency: 'USD' } };
+    expect(priceFileProblems(data)).toHaveLength(1);
+  });
+});
