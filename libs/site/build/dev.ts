@@ -1,31 +1,42 @@
 import { getRequestListener } from '@hono/node-server';
+import { statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pseudoMode, textIdsMode } from '@kinemorph/i18n/vite';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
+import type * as nodeServer from '../src/server/node/index.ts';
 import { devStyles } from './dev-styles.ts';
 
 // By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
+const nodeServerFile = resolve(import.meta.dirname, '../src/server/node/index.ts');
 
+const script = (file: string) =>
+  `<script type="module" src="/@fs${resolve(import.meta.dirname, 'text-ids', file)}"></script>`;
 /** Shows the ids of the texts. It runs beside the page, which knows nothing of it. */
-const textIdsScript = `<script type="module" src="/@fs${resolve(import.meta.dirname, 'text-ids/overlay.ts')}"></script>`;
+const textIdsScript = script('overlay.ts');
+/** Tells the campaign desk, whose frame the page is in, which text is pressed. */
+const pickScript = script('pick.ts');
 
 /**
- * `node libs/site/build/dev.ts apps/<site> [--pseudo | --ids]`: serves a site from its source with hot reload, its words in the pseudo-locale or
- * with their ids where asked.
+ * `node libs/site/build/dev.ts apps/<site> [--pseudo | --ids | --marked]`: serves a site from its source with hot reload, its words in the
+ * pseudo-locale or with their ids where asked; with `--marked` only the campaign desk reads these.
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
  */
 async function main(args: string[]): Promise<void> {
   const {
-    values: { pseudo, ids },
+    values: { pseudo, ids, marked },
     positionals: [appFolder],
   } = parseArgs({
     args,
     allowPositionals: true,
-    options: { pseudo: { type: 'boolean', default: false }, ids: { type: 'boolean', default: false } },
+    options: {
+      pseudo: { type: 'boolean', default: false },
+      ids: { type: 'boolean', default: false },
+      marked: { type: 'boolean', default: false },
+    },
   });
   if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
   const root = resolve(appFolder);
@@ -33,7 +44,7 @@ async function main(args: string[]): Promise<void> {
   const vite = await createServer({
     root,
     configFile: resolve(root, 'vite.config.ts'),
-    mode: pseudo ? pseudoMode : ids ? textIdsMode : 'development',
+    mode: pseudo ? pseudoMode : ids || marked ? textIdsMode : 'development',
     server: { middlewareMode: true, hmr: { server: http } },
   });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
@@ -47,9 +58,9 @@ async function main(args: string[]): Promise<void> {
 
   const fetchPage = async (request: Request): Promise<Response> => {
     const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
-    const { Assets, buildRouteTable, createLog, createSiteHandler, siteMap } =
-      await load<typeof siteServer>(siteServerFile);
-    const handler = createSiteHandler({
+    const { buildRouteTable, siteMap } = await load<typeof siteServer>(siteServerFile);
+    const { Assets, createLog, createNodeHandler } = await load<typeof nodeServer>(nodeServerFile);
+    const handler = createNodeHandler({
       ...app,
       table: buildRouteTable(siteMap),
       settings,
@@ -63,7 +74,7 @@ async function main(args: string[]): Promise<void> {
     const response = await handler.fetch(request.method === 'GET' ? uncompressed(request) : request);
     handler.pages.cache.clear();
     return response.headers.get('content-type')?.startsWith('text/html')
-      ? withHotReload(vite, request, response)
+      ? withHotReload(vite, request, response, ids ? textIdsScript : marked ? pickScript : '')
       : response;
   };
 
@@ -75,9 +86,10 @@ async function main(args: string[]): Promise<void> {
   });
   http.listen(settings.port, settings.host);
   // The campaign desk says when content has changed: its frames load at once, and may be ahead of the watcher.
+  const forget = forgetter(vite);
   process.on('message', (message) => {
-    if (message !== 'reload') return;
-    ssr.moduleGraph.invalidateAll();
+    if (message !== 'reload' && message !== 'reload all') return;
+    forget(message === 'reload all');
     ssr.runner.clearCache();
     process.send?.('reloaded');
   });
@@ -89,6 +101,37 @@ async function main(args: string[]): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+/** A clock's and a file system's notion of a moment differ by less than this, in milliseconds. */
+const slackMs = 2000;
+
+/**
+ * Returns what makes Vite transform anew the files that were written since it was last called, with all that import them, or all files.
+ * A file of words brings those beside it: an English holds what it inherits.
+ */
+function forgetter({ environments }: ViteDevServer): (all: boolean) => void {
+  let since = Date.now();
+  return (all) => {
+    const last = since - slackMs;
+    since = Date.now();
+    // A module that a plugin makes has no file.
+    const isWritten = (file: string) =>
+      isAbsolute(file) &&
+      !file.includes('/node_modules/') &&
+      (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? since) >= last;
+    for (const { moduleGraph } of Object.values(environments)) {
+      if (all) {
+        moduleGraph.invalidateAll();
+        continue;
+      }
+      const files = [...moduleGraph.fileToModulesMap.keys()];
+      const written = new Set(files.filter(isWritten));
+      const words = new Set([...written].filter((file) => file.endsWith('.json')).map((file) => dirname(file)));
+      for (const file of files)
+        if (written.has(file) || (file.endsWith('.json') && words.has(dirname(file)))) moduleGraph.onFileChange(file);
+    }
+  };
+}
+
 /** The same request for an answer as it is written, since Vite adds to it. */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -97,12 +140,14 @@ function uncompressed(request: Request): Request {
 }
 
 /** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */
-async function withHotReload(vite: ViteDevServer, request: Request, response: Response): Promise<Response> {
+async function withHotReload(
+  vite: ViteDevServer,
+  request: Request,
+  response: Response,
+  beside: string,
+): Promise<Response> {
   const styles = await devStyles(vite);
-  const html = (await response.text()).replace(
-    '</head>',
-    () => `${styles}${vite.config.mode === textIdsMode ? textIdsScript : ''}</head>`,
-  );
+  const html = (await response.text()).replace('</head>', () => `${styles}${beside}</head>`);
   const headers = new Headers(response.headers);
   for (const name of ['content-security-policy', 'content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set('cache-control', 'no-store');

@@ -1,1 +1,2 @@
 export { siteConfig } from './site-config.ts';
+export { buildEdge } from './build-edge.ts';

@@ -15,7 +15,7 @@ export function minifyFurther(): Plugin {
       await Promise.all(
         scripts.map(async (file) => {
           if (file.type === 'chunk')
-            file.code = (await minify(file.code, { module: true, compress: { passes: 2 } })).code ?? file.code;
+            file.code = (await minify(file.code, { module: true, compress: { passes: 4 } })).code ?? file.code;
         }),
       );
     },

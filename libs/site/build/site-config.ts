@@ -9,6 +9,7 @@ import { compressAssets } from './compress-assets.ts';
 import { integrity } from './integrity.ts';
 import { leanPreload } from './lean-preload.ts';
 import { minifyFurther } from './minify-further.ts';
+import { screens } from './screen-folders.ts';
 import { serverOnly } from './server-only.ts';
 import { shortProperties } from './short-properties.ts';
 import { styleRules } from './style-rules.ts';
@@ -100,7 +101,7 @@ const chunks = [
   {
     name: 'frame',
     test: new RegExp(
-      `apps/[^/]+/src/live|libs/screens/src/(?:screens|subscribe-labels)|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`,
+      `apps/[^/]+/src/live|libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`,
     ),
   },
   // The list of commands and what stands around the price are sections that most products have.
@@ -121,7 +122,9 @@ const alreadyLoaded = /\/(?:start|react|frame|rolldown-r)-[^/]*\.js$/;
  * Other scripts preload their styles only.
  */
 function preloaded(_: string, files: string[], { hostId }: { hostId: string }): string[] {
-  return files.filter((file) => file.endsWith('.css') || (hostId.includes('/frame-') && !alreadyLoaded.test(file)));
+  return files.filter(
+    (file) => file.endsWith('.css') || (/\/(?:frame|screens)-/.test(hostId) && !alreadyLoaded.test(file)),
+  );
 }
 
 /** Names a file by the start of its name and as little of its hash as the bundler allows: one script names the files of every screen. */
@@ -136,6 +139,7 @@ export function siteConfig(): UserConfig {
       serverOnly(workspace),
       leanPreload(),
       messages(),
+      screens(workspace),
       vanillaExtractPlugin({ identifiers: shortClassName }),
       react(),
       shortProperties(),

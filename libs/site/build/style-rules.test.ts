@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageStyle } from '../src/server/page-style.ts';
+import { pageCss } from '../src/server/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
 /** The style of a markup by one style sheet. */
-const styled = (css: string, markup: string) => pageStyle({ '/a.css': readStyleSheet(css) }, ['/a.css'], markup)?.css;
+const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleSheet(css) }, ['/a.css'], markup);
 
 describe('what a selector needs', () => {
   it.each([
@@ -15,6 +15,9 @@ describe('what a selector needs', () => {
     [':is(.a,.b) p', []],
     ['[data-theme=dark] .a', ['a', 'theme=dark']],
     ['html[data-region="jp"]', []],
+    [':lang(de) .a', ['a', 'lang=de']],
+    ['[lang|=ja]', ['lang=ja']],
+    ['[dir=rtl] .a:not([lang|=ja])', ['a', 'dir=rtl']],
   ])('%s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs);
   });
@@ -30,8 +33,26 @@ describe('the style of a page', () => {
   });
 
   it('has the colours of the themes that it shows', () => {
-    const css = ':where(:root),[data-theme=brand]{--a:1}[data-theme=night]{--a:2}[data-theme=snow]{--a:3}';
-    expect(styled(css, '<body data-theme="night">')).toBe(':where(:root){--a:1}[data-theme=night]{--a:2}');
+    const css =
+      ':where(:root),[data-theme=brand]{--a:1}[data-theme=night]{--a:2}[data-theme=snow]{--a:3}body{top:var(--a)}';
+    expect(styled(css, '<body data-theme="night">')).toBe(
+      ':where(:root){--a:1}[data-theme=night]{--a:2}body{top:var(--a)}',
+    );
+  });
+
+  it('has the rules of its languages and its direction', () => {
+    const css = ':lang(de){hyphens:auto}[lang|=ja] .a{top:0}[dir=rtl] .a{left:0}';
+    expect(styled(css, '<html lang="de-DE"><p class="a">')).toBe(':lang(de){hyphens:auto}');
+    expect(styled(css, '<html lang="ja-JP"><p class="a">')).toBe('[lang|=ja] .a{top:0}');
+    expect(styled(css, '<html lang="en-US" dir="rtl"><p class="a">')).toBe('[dir=rtl] .a{left:0}');
+  });
+
+  it('has the custom properties that its rules and animations read, also by way of others', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}@keyframes move{to{top:var(--c)}}.a{animation:move 1s;left:var(--a)}.b{left:var(--d)}';
+    expect(styled(css, '<p class="a">')).toBe(
+      ':root{--a:var(--b);--b:1px;--c:2px}.a{animation:move 1s;left:var(--a)}@keyframes move{to{top:var(--c)}}',
+    );
   });
 
   it('has the animations that its rules name, and every font', () => {
@@ -43,8 +64,8 @@ describe('the style of a page', () => {
   });
 
   it('is left to the whole sheets where the rules of one are not known, and to the development server where there are none', () => {
-    expect(pageStyle({ '/a.css': [] }, ['/a.css', '/b.css'], '<p>')).toBeUndefined();
-    expect(pageStyle({}, [], '<p>')).toBeUndefined();
+    expect(pageCss({ '/a.css': [] }, ['/a.css', '/b.css'], '<p>')).toBeUndefined();
+    expect(pageCss({}, [], '<p>')).toBeUndefined();
   });
 
   it('keeps a rule if and only if every class of one of its selectors is on the page', () => {

@@ -89,6 +89,6 @@ export interface PageData {
   readonly head: HeadModel;
   readonly shell: ShellModel;
   readonly model: object;
-  /** The screen's own messages, which it formats in the browser; left out where it has none. */
-  readonly messages?: Messages;
+  /** The messages that every screen shares, and its own, which are formatted in the browser. */
+  readonly messages: Messages;
 }

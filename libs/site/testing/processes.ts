@@ -40,15 +40,16 @@ export async function startBuiltSite(
   });
 }
 
-/** Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. */
+/** Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. `root` is the checkout that it is of. */
 export async function startSourceSite(
   app: BuiltApp,
   options: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  root = workspace,
 ): Promise<StartedProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const args = [join(workspace, 'libs/site/build/dev.ts'), join(workspace, 'apps', app), ...options];
+  const args = [join(root, 'libs/site/build/dev.ts'), join(root, 'apps', app), ...options];
   return start(args, port, '/readyz', {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
@@ -75,7 +76,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
 const manyVisitors = { SANDBOX_ACCOUNTS_PER_ADDRESS: '100000', SANDBOX_LOGINS_PER_ADDRESS: '100000' };
 
 /** How long a server may take to start, in milliseconds. */
-const patience = 30_000;
+const patience = 50_000;
 
 async function start(
   args: readonly string[],

@@ -5,6 +5,7 @@ const libs = fileURLToPath(new URL('../../', import.meta.url));
 /** Where words are written, as the tests name it. */
 export type Topic =
   | 'content/messages/home'
+  | `content/src/campaigns/${string}/copy`
   | 'content/messages/labels'
   | 'content/messages/navigation'
   | 'content/messages/products'

@@ -1,10 +1,10 @@
-import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 /** What is to tell of a link that was followed on a page; undefined for most. */
 export function clickEvent(
   address: string,
-  { region, shell }: Pick<PageData, 'region' | 'shell'>,
+  { region, shell }: Pick<PageOutline, 'region' | 'shell'>,
 ): AnalyticsEvent | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;

@@ -1,4 +1,4 @@
-import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 import type { AnalyticsEvent, StageShown } from './events.ts';
 
 /** What is to tell of a page that is shown. */
@@ -6,7 +6,7 @@ export function pageEvents({
   path,
   head,
   region,
-}: Pick<PageData, 'path' | 'head' | 'region'>): readonly AnalyticsEvent[] {
+}: Pick<PageOutline, 'path' | 'head' | 'region'>): readonly AnalyticsEvent[] {
   const { title, product, campaign } = head;
   const price = product?.offer?.price;
   return [
@@ -26,6 +26,6 @@ export function pageEvents({
 }
 
 /** What is to tell of a campaign's stage. */
-export function stageShown(campaign: NonNullable<PageData['head']['campaign']>, region: string): StageShown {
+export function stageShown(campaign: NonNullable<PageOutline['head']['campaign']>, region: string): StageShown {
   return { event: 'stageShown', campaign: campaign.id, stage: campaign.stage, region };
 }

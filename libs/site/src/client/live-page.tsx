@@ -1,3 +1,4 @@
+import { importAgain } from '@kinemorph/api-client/import-again';
 import { TextProvider, type Locale, type SharedTextId, type Text } from '@kinemorph/i18n';
 import { startTransition, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,24 +13,29 @@ import { personalGuard } from '../navigation/guards.ts';
 import { interceptNavigation } from '../navigation/navigate.ts';
 import { windowGuard } from '../navigation/remembered-windows.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
-import type { AnyScreenId, PageData } from '../page.ts';
+import type { PageData } from '../page.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import type { Overlays } from '../shell/overlays.ts';
-import { createPageStore, type PageStore, type ShownPage } from '../start/page-store.ts';
+import { createPageStore, type PageStore, type WholePage } from '../start/page-store.ts';
 import { reloadOnce } from '../start/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createScreens, type Screens, type ScreenTable } from './screens.ts';
 import { loadPageText } from './texts.ts';
 
 /** The parts of an app that run in the browser: its screens, and what opens over a page. */
 export interface BrowserApp {
-  readonly screens: Readonly<Record<AnyScreenId, () => Promise<ComponentType<object>>>>;
+  readonly screens: ScreenTable;
   readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
 }
 
 /** The parts of a page that run before React is loaded. */
 export interface StartedSite {
   readonly store: PageStore;
+  /** The page that the document shows. */
+  readonly page: PageData;
+  /** The address of the script of its screen, if the document names one. */
+  readonly screenScript: string | undefined;
   readonly clock: SiteClock;
   readonly openConsentSettings: () => void;
   /** Called right before React takes over the document's events. */
@@ -46,22 +52,26 @@ export interface LivePage {
 export type RunPage = (started: StartedSite) => Promise<LivePage>;
 
 /** A page with the code and the texts to show it. */
-export interface ReadyPage extends ShownPage {
+export interface ReadyPage extends WholePage {
   readonly screen: ComponentType<object>;
   readonly text: Text;
   readonly arrival?: Arrival;
 }
 
-/** Prepares to run the pages of an app. */
-export function createRunPage(app: BrowserApp): RunPage {
-  return async ({ store, clock, openConsentSettings, beforeHydration }) => {
-    const load = (page: PageData) => loadPage(app, page);
-    const { data } = store.get();
+/** Prepares to run the pages of an app, which is loaded when more than the page of the document is needed. */
+export function createRunPage(loadApp: () => Promise<BrowserApp>): RunPage {
+  return async ({ store, page: data, screenScript, clock, openConsentSettings, beforeHydration }) => {
+    const app = () => importAgain(loadApp);
+    const screens = createScreens(async () => (await app()).screens, { id: data.page, script: screenScript });
+    const load = (page: PageData) => loadPage(screens, page);
     const pages = createPageStore<ReadyPage>(await load(data));
     pages.subscribe(() => {
       store.set(pages.get());
     });
-    const overlays: Overlays = { newsletterPopup: () => app.loadNewsletterPopup(data.locale), openConsentSettings };
+    const overlays: Overlays = {
+      newsletterPopup: async () => (await app()).loadNewsletterPopup(data.locale),
+      openConsentSettings,
+    };
     beforeHydration();
     await new Promise<void>((resolve) => {
       // As a transition, so that hydration gives way to what the visitor does meanwhile.
@@ -76,7 +86,7 @@ export function createRunPage(app: BrowserApp): RunPage {
       });
     });
     followLinks(pages, clock, load, (path) => {
-      warmScreen(app, data, path);
+      screens.warm(path === data.shell.home ? 'home' : (path.split('/').at(-1) ?? ''));
     });
     return {
       async show(next) {
@@ -170,15 +180,9 @@ function BareError({ data, text }: ReadyPage) {
   );
 }
 
-async function loadPage(app: BrowserApp, data: PageData): Promise<ReadyPage> {
-  const [screen, text] = await Promise.all([app.screens[data.page](), loadPageText(data)]);
+async function loadPage(screens: Screens, data: PageData): Promise<ReadyPage> {
+  const [screen, text] = await Promise.all([screens.load(data.page), loadPageText(data)]);
   return { data, screen, text };
-}
-
-/** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
-function warmScreen({ screens }: BrowserApp, { shell }: PageData, path: string): void {
-  const name = path === shell.home ? 'home' : (path.split('/').at(-1) ?? '');
-  if (Object.hasOwn(screens, name)) screens[name as AnyScreenId]().catch(() => undefined);
 }
 
 function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {

@@ -8,6 +8,8 @@ export interface ConsentModel {
   readonly market: MarketId;
   /** What there is to agree to; never empty. */
   readonly purposes: readonly Purpose[];
+  /** What the settings are called, and the button that closes them. */
+  readonly settings: { readonly title: string; readonly close: string };
   /** The banner's texts, where visitors are asked before anything loads. */
   readonly question?: ConsentQuestion;
 }

@@ -8,7 +8,7 @@ const notice = { rule: 'notice', market: 'us', purposes: both } as const;
 const halfAYear = 180 * 24 * 3600 * 1000;
 
 /** A visit: the modules anew, over what the browser remembers. */
-async function visit(model: Omit<ConsentModel, 'policy'>) {
+async function visit(model: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>) {
   vi.resetModules();
   const { openConsentRecord } = await import('./consent-record.ts');
   const record = openConsentRecord(model);

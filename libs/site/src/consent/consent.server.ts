@@ -14,8 +14,14 @@ export function consentModel(
 ): ConsentModel | undefined {
   const purposes = purposesOf(vendors);
   if (purposes.length === 0) return undefined;
-  const { consent, market } = context.region;
-  return { rule: consent, market, purposes, ...(consent === 'opt-in' && { question: question(context) }) };
+  const { region, text } = context;
+  return {
+    rule: region.consent,
+    market: region.market,
+    purposes,
+    settings: { title: text('consent.settings'), close: text('close') },
+    ...(region.consent === 'opt-in' && { question: question(context) }),
+  };
 }
 
 function question({

@@ -1,6 +1,5 @@
-import { loadText, type Locale, type SharedTextId } from '@kinemorph/i18n';
+import type { Locale } from '@kinemorph/i18n';
 import { createRoot } from 'react-dom/client';
-import { sharedMessages } from '../client/texts.ts';
 import type { ConsentModel } from './consent-model.ts';
 import type { ConsentRecord } from './consent-record.ts';
 import { ConsentSettings } from './ConsentSettings.tsx';
@@ -16,10 +15,7 @@ export async function openSettings({
   record: ConsentRecord;
   consent: ConsentModel;
 }): Promise<void> {
-  const [text, shared] = await Promise.all([
-    loadConsentWords(locale),
-    loadText<SharedTextId>(locale, [sharedMessages()]),
-  ]);
+  const text = await loadConsentWords(locale);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -30,8 +26,8 @@ export async function openSettings({
   root.render(
     <ConsentSettings
       text={text}
-      title={shared('consent.settings')}
-      closeLabel={shared('close')}
+      title={consent.settings.title}
+      closeLabel={consent.settings.close}
       purposes={consent.purposes}
       isAllowed={record.allows}
       onAnswer={(allowed) => {

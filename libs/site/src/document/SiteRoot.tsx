@@ -1,4 +1,3 @@
-import { icon } from '@kinemorph/ui/icon';
 import './held-press.css.ts';
 import './waiting-pictures.css.ts';
 import { Head } from '../head/Head.tsx';
@@ -11,8 +10,6 @@ export function SiteRoot({ data, ...rest }: PageBodyProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0B0D10" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
         <Head {...data.head} />
       </head>
       <body data-page={data.page}>

@@ -78,7 +78,8 @@ export function structuredData(region: RegionId, head: HeadModel, home: string):
               itemListElement: head.items.map(({ name, href }, index) => ({
                 '@type': 'ListItem',
                 position: index + 1,
-                name,
+                // Machines read the name without the word joiner that keeps it on one line.
+                name: name.replaceAll('\u2060', ''),
                 url: href,
               })),
             },

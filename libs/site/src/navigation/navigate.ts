@@ -1,6 +1,6 @@
 import { fetchModel, longestWait } from '../start/models.ts';
 import type { Arrival } from '../document/BelowTheFold.tsx';
-import type { PageStore } from '../start/page-store.ts';
+import type { PageStore, WholePage } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 import { judge, type Guard } from './guards.ts';
@@ -8,7 +8,7 @@ import type { Prefetched } from './prefetch.ts';
 import { showProgress } from './progress.ts';
 
 export interface NavigationOptions {
-  readonly store: Pick<PageStore, 'get'>;
+  readonly store: Pick<PageStore<WholePage>, 'get'>;
   readonly prefetched: Prefetched;
   /** Loads the code of a page, as far as its path tells, while its model is on the way. */
   readonly warm: (path: string) => void;

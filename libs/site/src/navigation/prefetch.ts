@@ -1,5 +1,5 @@
 import { fetchModel, type ModelAnswer } from '../start/models.ts';
-import type { PageStore } from '../start/page-store.ts';
+import type { PageStore, WholePage } from '../start/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 
@@ -17,7 +17,7 @@ export function prefetchOnIntent({
   load,
   warm,
 }: {
-  store: Pick<PageStore, 'get'>;
+  store: Pick<PageStore<WholePage>, 'get'>;
   load: (data: PageData) => Promise<unknown>;
   warm: (path: string) => void;
 }): Prefetched {
@@ -26,7 +26,8 @@ export function prefetchOnIntent({
   const hint = ({ target: element }: Event) => {
     if (element === pointedAt) return;
     pointedAt = element;
-    const link = element instanceof Element ? element.closest('a') : null;
+    // What opens over the page is called a button, and leads to no other page.
+    const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a:not([role=button])') : null;
     if (!link || link.origin !== location.origin || link.search !== '') return;
     const { data } = store.get();
     const target = linkTarget(link.pathname, { ...data.shell.site, region: data.region });

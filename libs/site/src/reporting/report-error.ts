@@ -1,4 +1,4 @@
-import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 import { sendReport } from './send-report.ts';
 
 /** How many errors of one document are reported. */
@@ -7,7 +7,7 @@ const longestMessage = 300;
 const reported = new Set<string>();
 
 /** Reports an error that nothing caught, each once. A request that was given up is none. */
-export function reportError(event: ErrorEvent | PromiseRejectionEvent, { build }: Pick<PageData, 'build'>): void {
+export function reportError(event: ErrorEvent | PromiseRejectionEvent, { build }: Pick<PageOutline, 'build'>): void {
   if (reported.size >= most) return;
   const thrown = ('reason' in event ? event.reason : event.error) as unknown;
   const error = thrown instanceof Error ? thrown : undefined;

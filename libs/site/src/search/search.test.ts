@@ -39,6 +39,7 @@ const site = searchIn(
   entry('メガトロン', { kind: 'product' }),
   entry('로봇을 고속충전하는 방법', { kind: 'question' }),
   entry('变形金刚擎天柱', { kind: 'product' }),
+  entry('Interstellar Agent T9-\u2060E'),
   entry('How do I charge it?', { kind: 'question', text: 'Put it on its dock.' }),
 );
 
@@ -46,6 +47,7 @@ describe('a search', () => {
   it.each([
     ['the beginning of a word', 'bumb', 'Flagship Bumblebee'],
     ['capitals', 'BUMBLEBEE', 'Flagship Bumblebee'],
+    ['a name without the joiner that keeps it on one line', 'T9-E', 'Interstellar Agent T9-\u2060E'],
     ['words in any order', 'bumblebee flagship', 'Flagship Bumblebee'],
     ['a wrong letter', 'megatrom', 'Flagship Megatron'],
     ['a missing letter', 'megaton', 'Flagship Megatron'],

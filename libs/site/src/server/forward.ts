@@ -175,7 +175,7 @@ function failureOf(error: unknown): ForwardOutcome {
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
-): Promise<Buffer<ArrayBuffer> | typeof tooLarge> {
+): Promise<Uint8Array<ArrayBuffer> | typeof tooLarge> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
@@ -187,7 +187,13 @@ export async function readBody(
     }
     parts.push(read.value);
   }
-  return Buffer.concat(parts);
+  const whole = new Uint8Array(size);
+  let filled = 0;
+  for (const part of parts) {
+    whole.set(part, filled);
+    filled += part.byteLength;
+  }
+  return whole;
 }
 
 function fail(status: number, msg: string, headers: Readonly<Record<string, string>> = {}): Response {

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../testing/http.ts';
 import { buildRouteTable, nextWindowChange } from '../routing/route-table.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from './node/assets.ts';
 import type { SiteHandler } from './handler.ts';
 import type { ServerScreen } from './page-data.ts';
 import {
@@ -33,20 +33,41 @@ afterEach(() => {
 
 const site = (options: SiteOptions = {}) => madeUpSite({ files, ...options });
 
+/** The data that a document carries. */
+const dataIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<
+    string,
+    unknown
+  >;
+
 describe('a page', () => {
-  it('is rendered whole, with its data beside it and no script of its own [PB-14]', async () => {
+  it('is rendered whole, with an outline of its data beside it and no script of its own [PB-14]', async () => {
     const response = await get(site().handler, '/de');
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="de-DE"/);
     expect(html).toContain('<h1>home</h1>');
-    const data = JSON.parse(
-      /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-    ) as Record<string, unknown>;
-    expect(data).toMatchObject({ page: 'home', path: '/de', region: 'de', locale: 'de-DE', model: { name: 'home' } });
+    const outline = dataIn(html);
+    expect(outline).toMatchObject({ page: 'home', path: '/de', region: 'de', locale: 'de-DE' });
+    expect(outline).not.toHaveProperty('model');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
     expect(html).not.toMatch(/ style="| on\w+="/);
+  });
+
+  it('has a model that completes the outline of its document', async () => {
+    const { handler } = site();
+    const outline = dataIn(await (await get(handler, '/de')).text());
+    const model = (await (await get(handler, '/_model/de.json')).json()) as Record<string, unknown>;
+    expect(model).toMatchObject({ ...outline, model: { name: 'home' } });
+  });
+
+  it.each([
+    ['that is missing', '/de/nowhere'],
+    ['of a preview', '/de?at=2025-07-01T00:00:00Z'],
+  ])('%s carries its whole data: no model has the same', async (_, path) => {
+    const { handler } = site({ env: { SITE_PREVIEW: '1' } });
+    expect(dataIn(await (await get(handler, path)).text())).toHaveProperty('model');
   });
 
   it('that shows parts of its screen that load apart has their styles in its document', async () => {

@@ -8,15 +8,15 @@ import { nextWindowChange } from '../routing/route-table.ts';
 import { isSearchIndexPath } from '../search/search-index.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { contentType, failed, plain } from './answers.ts';
-import type { Assets } from './assets.ts';
 import { reportPath } from '../reporting/report-path.ts';
 import { createForwarder } from './forward.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
-import type { ServerLog } from './log.ts';
+import type { ServerLog } from './server-log.ts';
 import { feedPaths, newsFeed } from './news-feed.ts';
 import type { PageQuery } from './page-query.ts';
 import { Pages } from './pages.ts';
 import { queueLimits } from './render-limits.ts';
+import type { Platform, SiteFiles } from './platform.ts';
 import { createPreviewReader } from './preview.ts';
 import { previewStyles } from './preview-styles.ts';
 import { isPreProduction } from './pre-production.ts';
@@ -32,9 +32,10 @@ import { Telemetry, type CacheState } from './telemetry/telemetry.ts';
 import { readTrace, type TraceContext } from './telemetry/trace-context.ts';
 import { timestampAnswer } from './timestamp.ts';
 
-export interface HandlerOptions extends Omit<RendererOptions, 'origins' | 'vendors'> {
+export interface HandlerOptions<F extends SiteFiles = SiteFiles> extends Omit<RendererOptions, 'origins' | 'vendors'> {
   readonly settings: Settings;
-  readonly files: Assets;
+  readonly files: F;
+  readonly platform: Platform;
   readonly log: ServerLog;
 }
 
@@ -54,12 +55,12 @@ export interface Client {
 }
 
 /** A site as one function from request to response, which runs wherever web standards do. */
-export interface SiteHandler {
+export interface SiteHandler<Files extends SiteFiles = SiteFiles> {
   readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
   /** Paths below a region that are no pages: the frames through which stores read the session. */
   readonly frames: ReadonlySet<string>;
-  readonly files: Assets;
+  readonly files: Files;
   readonly health: Health;
   readonly telemetry: Telemetry;
   readonly now: ServerClock;
@@ -68,7 +69,7 @@ export interface SiteHandler {
 }
 
 /** Puts a site together from its settings, its build and its screens. */
-export function createSiteHandler(options: HandlerOptions): SiteHandler {
+export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptions<Files>): SiteHandler<Files> {
   const { settings, files, log, site, table } = options;
   const { origins, publicOrigin, vendors } = settings;
   const secure = publicOrigin.startsWith('https:');
@@ -133,12 +134,12 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     );
   });
   app.get('/assets/:name', async (c) => {
-    const asset = await files.answer(
+    const asset = await files.respond(
       c.req.param('name'),
       (name) => c.req.raw.headers.get(name),
       c.req.method === 'HEAD',
     );
-    return asset ? toResponse(asset) : plain(404, 'There is no such file.\n');
+    return asset ?? plain(404, 'There is no such file.\n');
   });
   if (preview) {
     app.get(
@@ -201,7 +202,7 @@ export function createSiteHandler(options: HandlerOptions): SiteHandler {
     return toResponse(answer);
   };
 
-  const handler: SiteHandler = {
+  const handler: SiteHandler<Files> = {
     pages,
     frames: new Set(frames.keys()),
     files,

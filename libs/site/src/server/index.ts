@@ -1,7 +1,4 @@
 export * from './models.ts';
 export { createSiteHandler, type SiteHandler } from './handler.ts';
-export { Assets } from './assets.ts';
-export { createLog } from './log.ts';
-export { listen } from './node-server.ts';
 export { readSettings, SettingsError, type Settings } from './settings.ts';
-export { createBuiltSite, serveSite, type SiteApp } from './site-server.ts';
+export type { SiteApp } from './site-app.ts';

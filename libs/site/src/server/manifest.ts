@@ -14,6 +14,8 @@ export interface PageAssets {
   readonly entryImports: readonly string[];
   /** What React and the page's screen take, which the entry loads when they are due. */
   readonly scripts: readonly string[];
+  /** The script that exports the page's screen; none where a site is served from source. */
+  readonly screen?: string | undefined;
   readonly styles: readonly string[];
 }
 
@@ -38,8 +40,18 @@ export function collectAssets(manifest: Manifest, entryKey: string, sources: rea
   const entryImports = [...scripts];
   scripts.clear();
   for (const source of sources) {
-    const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
+    const key = keyOf(manifest, source);
     if (key) visit(key);
   }
   return { entry: `/${entry.file}`, entryImports, scripts: [...scripts], styles: [...styles] };
+}
+
+/** Returns the address of the script that a source file became; undefined if it has none of its own. */
+export function scriptOf(manifest: Manifest, source: string): string | undefined {
+  const chunk = manifest[keyOf(manifest, source) ?? ''];
+  return chunk && `/${chunk.file}`;
+}
+
+function keyOf(manifest: Manifest, source: string): string | undefined {
+  return Object.keys(manifest).find((name) => name === source || name.endsWith(`/${source}`));
 }

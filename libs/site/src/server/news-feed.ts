@@ -2,7 +2,7 @@ import { brand, regions, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { RouteTable } from '../routing/route-table.ts';
-import { escapeXml } from './escape-xml.ts';
+import { element } from './xml-element.ts';
 import type { PageDataOptions } from './page-data.ts';
 import { isLasting, readOpenPages } from './page-facts.ts';
 import type { TextOfPages } from './sitemap.ts';
@@ -65,17 +65,6 @@ export async function newsFeed(
     ),
   ]);
   return { text: `<?xml version="1.0" encoding="utf-8"?>\n${text}\n`, expires };
-}
-
-/** An element: its attributes, and the text or the elements in it. */
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  content: string | readonly string[] = '',
-): string {
-  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ');
-  const inner = typeof content === 'string' ? escapeXml(content) : content.join('');
-  return inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>`;
 }
 
 function dateOf(instant: Instant): string {

@@ -1,6 +1,6 @@
 import { validityHeaders } from '../clock/cache-lifetime.ts';
 import { contentType } from './answers.ts';
-import { isSameCopy, type Encoding } from './encoded-body.ts';
+import { isSameCopy, type Encoding } from './encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 import { reportingEndpoints } from './headers.ts';
 import { headerList, type RawAnswer } from './raw-answer.ts';
@@ -8,6 +8,7 @@ import { speculationRulesPath } from './speculation-rules.ts';
 import { serverTiming } from './telemetry/server-timing.ts';
 import type { CacheState } from './telemetry/telemetry.ts';
 
+const utf8 = new TextEncoder();
 /** The header's value is a quoted string. */
 const speculationRules = `"${speculationRulesPath}"`;
 
@@ -27,12 +28,12 @@ export interface PageHeaders {
 /** A body as it is sent to a client. */
 export interface SentBody {
   readonly encoding: Encoding;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly cache: Exclude<CacheState, 'none'>;
 }
 
 /** The last answer with a body in an encoding: most that follow are the same. */
-const lastAnswers = new WeakMap<Buffer, { readonly control: string; readonly answer: RawAnswer }>();
+const lastAnswers = new WeakMap<Uint8Array, { readonly control: string; readonly answer: RawAnswer }>();
 
 /** For how long shared caches keep a page. */
 export interface PageLifetime {
@@ -105,7 +106,7 @@ export function singleBytes(
   text?: string,
 ): RawAnswer {
   const headers = headerList({ ...own, ...common });
-  const body = Buffer.from(text ?? '');
+  const body = utf8.encode(text);
   headers.push('content-length', String(body.length));
   return { status, headers, body: head || text === undefined ? null : body };
 }

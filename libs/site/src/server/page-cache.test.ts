@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EncodedBody } from './encoded-body.ts';
+import { EncodedBody } from './node/encoded-body.ts';
 import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
 import { BusyError } from './render-queue.ts';
 

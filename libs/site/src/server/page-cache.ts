@@ -1,13 +1,14 @@
 import type { Instant } from '@kinemorph/content/time';
-import type { EncodedBody } from './encoded-body.ts';
+import type { PageBody } from './platform.ts';
 import { BusyError } from './render-queue.ts';
+import { letProcessEnd } from './turns.ts';
 import type { BoundaryEvent, RenderTiming } from './telemetry/telemetry.ts';
 
 /** A page as bytes, and the stretch of time in which they are true. */
 export interface CachedPage {
   readonly status: 200 | 404;
-  readonly html: EncodedBody;
-  readonly json: EncodedBody;
+  readonly html: PageBody;
+  readonly json: PageBody;
   /** By what the content security policy lets the document's own style stand. */
   readonly styleSource?: string | undefined;
   readonly renderedFor: Instant;
@@ -25,12 +26,17 @@ export interface PageCacheOptions {
   readonly now: () => Instant;
   /** What all pages together may take, in bytes; the one unused for longest goes first. */
   readonly memory: number;
-  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary. */
-  readonly ahead: { readonly earliest: number; readonly latest: number };
+  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary; undefined for never. */
+  readonly ahead: Ahead | undefined;
   /** Called with each render that fails. */
   readonly onError?: (key: string, error: unknown) => void;
   /** Called when a page's next version takes the place of one that has expired. */
   readonly onBoundary?: (boundary: BoundaryEvent) => void;
+}
+
+interface Ahead {
+  readonly earliest: number;
+  readonly latest: number;
 }
 
 /** A render that failed, and when. */
@@ -182,8 +188,9 @@ export class PageCache {
   #planAhead(key: string, entry: Entry): void {
     clearTimeout(entry.timer);
     const boundary = entry.current?.expires;
-    if (boundary === undefined) return;
-    const wait = this.#waitAhead(boundary);
+    const { ahead } = this.#options;
+    if (boundary === undefined || ahead === undefined) return;
+    const wait = this.#waitAhead(boundary, ahead);
     entry.timer = setTimeout(
       () => {
         if (wait > longestTimer) this.#planAhead(key, entry);
@@ -191,13 +198,12 @@ export class PageCache {
       },
       Math.min(wait, longestTimer),
     );
-    entry.timer.unref();
+    letProcessEnd(entry.timer);
   }
 
   /** Most pages change at the same boundaries: rendered in one burst, they would delay whatever else is requested. */
-  #waitAhead(boundary: Instant): number {
-    const { ahead, now } = this.#options;
-    const left = boundary - now();
+  #waitAhead(boundary: Instant, ahead: Ahead): number {
+    const left = boundary - this.#options.now();
     const earliest = Math.max(0, left - ahead.earliest);
     const latest = Math.max(earliest, left - ahead.latest);
     return earliest + Math.random() * (latest - earliest);

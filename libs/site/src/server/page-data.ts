@@ -43,12 +43,12 @@ export interface PageRequest {
   readonly chosen?: readonly string[];
 }
 
-/** Turns a page and an instant into data; nothing of a request gets in. */
+/** Turns a page and an instant into data, all but its words; nothing of a request gets in. */
 export function pageData(
   { site, table, origins, screens, build, vendors = {} }: PageDataOptions,
   request: PageRequest,
   now: Instant,
-): PageData {
+): Omit<PageData, 'messages'> {
   const clock = createRenderClock(now);
   const context = createPageContext(request, clock, { site, table, origins });
   const screen = screens[request.screen].model;

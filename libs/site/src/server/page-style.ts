@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { StyleNode, StyleRules } from './style-rules.ts';
+import type { StyleDeclaration, StyleNode, StyleRules } from './style-rules.ts';
 
 /** The style of one page. */
 export interface PageStyle {
@@ -13,50 +12,95 @@ export interface PageStyle {
  * changes its markup; the whole sheets, twice as large on a product's page, are loaded before that.
  * Returns undefined where the page has no sheets, as from source, or where the build wrote no rules of one.
  */
-export function pageStyle(rules: StyleRules, sheets: readonly string[], markup: string): PageStyle | undefined {
+export async function pageStyle(
+  rules: StyleRules,
+  sheets: readonly string[],
+  markup: string,
+): Promise<PageStyle | undefined> {
+  const css = pageCss(rules, sheets, markup);
+  return css === undefined ? undefined : { css, source: `'sha256-${await sha256(css)}'` };
+}
+
+/** The rules alone. */
+export function pageCss(rules: StyleRules, sheets: readonly string[], markup: string): string | undefined {
   const wanted = sheets.map((sheet) => rules[sheet]);
   if (wanted.length === 0 || !wanted.every((nodes) => nodes !== undefined)) return undefined;
   const present = namesIn(markup);
-  const picked = wanted.map((nodes) => pick(nodes, present)).join('');
-  const css = withKeyframes(picked, wanted.flatMap(keyframesOf));
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  const picked = wanted.flatMap((nodes) => pick(nodes, present));
+  const named = write(picked, () => true);
+  const keyframes = wanted.flatMap(keyframesOf).filter(({ keyframes: name }) => named.includes(name));
+  const read = propertiesRead([...declarationsOf(picked), ...keyframes]);
+  return write(picked, ({ sets }) => sets === undefined || read.has(sets)) + keyframes.map(({ text }) => text).join('');
 }
 
-/** Returns the classes of a markup, and its themes as `theme=name`. */
+/** Returns the hash of a text in Base64. */
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+/** Returns the classes of a markup, and its themes, languages and directions as `theme=name`, `lang=name` and `dir=name`. */
 function namesIn(markup: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) for (const name of list.split(' ')) names.add(name);
   for (const [, theme = ''] of markup.matchAll(/ data-theme="([^"]*)"/g)) names.add(`theme=${theme}`);
+  for (const [, language = ''] of markup.matchAll(/ lang="(\w+)/g)) names.add(`lang=${language}`);
+  for (const [, direction = ''] of markup.matchAll(/ dir="(\w+)"/g)) names.add(`dir=${direction}`);
   return names;
 }
 
-function pick(nodes: readonly StyleNode[], present: ReadonlySet<string>): string {
+/** Returns the nodes that a page can use, with those of a rule's selectors that it can use. */
+function pick(nodes: readonly StyleNode[], present: ReadonlySet<string>): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if ('selectors' in node) {
+      const selectors = node.selectors.filter(([, needs]) => needs.every((name) => present.has(name)));
+      return selectors.length > 0 ? [{ ...node, selectors }] : [];
+    }
+    if ('within' in node) return [{ ...node, nodes: pick(node.nodes, present) }];
+    return 'keyframes' in node ? [] : [node];
+  });
+}
+
+/** Writes the nodes, with those of their declarations that are wanted; a rule or a condition without any is left out. */
+function write(nodes: readonly StyleNode[], isWanted: (declaration: StyleDeclaration) => boolean): string {
   let css = '';
   for (const node of nodes) {
     if ('selectors' in node) {
-      const selectors = node.selectors.filter(([, needs]) => needs.every((name) => present.has(name)));
-      if (selectors.length > 0) css += `${selectors.map(([selector]) => selector).join(',')}{${node.body}}`;
+      const body = node.body.filter(isWanted).map(({ text }) => text);
+      if (body.length > 0) css += `${node.selectors.map(([selector]) => selector).join(',')}{${body.join(';')}}`;
     } else if ('within' in node) {
-      const inner = pick(node.nodes, present);
+      const inner = write(node.nodes, isWanted);
       if (inner !== '') css += `${node.within}{${inner}}`;
-    } else if (!('keyframes' in node)) css += node.text;
+    } else css += node.text;
   }
   return css;
+}
+
+function declarationsOf(nodes: readonly StyleNode[]): readonly StyleDeclaration[] {
+  return nodes.flatMap((node) =>
+    'selectors' in node ? node.body : 'within' in node ? declarationsOf(node.nodes) : [],
+  );
+}
+
+/** Returns the custom properties that the declarations read, also by way of others. */
+function propertiesRead(declarations: readonly Omit<StyleDeclaration, 'text'>[]): ReadonlySet<string> {
+  const readBy = new Map<string, string[]>();
+  const pending: string[] = [];
+  for (const { sets, reads } of declarations) {
+    if (sets === undefined) pending.push(...reads);
+    else readBy.set(sets, [...(readBy.get(sets) ?? []), ...reads]);
+  }
+  const read = new Set<string>();
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    pending.push(...(readBy.get(name) ?? []));
+  }
+  return read;
 }
 
 type Keyframes = Extract<StyleNode, { keyframes: string }>;
 
 function keyframesOf(nodes: readonly StyleNode[]): Keyframes[] {
   return nodes.flatMap((node) => ('keyframes' in node ? [node] : 'within' in node ? keyframesOf(node.nodes) : []));
-}
-
-/** Adds the animations that the rules name; where they stand does not matter. */
-function withKeyframes(css: string, keyframes: readonly Keyframes[]): string {
-  return (
-    css +
-    keyframes
-      .filter(({ keyframes: name }) => css.includes(name))
-      .map(({ text }) => text)
-      .join('')
-  );
 }

@@ -6,16 +6,16 @@ import { resolve } from '../routing/resolve.server.ts';
 import type { Search } from '../search/create-search.ts';
 import { isBelowRegion } from '../routing/site-definition.ts';
 import { chosenProducts } from './chosen-products.ts';
-import { EncodedBody } from './encoded-body.ts';
 import { FailurePages } from './failure-pages.ts';
 import { previewBytes, redirectBytes, textBytes, withCookie, type AnswerContext } from './page-answers.ts';
 import { pageBytes, type PageHeaders, type SentBody } from './page-bytes.ts';
-import type { ServerLog } from './log.ts';
+import type { ServerLog } from './server-log.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { badInstant, badPreviewKey, type PreviewReader, type PreviewRequest } from './preview.ts';
 import type { PageRequest } from './page-data.ts';
 import { indexPages, keyOf, pageRequest, parseKey, searchIndexRequest, type KnownPage } from './page-index.ts';
 import type { PageQuery } from './page-query.ts';
+import type { Platform } from './platform.ts';
 import { previewBar } from './preview-bar.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { jobs, queueLimits } from './render-limits.ts';
@@ -32,6 +32,7 @@ export interface PagesOptions extends RendererOptions {
   readonly log: ServerLog;
   readonly telemetry: Telemetry;
   readonly headers: PageHeaders;
+  readonly platform: Platform;
 }
 
 /** In bytes: more than all pages of a site take, with the next versions that are rendered before a boundary. */
@@ -58,11 +59,13 @@ export class Pages {
     const render = createRenderer(options);
     const run = createRunRender(this.#queue, options.telemetry);
     this.#preview = (request, at) =>
-      run(jobs.preview, request, () => render(request, at, previewBar(request.region, at)));
-    this.#search = (request, at) => run(jobs.search, request, () => render(request, at));
+      run(jobs.preview, request, () => render(request, at, { last: previewBar(request.region, at), isForOne: true }));
+    this.#search = (request, at) => run(jobs.search, request, () => render(request, at, { isForOne: true }));
     const renderCached = async (job: RenderJob, key: string, now: Instant): Promise<CachedPage> => {
       const request = parseKey(key);
-      const { made, timing } = await run(job, request, async () => cachedPage(await render(request, now), now));
+      const { made, timing } = await run(job, request, async () =>
+        cachedPage(options.platform, await render(request, now), now),
+      );
       return { ...made, timing };
     };
     this.cache = new PageCache({
@@ -74,7 +77,7 @@ export class Pages {
       }),
       now: options.now,
       memory: pagesInMemory,
-      ahead: { earliest: 60_000, latest: 5_000 },
+      ahead: options.platform.rendersAhead ? { earliest: 60_000, latest: 5_000 } : undefined,
       onError: (key, error) => {
         options.log.error({ key, error }, 'a page failed to render');
       },
@@ -105,17 +108,21 @@ export class Pages {
     return this.#index.has(path) || isBelowRegion(path, this.#options.site);
   }
 
+  /** The page that a request gets if it is open and the same for everybody; undefined for any other answer. */
+  shared(query: PageQuery, present: Instant = this.#options.now()): KnownPage | undefined {
+    // A preview may ask for another time than the present.
+    if (this.#options.preview) return undefined;
+    const known = this.#index.get(query.path);
+    if (!known || (known.window && !isOpenAt(known.window, present))) return undefined;
+    const asked = known.readsQuery && (known.readsQuery === 'search' ? searchedFor(query) : chosenProducts(query));
+    return asked === undefined ? known : undefined;
+  }
+
   /** The page if it is in memory, true now and compressed for this client; undefined when it takes more than that. */
   hit(query: PageQuery): RawAnswer | undefined {
-    const { preview, now } = this.#options;
-    // A preview may ask for another time than the present.
-    if (preview) return undefined;
-    const known = this.#index.get(query.path);
+    const present = this.#options.now();
+    const known = this.shared(query, present);
     if (!known) return undefined;
-    const present = now();
-    if (known.window && !isOpenAt(known.window, present)) return undefined;
-    if (known.readsQuery && (known.readsQuery === 'search' ? searchedFor(query) : chosenProducts(query)) !== undefined)
-      return undefined;
     const page = this.cache.peek(known.key, present);
     if (!page) return undefined;
     const conditions = known.format ? { ...query, format: known.format } : query;
@@ -248,7 +255,7 @@ export class Pages {
     const key = keyOf(index);
     const now = this.#options.now();
     const page = this.cache.peek(key, now) ?? (await this.cache.get(key));
-    const search = this.#searches.get(page) ?? searchOf(String(page.json.encode('identity')));
+    const search = this.#searches.get(page) ?? searchOf(new TextDecoder().decode(page.json.encode('identity')));
     this.#searches.set(page, search);
     return previewBytes(await this.#search({ ...request, search: { query, groups: search(query) } }, now), context);
   }
@@ -261,8 +268,12 @@ export class Pages {
 }
 
 /** Keeps a page as bytes. An encoding is made when it is first needed. */
-function cachedPage({ html, json, ...rest }: RenderedPage, renderedFor: Instant): CachedPage {
-  return { ...rest, html: new EncodedBody(html), json: new EncodedBody(json), renderedFor };
+async function cachedPage(
+  { createBody }: Platform,
+  { html, json, ...rest }: RenderedPage,
+  renderedFor: Instant,
+): Promise<CachedPage> {
+  return { ...rest, html: await createBody(html), json: await createBody(json), renderedFor };
 }
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {

@@ -1,5 +1,6 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 const cookieName = 'preview_at';
 /** The parameter that carries the secret into the first preview. */
@@ -35,8 +36,7 @@ export type PreviewReader = (query: URLSearchParams, cookies: string | null, now
  */
 export function createPreviewReader({ secret, secure = false }: PreviewGuard = {}): PreviewReader {
   const attributes = `; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
-  const sign = (value: string) =>
-    secret === undefined ? '' : `.${createHmac('sha256', secret).update(value).digest('base64url')}`;
+  const sign = (value: string) => (secret === undefined ? '' : `.${base64Url(keyedHash(secret, value))}`);
   const cookieOf = (value: string) => `${cookieName}=${value}${sign(value)}${attributes}`;
   /** The preview as the cookie has it: an instant and when it was set, or the right to begin another. */
   const readCookie = (cookies: string | null) => {
@@ -72,8 +72,24 @@ export function createPreviewReader({ secret, secure = false }: PreviewGuard = {
 
 /** Compares secrets in a time that does not tell where they differ. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+  const hash = keyedHash('compare', other);
+  let difference = 0;
+  for (const [i, byte] of keyedHash('compare', one).entries()) difference |= byte ^ (hash[i] ?? 0);
+  return difference === 0;
+}
+
+const utf8 = new TextEncoder();
+
+/** Not Web Crypto, which has no synchronous form: whether a request previews is known before anything else is done. */
+function keyedHash(key: string, text: string): Uint8Array {
+  return hmac(sha256, utf8.encode(key), utf8.encode(text));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** The answer to an instant that can't be read. It repeats nothing of the request. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { CacheState } from './telemetry/telemetry.ts';
 
 /** An answer before it is a `Response`: Node can write it as it is. */
@@ -6,7 +5,7 @@ export interface RawAnswer {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: string[];
-  readonly body: Buffer | Readable | null;
+  readonly body: Uint8Array | null;
   /** Left out where pages in memory have no part in it. */
   readonly cache?: CacheState;
 }
@@ -16,10 +15,13 @@ export function headerList(headers: Readonly<Record<string, string>>): string[] 
   return Object.entries(headers).flat();
 }
 
-/** The same answer as a web standard. */
-export function toResponse({ status, headers, body }: RawAnswer): Response {
+/** The same answer as a web standard. A body that is not in memory comes as a stream. */
+export function toResponse({
+  status,
+  headers,
+  body,
+}: Omit<RawAnswer, 'body'> & { readonly body: RawAnswer['body'] | ReadableStream }): Response {
   const pairs: [string, string][] = [];
   for (let i = 0; i < headers.length; i += 2) pairs.push([headers[i] ?? '', headers[i + 1] ?? '']);
-  const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body;
-  return new Response(sent as BodyInit | null, { status, headers: pairs });
+  return new Response(body as BodyInit | null, { status, headers: pairs });
 }

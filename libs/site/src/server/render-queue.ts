@@ -1,3 +1,5 @@
+import { nextTurn } from './turns.ts';
+
 /** Says that a server has more to render than it can soon finish. */
 export class BusyError extends Error {
   override name = 'BusyError';
@@ -82,7 +84,7 @@ export class RenderQueue {
 
   #take(): void {
     this.#taken = true;
-    setImmediate(() => {
+    nextTurn(() => {
       if (this.#connected && this.#connections < connectionsBetweenRenders) {
         this.#connected = false;
         this.#connections += 1;

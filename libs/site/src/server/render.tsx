@@ -1,8 +1,11 @@
 import { addressOnSite } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import { icon } from '@kinemorph/ui/icon';
 import { SiteRoot } from '../document/SiteRoot.tsx';
+import { shareTags } from '../head/share-tags.server.ts';
 import { structuredData } from '../head/structured-data.server.ts';
 import type { AnyScreenId, PageData } from '../page.ts';
+import { outlineOf } from '../page-outline.ts';
 import { toDataBlock } from './data-block.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { PageAssets } from './manifest.ts';
@@ -36,28 +39,36 @@ export interface RenderedPage {
   readonly expires: Instant | undefined;
 }
 
-/**
- * Renders a page to the end, as a document and as data; `last` is markup that the document's body ends with.
- * Rejects if a component fails, or takes too long.
- */
-export type Renderer = (request: PageRequest, now: Instant, last?: string) => Promise<RenderedPage>;
+/** How a document differs from the one that is kept for every visitor. */
+export interface DocumentOptions {
+  /** Markup that the document's body ends with. */
+  readonly last?: string;
+  /** Made for one request: no other request gets the same data, so the document carries them all. */
+  readonly isForOne?: boolean;
+}
+
+/** Renders a page to the end, as a document and as data. Rejects if a component fails, or takes too long. */
+export type Renderer = (request: PageRequest, now: Instant, options?: DocumentOptions) => Promise<RenderedPage>;
 
 /** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
-  return async (request, now, last = '') => {
+  return async (request, now, { last = '', isForOne = false } = {}) => {
     if (request.isIndex) {
       const index = await readSearchIndex(options, request.region, now);
       return { status: 200, html: '', json: JSON.stringify(index), expires: index.expires ?? undefined };
     }
     const model = pageData(options, request, now);
     const loaded = await withinRenderLimit(load(model.page, model.locale));
-    const data = Object.keys(loaded.own).length > 0 ? { ...model, messages: loaded.own } : model;
+    const data = { ...model, messages: loaded.messages };
     const json = toDataBlock(data);
-    const blocks = `<script type="application/json" id="page-data">${json}</script><script type="application/json" id="shared-messages">${toDataBlock(loaded.shared)}</script>`;
-    const { html, styleSource } = await renderDocument(options, data, loaded, blocks + last);
+    const isMissing = request.screen === 'not-found';
+    const isWhole = isForOne || isMissing || personalOf(options.table, data.page) === 'signed-in';
+    const carried = isWhole ? json : toDataBlock(outlineOf(data));
+    const block = `<script type="application/json" id="page-data">${carried}</script>`;
+    const { html, styleSource } = await renderDocument(options, data, loaded, block + last);
     return {
-      status: request.screen === 'not-found' ? 404 : 200,
+      status: isMissing ? 404 : 200,
       html,
       json,
       styleSource,
@@ -77,16 +88,20 @@ async function renderDocument(
   { Screen, text }: LoadedScreen,
   last: string,
 ): Promise<Pick<RenderedPage, 'html' | 'styleSource'>> {
-  const { entry, entryImports, scripts, styles } = assets(data.page, screens[data.page].model.parts?.(data.model));
-  const { personal = 'none' } = [...table.values()].find(({ component }) => component === data.page) ?? {};
+  const { entry, entryImports, scripts, screen, styles } = assets(
+    data.page,
+    screens[data.page].model.parts?.(data.model),
+  );
+  const personal = personalOf(table, data.page);
   const starts = startOfScripts[personal];
   const home = addressOnSite(origins, data.region, '');
   const hashed = (href: string) =>
     `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
   // A page that React changes at once needs the whole sheets at once.
-  const style = personal === 'signed-in' ? undefined : pageStyle(styleRules, styles, markup);
+  const style = personal === 'signed-in' ? undefined : await pageStyle(styleRules, styles, markup);
   const head = [
+    `<meta name="theme-color" content="#0B0D10"><link rel="icon" type="image/svg+xml" href="${icon}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
     ...(style
       ? [
@@ -95,11 +110,16 @@ async function renderDocument(
       : styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`)),
     // Nothing of a script comes before the first picture.
     ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
-    `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${starts}></script>`,
+    `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${screen === undefined ? '' : ` data-screen="${screen}"`}${starts}></script>`,
     ...feedLink(data.head),
+    shareTags(data.head),
     `<script type="application/ld+json">${toDataBlock(structuredData(data.region, data.head, home))}</script>`,
   ].join('');
   return { html: insertMarkup(markup, head, last), styleSource: style?.source };
+}
+
+function personalOf(table: RendererOptions['table'], screen: AnyScreenId): keyof typeof startOfScripts {
+  return [...table.values()].find(({ component }) => component === screen)?.personal ?? 'none';
 }
 
 /** The feed, for those who look for one: browsers and readers, not React. */

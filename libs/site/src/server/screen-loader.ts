@@ -8,10 +8,8 @@ import type { ServerScreen } from './page-data.ts';
 export interface LoadedScreen {
   readonly Screen: ComponentType<object>;
   readonly text: Text;
-  /** The messages that every screen shares. */
-  readonly shared: Messages;
-  /** The screen's own messages. */
-  readonly own: Messages;
+  /** The messages that every screen shares, and its own. */
+  readonly messages: Messages;
 }
 
 /** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
@@ -32,5 +30,6 @@ export function createScreenLoader(
 
 async function load(screen: ServerScreen, locale: Locale): Promise<LoadedScreen> {
   const [Screen, shared, own] = await Promise.all([screen.load(), loadSharedMessages(locale), screen.messages(locale)]);
-  return { Screen, text: createText(locale, [shared, own]), shared, own };
+  const messages = { ...shared, ...own };
+  return { Screen, text: createText(locale, [messages]), messages };
 }

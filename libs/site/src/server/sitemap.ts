@@ -1,14 +1,20 @@
 import { addressOnSite, regions, xDefaultPreference } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import type { PageDataOptions } from './page-data.ts';
 import { readOpenPages } from './page-facts.ts';
+import { element } from './xml-element.ts';
 
 /** A text about pages, and until when it is true. */
 export interface TextOfPages {
   readonly text: string;
   readonly expires: Instant | undefined;
 }
+
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
 
 /** What search engines keep of one page. */
 const mostPictures = 20;
@@ -23,8 +29,7 @@ export async function sitemapXml(
 ): Promise<TextOfPages> {
   const { site, origins } = options;
   const { pages, expires } = await readOpenPages(options, now);
-  const stream = new SitemapStream({ hostname: origins[site.id] });
-  for (const { region, route, head, pictures, changed } of pages) {
+  const urls = pages.map(({ region, route, head, pictures, changed }) => {
     const xDefault = xDefaultPreference.find((id) => route.regions.includes(id));
     const links = [
       ...route.regions.map((id) => ({ lang: regions[id].hreflang, url: addressOnSite(origins, id, route.path) })),
@@ -33,13 +38,12 @@ export async function sitemapXml(
     const shown = [
       ...new Set([...(head.image ? [head.image.src] : []), ...pictures.map((src) => origins[site.id] + src)]),
     ];
-    stream.write({
-      url: addressOnSite(origins, region, route.path),
-      links,
-      img: shown.slice(0, mostPictures).map((url) => ({ url })),
-      ...(changed !== undefined && { lastmod: new Date(changed).toISOString() }),
-    });
-  }
-  stream.end();
-  return { text: (await streamToPromise(stream)).toString(), expires };
+    return element('url', {}, [
+      element('loc', {}, addressOnSite(origins, region, route.path)),
+      ...(changed === undefined ? [] : [element('lastmod', {}, new Date(changed).toISOString())]),
+      ...links.map(({ lang, url }) => element('xhtml:link', { rel: 'alternate', hreflang: lang, href: url })),
+      ...shown.slice(0, mostPictures).map((url) => element('image:image', {}, [element('image:loc', {}, url)])),
+    ]);
+  });
+  return { text: `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', namespaces, urls)}\n`, expires };
 }

@@ -1,7 +1,15 @@
-/** A rule: the selectors it is written for, each with the classes and themes that a page must have for it, and its declarations. */
+/** A rule: the selectors it is written for, each with what a page must have for it, and its declarations. */
 export interface StyleRule {
   readonly selectors: readonly (readonly [selector: string, needs: readonly string[]])[];
-  readonly body: string;
+  readonly body: readonly StyleDeclaration[];
+}
+
+/** A declaration with the custom properties that it reads. */
+export interface StyleDeclaration {
+  readonly text: string;
+  /** The custom property that it sets, such as `--ka`; left out for any other. */
+  readonly sets?: string;
+  readonly reads: readonly string[];
 }
 
 /** A part of a style sheet, in the order in which it is written. */
@@ -10,7 +18,7 @@ export type StyleNode =
   /** What stands by itself: a font, the order of the layers. */
   | { readonly text: string }
   /** Is used where a rule names it. */
-  | { readonly keyframes: string; readonly text: string }
+  | { readonly keyframes: string; readonly text: string; readonly reads: readonly string[] }
   /** A condition or a layer, and what stands within it. */
   | { readonly within: string; readonly nodes: readonly StyleNode[] };
 

@@ -7,7 +7,6 @@ import {
   navigation,
   offerOf,
   offices,
-  primeDaySaving,
   products,
   regionIds,
   regions,
@@ -238,7 +237,7 @@ function bannerModel({ region, path, clock, text, links, money }: PageContext): 
     const ends = banner.timeline.regions[region.id]?.ends ?? 1;
     return {
       label: text(banner.label, {
-        saving: money({ amount: primeDaySaving, currency: region.currency }),
+        saving: banner.saving === undefined ? '' : money({ amount: banner.saving, currency: region.currency }),
         price: price ? money(price) : '',
         // A stage ends with the first moment after it: copy names the last day.
         ends: new Date(ends - 1),

@@ -1,10 +1,16 @@
 import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 
 /** The page that the document shows. */
 export interface ShownPage {
-  readonly data: PageData;
+  readonly data: PageOutline;
   /** Set where an error page stands in for the page. */
   readonly failed?: true;
+}
+
+/** A page whose data are all there. */
+export interface WholePage extends ShownPage {
+  readonly data: PageData;
 }
 
 /** Holds the page that the document shows: navigation and the clock write it, everything else reads it. */

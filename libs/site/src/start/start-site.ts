@@ -4,7 +4,7 @@ import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
 import { createSiteClock } from '../clock/site-clock.ts';
-import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { onFirstSign, onRunningElement } from './first-sign.ts';
@@ -15,6 +15,7 @@ import { createPageStore, type ShownPage } from './page-store.ts';
 import { noticeLeaving, reloadOnce } from './stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
+import { readWholePage } from './whole-page.ts';
 import { loadWholeStyles } from './whole-styles.ts';
 
 /**
@@ -51,9 +52,15 @@ function start(
     scripts.preload();
     try {
       // The sheets first: a script's loader asks for each that the document does not name yet.
-      const [, { runPage }] = await Promise.all([loadWholeStyles(), importAgain(loadRunPage)]);
+      const [, { runPage }, page] = await Promise.all([
+        loadWholeStyles(),
+        importAgain(loadRunPage),
+        readWholePage(data),
+      ]);
       const live = await runPage({
         store,
+        page,
+        screenScript: scripts.screen,
         clock,
         openConsentSettings: vendors.openConsentSettings,
         beforeHydration: presses.release,
@@ -99,8 +106,8 @@ function start(
     afterLoad(
       () =>
         void import('./run-loops.ts').then(
-          ({ runLoops }) => {
-            runLoops();
+          (loops) => {
+            loops.runLoops();
           },
           () => undefined,
         ),
@@ -109,7 +116,7 @@ function start(
 }
 
 /** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
-function saysAnotherCountry({ shell: { regionChoice } }: PageData): boolean {
+function saysAnotherCountry({ shell: { regionChoice } }: PageOutline): boolean {
   return regionLabel(storedCountry(), regionChoice.label, regionChoice.byCountry) !== regionChoice.label;
 }
 
@@ -119,7 +126,7 @@ function readsQuery(): boolean {
 }
 
 /** Somebody is signed in, as far as the browser knows. */
-function keepsSession({ shell: { site } }: PageData): boolean {
+function keepsSession({ shell: { site } }: PageOutline): boolean {
   try {
     return localStorage.getItem(storageKey(site.storageScope, 'apptoken')) !== null;
   } catch {
@@ -127,7 +134,7 @@ function keepsSession({ shell: { site } }: PageData): boolean {
   }
 }
 
-function readPageData(): PageData | undefined {
+function readPageData(): PageOutline | undefined {
   const block = document.getElementById('page-data')?.textContent;
-  return block ? (JSON.parse(block) as PageData) : undefined;
+  return block ? (JSON.parse(block) as PageOutline) : undefined;
 }

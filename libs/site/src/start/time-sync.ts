@@ -2,6 +2,7 @@ import { fetchTimestamp } from '@kinemorph/api-client/timestamp';
 import { languageOf } from '@kinemorph/i18n/locales';
 import { whenReached, type SiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 import { fetchModel } from './models.ts';
 import type { PageStore } from './page-store.ts';
 import { reloadOnce } from './stale-build.ts';
@@ -36,7 +37,7 @@ const preparation = 20_000;
  */
 export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Promise<void> {
   let cancel = () => {};
-  let watched: PageData | undefined;
+  let watched: PageOutline | undefined;
   let retry = firstRetry;
   const watch = () => {
     const { data } = store.get();

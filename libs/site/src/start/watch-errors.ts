@@ -1,16 +1,16 @@
-import type { PageData } from '../page.ts';
+import type { PageOutline } from '../page-outline.ts';
 
 /**
  * Reports errors that nothing catches, with the page's data as they are read when an error comes. What sends them is loaded with the
  * first one, so a page without errors loads none of it.
  */
-export function watchErrors(readPageData: () => PageData | undefined): void {
+export function watchErrors(readPageData: () => PageOutline | undefined): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {
     const data = readPageData();
     if (data)
       import('../reporting/report-error.ts')
-        .then(({ reportError }) => {
-          reportError(event, data);
+        .then((reporting) => {
+          reporting.reportError(event, data);
         })
         .catch(() => undefined);
   };

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { PageRequest } from '../page-data.ts';
 import type { BrowserReport, ReportedPage } from './report.ts';
 import { scrub } from './scrub.ts';
@@ -121,9 +120,14 @@ function sourceOf(address: string, { origin, find }: ReportContext): string {
   const url = URL.parse(address);
   if (!url) return '';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return scrub(url.protocol, 30);
-  if (url.origin !== origin) return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '<ip>' : url.origin.slice(0, 100);
+  if (url.origin !== origin) return isAddress(url.hostname) ? '<ip>' : url.origin.slice(0, 100);
   if (/^\/assets\/[\w.-]{1,100}$/.test(url.pathname)) return url.pathname;
   return find(url.pathname) ? url.pathname : 'self';
+}
+
+/** Whether a host is an address: a parsed URL has an IPv4 address as four numbers, and an IPv6 address in brackets. */
+function isAddress(host: string): boolean {
+  return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }
 
 function lineOf(value: unknown): number | undefined {

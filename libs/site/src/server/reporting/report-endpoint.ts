@@ -1,7 +1,7 @@
-import { networkOf } from '../connection-limit.ts';
+import { networkOf } from '../network.ts';
 import { isOwn, readBody, tooLarge } from '../forward.ts';
 import { plain } from '../answers.ts';
-import type { ServerLog } from '../log.ts';
+import type { ServerLog } from '../server-log.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RateLimit } from './rate-limit.ts';
 import { readReports, type ReportContext, type ReportType } from './read-reports.ts';
@@ -47,7 +47,7 @@ export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpo
     const body = await readBody(request.body, largestBody).catch(() => undefined);
     if (body === tooLarge) return refuse('size', plain(413, 'The report is too large.\n'));
     try {
-      for (const report of readReports(type, body?.toString() ?? '', context)) {
+      for (const report of readReports(type, body ? new TextDecoder().decode(body) : '', context)) {
         telemetry.tell('reported', report);
         write(report, log);
       }

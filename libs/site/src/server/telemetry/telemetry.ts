@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { RegionId } from '@kinemorph/content';
 import type { AnyScreenId } from '../../page.ts';
 import type { BrowserReport, ReportRefusal } from '../reporting/report.ts';
@@ -12,9 +11,16 @@ import type { TraceContext } from './trace-context.ts';
 export const cacheStates = ['hit', 'ahead', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
+/** What telemetry reads of a request. */
+export interface SentRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
 /** An answer that was sent, or that its client did not wait for. */
 export interface AnswerEvent {
-  readonly request: IncomingMessage;
+  readonly request: SentRequest;
   readonly route: RouteKind;
   readonly cache: CacheState;
   readonly status: number;
@@ -95,7 +101,7 @@ export interface CallSpan {
 
 /** Follows requests as spans. */
 export interface Tracer {
-  begin(request: IncomingMessage): RequestSpan;
+  begin(request: SentRequest): RequestSpan;
   beginCall(api: string): CallSpan | undefined;
 }
 

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 /** What ties a request to the log lines and spans of other programs. */
 export interface TraceContext {
   readonly requestId: string;
@@ -37,5 +35,7 @@ function makeTraceparent(): string {
 }
 
 function randomHex(bytes: number): string {
-  return randomBytes(bytes).toString('hex');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

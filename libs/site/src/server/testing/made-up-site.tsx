@@ -8,9 +8,10 @@ import { compressFolder } from '../../../build/compress-assets.ts';
 import type { ScreenModel } from '../../page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
-import { Assets } from '../assets.ts';
-import { createSiteHandler, type SiteHandler } from '../handler.ts';
-import { listen, type RunningServer } from '../node-server.ts';
+import { Assets } from '../node/assets.ts';
+import type { SiteHandler } from '../handler.ts';
+import { createNodeHandler } from '../node/node-handler.ts';
+import { listen, type RunningServer } from '../node/node-server.ts';
 import type { ServerScreen } from '../page-data.ts';
 import { readSettings } from '../settings.ts';
 
@@ -57,7 +58,7 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     scripts: [],
     styles: [`/assets/${screen}-abc123.css`],
   }));
-  const handler = createSiteHandler({
+  const handler = createNodeHandler({
     site: definition,
     table: buildRouteTable(siteMap),
     screens: {
@@ -72,7 +73,7 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     settings,
     files,
     log,
-  } as unknown as Parameters<typeof createSiteHandler>[0]);
+  } as unknown as Parameters<typeof createNodeHandler>[0]);
   return { handler, modelled, assets, log, settings };
 }
 export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) =>

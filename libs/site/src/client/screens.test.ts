@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createScreens, type ScreenTable } from './screens.ts';
+
+const Home = () => null;
+const AboutUs = () => null;
+const table = { home: async () => Home, 'about-us': async () => AboutUs } as unknown as ScreenTable;
+const scriptThatExports = (name: string) => `data:text/javascript,export const ${name} = () => 'own'`;
+
+describe('the screens of a page', () => {
+  it('its own comes from the script that the document names, without the table of all screens', async () => {
+    const loadTable = vi.fn(async () => table);
+    const screens = createScreens(loadTable, { id: 'about-us', script: scriptThatExports('AboutUs') });
+    const own = (await screens.load('about-us')) as () => unknown;
+    expect(own()).toBe('own');
+    expect(loadTable).not.toHaveBeenCalled();
+  });
+
+  it('another one comes from the table', async () => {
+    const screens = createScreens(async () => table, { id: 'about-us', script: scriptThatExports('AboutUs') });
+    expect(await screens.load('home')).toBe(Home);
+  });
+
+  it('all come from the table where the document names no script, as from source', async () => {
+    const screens = createScreens(async () => table, { id: 'about-us', script: undefined });
+    expect(await screens.load('about-us')).toBe(AboutUs);
+  });
+
+  it('a script of another build that has no such screen is named', async () => {
+    const screens = createScreens(async () => table, { id: 'about-us', script: scriptThatExports('Home') });
+    await expect(screens.load('about-us')).rejects.toThrow(/exports no AboutUs$/);
+  });
+
+  it('are loaded ahead by the end of a path; a path that is no screen, or a table that is gone, says nothing', async () => {
+    const home = vi.fn(async () => Home);
+    const screens = createScreens(async () => ({ ...table, home }), { id: 'about-us', script: undefined });
+    screens.warm('home');
+    screens.warm('constructor');
+    createScreens(() => Promise.reject(new Error('gone')), { id: 'home', script: undefined }).warm('home');
+    await vi.waitFor(() => expect(home).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,26 @@
+import { sampled, type ServerLog } from '../server-log.ts';
+import type { LogLevel } from '../settings.ts';
+
+const levels = ['debug', 'info', 'warn', 'error'] as const;
+/** Those that write nothing of these levels. */
+const quiet: readonly LogLevel[] = ['silent', 'fatal'];
+
+/** JSON lines on the platform's log, of which those that repeat are left out. */
+export function createEdgeLog(level: LogLevel): ServerLog {
+  const lowest = quiet.includes(level) ? levels.length : Math.max(0, levels.indexOf(level as (typeof levels)[number]));
+  const writer =
+    (name: (typeof levels)[number]): ServerLog['info'] =>
+    (fields, msg) => {
+      if (levels.indexOf(name) < lowest) return;
+      const { error, ...rest } = fields as { readonly error?: unknown };
+      console[name](
+        JSON.stringify({
+          level: name,
+          ...rest,
+          ...(error !== undefined && { error: error instanceof Error ? error.stack : String(error) }),
+          msg,
+        }),
+      );
+    };
+  return sampled({ debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') });
+}

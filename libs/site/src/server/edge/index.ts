@@ -1,0 +1,1 @@
+export { serveEdge, type EdgeBuild } from './serve-edge.ts';

@@ -1,0 +1,105 @@
+import { siteMap } from '@kinemorph/content';
+import { preloadFont } from '@kinemorph/ui/fonts';
+import { pathOf, pathOfModel } from '../../routing/path.ts';
+import { buildRouteTable } from '../../routing/route-table.ts';
+import { failed, plain } from '../answers.ts';
+import { createSiteHandler, pageQuery, searchOf } from '../handler.ts';
+import type { Manifest } from '../manifest.ts';
+import { toResponse } from '../raw-answer.ts';
+import { readSettings } from '../settings.ts';
+import { createAssetFinder, type SiteApp } from '../site-app.ts';
+import type { StyleRules } from '../style-rules.ts';
+import { EdgeFiles, type FileService } from './edge-files.ts';
+import { createEdgeLog } from './edge-log.ts';
+import { edgePlatform } from './edge-platform.ts';
+import { PlatformCache, type EdgeCache } from './platform-cache.ts';
+
+/** What the build of a site tells its worker. */
+export interface EdgeBuild {
+  readonly id: string;
+  readonly manifest: Manifest;
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly styleRules: StyleRules;
+}
+
+/** The worker's bindings: the file service, and the site's settings as texts. */
+export interface EdgeEnvironment {
+  readonly ASSETS: FileService;
+  readonly [setting: string]: unknown;
+}
+
+/** What a request may still do when it is answered. */
+export interface EdgeContext {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** What workerd calls. */
+export interface EdgeWorker {
+  fetch(request: Request, env: EdgeEnvironment, context: EdgeContext): Promise<Response>;
+}
+
+type Answer = (request: Request, context: EdgeContext) => Promise<Response>;
+
+/** Serves a site at the edge, previews aside. Nothing is made before the first request: workerd has no time and no settings until then. */
+export function serveEdge(app: SiteApp, build: EdgeBuild): EdgeWorker {
+  let answer: Answer | undefined;
+  return {
+    async fetch(request, env, context) {
+      try {
+        answer ??= createAnswer(app, build, env);
+      } catch (error) {
+        createEdgeLog('error').error({ error }, 'the site does not start');
+        return plain(500, failed);
+      }
+      const answering = answer(request, context);
+      // A page is rendered for all who wait for it: a client that hangs up must not end that.
+      context.waitUntil(answering);
+      return answering;
+    },
+  };
+}
+
+function createAnswer({ site, screens }: SiteApp, build: EdgeBuild, env: EdgeEnvironment): Answer {
+  const texts = Object.entries(env).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const settings = readSettings({ ...Object.fromEntries(texts), SITE_PREVIEW: '0' }, site.id);
+  const handler = createSiteHandler({
+    site,
+    screens,
+    table: buildRouteTable(siteMap),
+    settings,
+    files: new EdgeFiles(env.ASSETS, settings.publicOrigin),
+    assets: createAssetFinder(build.manifest),
+    integrity: build.integrity,
+    styleRules: build.styleRules,
+    fonts: [preloadFont.href],
+    build: build.id,
+    log: createEdgeLog(settings.logLevel),
+    platform: edgePlatform,
+  });
+  handler.health.ready = true;
+  const shared = platformCache();
+  const kept = shared && new PlatformCache(shared, handler.now, { origin: settings.publicOrigin, build: build.id });
+  const header = (request: Request) => (name: string) => request.headers.get(name);
+  return async (request, context) => {
+    const address = request.headers.get('cf-connecting-ip');
+    const client = address === null ? {} : { address };
+    const path = pathOf(request.url);
+    const model = pathOfModel(path);
+    const format = model === undefined ? 'html' : 'json';
+    const query = pageQuery(model ?? path, searchOf(request.url), format, request.method, header(request));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || handler.pages.shared(query) === undefined) return handler.fetch(request, client);
+    const hit = handler.pages.hit(query);
+    if (hit) return toResponse(hit);
+    const known = await kept?.match(path, query);
+    if (known) return known;
+    const response = await handler.fetch(request, client);
+    if (kept && request.method === 'GET') context.waitUntil(kept.keep(path, response.clone()));
+    return response;
+  };
+}
+
+/** The platform's cache where it has one: workerd alone has none. */
+function platformCache(): EdgeCache | undefined {
+  return (globalThis as { readonly caches?: { readonly default?: EdgeCache } }).caches?.default;
+}

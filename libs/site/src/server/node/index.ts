@@ -1,0 +1,5 @@
+export { Assets } from './assets.ts';
+export { createLog } from './log.ts';
+export { createNodeHandler } from './node-handler.ts';
+export { listen } from './node-server.ts';
+export { createBuiltSite, serveSite } from './site-server.ts';

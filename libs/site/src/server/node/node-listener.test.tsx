@@ -1,0 +1,189 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, say } from '../../../testing/http.ts';
+import { listen } from './node-server.ts';
+import { get, madeUpAssets, madeUpSite, serve } from '../testing/made-up-site.tsx';
+
+/** The time of an answer, what is left of its page's life, and how it came about. */
+const passing = new Set(['date', 'cache-control', 'server-timing']);
+
+describe('on Node', () => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  let folder: string;
+  beforeAll(async () => {
+    const assets = await madeUpAssets();
+    folder = assets.folder;
+    server = await serve({ env: { API_US: 'http://127.0.0.1:1/usapi' }, files: assets.files });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
+  });
+
+  it('a page is the same bytes from memory as when it was rendered', async () => {
+    const [cold, warm] = [await ask(server.origin, '/jp'), await ask(server.origin, '/jp?x=1')];
+    expect(warm.body).toBe(cold.body);
+    const lasting = ({ headers }: typeof cold) => Object.entries(headers).filter(([name]) => !passing.has(name));
+    expect(lasting(warm)).toEqual(
+      expect.arrayContaining(lasting(cold).filter(([name]) => name !== 'transfer-encoding')),
+    );
+    expect(warm.headers['cache-control']).toMatch(/^public/);
+  });
+
+  it.each([
+    '/us',
+    '/kr/choose-your-region',
+    '/us/no-such-page',
+    '/us/no-such-page.js',
+    '/de/login/nothing',
+    '/US',
+    '/us/',
+    '/usa',
+    '/_model/us.json',
+    '/_model/us/no-such-page.json',
+    '/_model/nope.json',
+    '/_model/us',
+    '/assets/app-abc123.js',
+    '/assets/film-abc123.mp4',
+    '/assets/gone-123.js',
+    '/livez',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/storage-proxy.js',
+    '/us/storage-proxy',
+    '/.well-known/security.txt',
+  ])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await get(server.handler, path, { method });
+      const [status, body] = [response.status, await response.text()];
+      const answer = await ask(server.origin, path, { method });
+      expect([answer.status, answer.body]).toEqual([status, body]);
+      for (const [name, value] of response.headers)
+        if (!passing.has(name)) expect(answer.headers[name], name).toBe(value);
+    }
+  });
+
+  it.each(['/us', '/_model/us.json', '/us/no-such-page', '/_model/us/no-such-page.json'])(
+    '%s: takes no Request and no Response, which cost a flood its memory',
+    async (path) => {
+      const { handler, log, settings } = madeUpSite();
+      const fetched = vi.fn();
+      const running = await listen({ ...handler, fetch: fetched }, { ...settings, port: 0, log });
+      try {
+        expect([200, 404]).toContain((await ask(`http://127.0.0.1:${running.port}`, path)).status);
+        expect(fetched).not.toHaveBeenCalled();
+      } finally {
+        await running.close();
+      }
+    },
+  );
+
+  it('a film is sent in the parts that a player asks for, from disk too [SC-6]', async () => {
+    const part = (range?: string) =>
+      ask(server.origin, '/assets/long-abc123.mp4', { headers: { ...(range && { range }) } });
+    expect((await part()).body).toBe('frames '.repeat(50_000));
+    const { status, headers, body } = await part('bytes=7-12');
+    expect([
+      status,
+      headers['content-range'],
+      headers['content-length'],
+      headers['x-content-type-options'],
+      body,
+    ]).toEqual([206, 'bytes 7-12/350000', '6', 'nosniff', 'frames']);
+    expect((await part('bytes=350000-')).status).toBe(416);
+  });
+
+  it('TRACE and its like are answered with 405', async () => {
+    for (const method of ['TRACE', 'POST', 'OPTIONS', 'DELETE'])
+      expect((await ask(server.origin, '/us', { method })).status).toBe(405);
+  });
+
+  it.each([
+    '//evil',
+    '//evil.example/us',
+    '//a:99999/',
+    '/us/%2e%2e/de',
+    '/us/../de',
+    '/assets/%2e%2e/us',
+    '/%2e%2e/us',
+    '/usapi/%2e%2e/us',
+    '/usapi/..%2f..%2fus',
+    '/us\\..\\de',
+    'http://evil.example/no-such-page',
+  ])('%s leads nowhere', async (target) => {
+    const response = await ask(server.origin, target);
+    expect([400, 404, 502]).toContain(response.status);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).not.toContain('evil');
+  });
+
+  it.each(['/us/../de', '/us/%2e%2e/de', '/us\\..\\de', '/nope.js', '//evil', 'http://evil.example/no-such-page'])(
+    '%s: is answered with the headers of every answer, and is never kept',
+    async (target) => {
+      const { headers } = await ask(server.origin, target);
+      expect(headers).toMatchObject({ ...server.handler.commonHeaders, 'cache-control': 'no-store' });
+    },
+  );
+
+  it('a call that is too large is refused, without waiting for its end', async () => {
+    const body = 'x'.repeat(1_000_000);
+    const json = { 'content-type': 'application/json' };
+    expect((await ask(server.origin, '/usapi/account', { method: 'POST', body, headers: json })).status).toBe(413);
+    expect(
+      (
+        await ask(server.origin, '/usapi/account', {
+          method: 'POST',
+          body,
+          headers: { ...json, 'transfer-encoding': 'chunked' },
+        })
+      ).status,
+    ).toBe(413);
+    expect((await ask(server.origin, '/us')).status).toBe(200);
+  });
+
+  it('Host that names another site: changes nothing', async () => {
+    const response = await ask(server.origin, '/us', { headers: { host: 'evil.example' } });
+    expect([response.status, response.body]).toEqual([200, (await ask(server.origin, '/us')).body]);
+  });
+
+  it.each(['ß/kr#aa', 'ß/usapi', 'ß', 'a:99999', 'ev il', '['])(
+    'Host %s: is refused on every path, and never kept',
+    async (host) => {
+      const named = Buffer.from(host).toString('latin1');
+      for (const path of [
+        '/us',
+        '/_model/us.json',
+        '/us/no-such-page',
+        '/assets/app-abc123.js',
+        '/livez',
+        '/usapi/account',
+      ]) {
+        const heard = await say(server.port, `GET ${path} HTTP/1.1\r\nHost: ${named}\r\nConnection: close\r\n\r\n`);
+        expect(heard, path).toMatch(/^HTTP\/1\.1 400 /);
+        expect(heard, path).toContain('cache-control: no-store');
+        expect(heard, path).toContain('x-content-type-options: nosniff');
+      }
+    },
+  );
+
+  it('Host that names another site: is in no address that the site reads', async () => {
+    const { handler, log, settings } = madeUpSite();
+    const running = await listen(
+      { ...handler, fetch: (request) => new Response(request.url) },
+      { ...settings, port: 0, log },
+    );
+    try {
+      expect((await ask(`http://127.0.0.1:${running.port}`, '/x', { headers: { host: 'evil.example' } })).body).toBe(
+        'http://localhost/x',
+      );
+    } finally {
+      await running.close();
+    }
+  });
+
+  it('two Host headers: are refused', async () => {
+    expect(await say(server.port, 'GET /us HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
+  });
+});

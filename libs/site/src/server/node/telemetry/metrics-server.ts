@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import { bind } from '../bind.ts';
+import type { SiteHandler } from '../../handler.ts';
+import { createMetrics, type MetricsOptions } from './metrics.ts';
+
+/** Measures what a site does and serves it, with the process' own figures, to Prometheus on a port of its own. Rejects with one line when the port can't be had. */
+export async function serveMetrics(
+  handler: SiteHandler,
+  options: Omit<MetricsOptions, 'handler'>,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const { registry, listener } = createMetrics({ ...options, handler });
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    void registry.metrics().then((text) => {
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    });
+  });
+  await bind(server, { of: 'ADMIN_', port, host });
+  handler.telemetry.add(listener);
+  return server;
+}

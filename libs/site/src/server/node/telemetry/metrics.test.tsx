@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../../../testing/http.ts';
+import { watchClock } from '../../../clock/clock-watch.ts';
+import type { ScreenModel } from '../../../page.ts';
+import { get, Hangs, madeUpSite, serve, Throws, type SiteOptions } from '../../testing/made-up-site.tsx';
+import { createMetrics } from './metrics.ts';
+
+const manual = fileURLToPath(new URL('../../../../../../docs/operations.md', import.meta.url));
+
+function measure(handler: ReturnType<typeof madeUpSite>['handler']) {
+  const clock = watchClock(handler.now);
+  const { registry, listener } = createMetrics({ handler, site: 'global', build: 'abc123', clock });
+  handler.telemetry.add(listener);
+  /** The value of a series, as Prometheus reads it; undefined if there is none. */
+  const value = async (series: string) => {
+    const line = (await registry.metrics()).split('\n').find((one) => one.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length));
+  };
+  return { registry, value };
+}
+
+function site(options?: SiteOptions) {
+  const made = madeUpSite(options);
+  return { ...made, ...measure(made.handler) };
+}
+
+async function served(options?: SiteOptions) {
+  const server = await serve(options);
+  return { ...server, ...measure(server.handler), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+describe('the metrics', () => {
+  it('documented: exist, and those that exist are documented', async () => {
+    const documented = new Set(
+      (await readFile(manual, 'utf8'))
+        .match(/`(?:kinemorph|process|nodejs)_[a-z\d_]+`/g)
+        ?.map((name) => name.slice(1, -1)),
+    );
+    const { registry } = site();
+    const existing = registry.getMetricsAsArray().map(({ name }) => name);
+    expect(existing).toEqual(expect.arrayContaining([...documented]));
+    expect(existing.filter((name) => name.startsWith('kinemorph_') && !documented.has(name))).toEqual([]);
+    expect(existing.filter((name) => !/^(?:kinemorph|process|nodejs)_/.test(name))).toEqual([]);
+  });
+
+  it('labels: are those that are documented', async () => {
+    const rows = [
+      ...(await readFile(manual, 'utf8')).matchAll(
+        /^\| `(kinemorph_\w+)` \| (histogram|counter|gauge)(?:: ([^|]*))? \|/gm,
+      ),
+    ];
+    expect(rows.length).toBeGreaterThan(20);
+    const { registry } = site();
+    for (const [, name = '', type, labels = ''] of rows) {
+      const metric = registry.getSingleMetric(name) as unknown as { type: string; labelNames: string[] };
+      expect([name, metric.type, [...metric.labelNames].sort()]).toEqual([
+        name,
+        type,
+        (labels.match(/\w+/g) ?? []).sort(),
+      ]);
+    }
+  });
+
+  it('request: is counted by route, cache and status', async () => {
+    await using server = await served({ env: { API_US: 'http://127.0.0.1:1/usapi' } });
+    for (const path of [
+      '/us',
+      '/us',
+      '/_model/us.json',
+      '/us/no-such-page',
+      '/livez',
+      '/usapi/x',
+      '/nope.js',
+      '/ssr/timestamp',
+    ])
+      await ask(server.origin, path);
+    const count = (route: string, cache: string, status: string) =>
+      server.value(
+        `kinemorph_http_request_duration_seconds_count{route="${route}",cache="${cache}",status="${status}"}`,
+      );
+    await vi.waitFor(async () => {
+      expect(await count('time', 'none', '2xx')).toBe(1);
+    });
+    expect([
+      await count('page', 'miss', '2xx'),
+      await count('page', 'hit', '2xx'),
+      await count('model', 'hit', '2xx'),
+      await count('page', 'miss', '4xx'),
+      await count('probe', 'none', '2xx'),
+      await count('api', 'none', '5xx'),
+      await count('file', 'none', '4xx'),
+    ]).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(await server.value('kinemorph_forward_duration_seconds_count{api="us",outcome="unreachable"}')).toBe(1);
+  });
+
+  it('render: is counted by screen and purpose, as are those that fail, and what is refused', async () => {
+    const { handler, value } = site({
+      env: { SITE_PREVIEW: '1' },
+      screens: { 'choose-your-region': { load: Throws } },
+    });
+    await handler.pages.warmUp();
+    await get(handler, '/us/choose-your-region');
+    await Promise.all(
+      Array.from({ length: 110 }, (_, i) =>
+        get(handler, `/us?at=${new Date(Date.UTC(2024, 1, 1) + i * 1000).toISOString()}`),
+      ),
+    );
+    expect(await value('kinemorph_render_duration_seconds_count{screen="home",purpose="ahead"}')).toBe(7);
+    expect(await value('kinemorph_render_duration_seconds_count{screen="home",purpose="preview"}')).toBe(100);
+    expect(await value('kinemorph_render_queue_seconds_count{purpose="preview"}')).toBe(100);
+    expect(await value('kinemorph_render_failures_total{screen="choose-your-region",purpose="request"}')).toBe(1);
+    expect(await value('kinemorph_shed_total{what="preview"}')).toBe(10);
+    expect([await value('kinemorph_cached_pages'), await value('kinemorph_render_queue_length')]).toEqual([7, 0]);
+    expect(await value('kinemorph_cached_pages_bytes')).toBe(handler.pages.cache.weight);
+  });
+
+  it('queue: its length and how full it is are told while renders wait', async () => {
+    const { handler, value } = site({ screens: { home: { load: Hangs } } });
+    const hanging = get(handler, '/fr');
+    await new Promise(setImmediate);
+    expect([
+      await value('kinemorph_render_queue_length'),
+      await value('kinemorph_render_queue_saturation_ratio'),
+    ]).toEqual([1, 1 / 250]);
+    const { health } = handler;
+    health.ready = true;
+    expect(await (await get(handler, '/readyz')).text()).toBe('ready\nrenders in the queue: 1 of 250\n');
+    expect(await value('kinemorph_ready')).toBe(1);
+    health.draining = true;
+    expect([(await get(handler, '/readyz')).status, await value('kinemorph_ready')]).toEqual([503, 0]);
+    await hanging;
+  });
+
+  it('report: is counted by what it is about', async () => {
+    const { handler, value } = site();
+    const send = (report: object) =>
+      get(handler, '/_report', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+      });
+    await send({ kind: 'error', message: 'x', page: '/jp', build: 'test' });
+    await send({ kind: 'error', message: 'x', page: '/jp', build: 'older' });
+    await send({ kind: 'vital', name: 'LCP', value: 2400, page: '/jp' });
+    await send({ kind: 'vital', name: 'CLS', value: 0.3, page: '/jp' });
+    await get(handler, '/_report', {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: '{"csp-report":{"effective-directive":"img-src"}}',
+    });
+    await get(handler, '/_report');
+    expect(await value('kinemorph_client_errors_total{screen="home",region="jp",build="current"}')).toBe(1);
+    expect(await value('kinemorph_client_errors_total{screen="home",region="jp",build="other"}')).toBe(1);
+    expect([
+      await value('kinemorph_web_vital_lcp_seconds_bucket{le="2",screen="home",region="jp"}'),
+      await value('kinemorph_web_vital_lcp_seconds_bucket{le="2.5",screen="home",region="jp"}'),
+    ]).toEqual([0, 1]);
+    expect(await value('kinemorph_web_vital_cls_sum{screen="home",region="jp"}')).toBe(0.3);
+    expect(await value('kinemorph_policy_violations_total{directive="img-src"}')).toBe(1);
+    expect(await value('kinemorph_reports_refused_total{reason="method"}')).toBe(1);
+  });
+
+  it('build and test clock: are told', async () => {
+    const { value } = site({ env: { SITE_CLOCK: new Date(Date.now() + 3_600_000).toISOString() } });
+    expect(await value('kinemorph_build_info{build="abc123",site="global"}')).toBe(1);
+    expect(Math.round((await value('kinemorph_clock_offset_seconds')) ?? 0)).toBe(3600);
+  });
+});
+
+/** Lets the event loop turn, in which renders have their places. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('a boundary', () => {
+  beforeEach(() => {
+    // Renders wait for turns of the event loop, which go on.
+    vi.useFakeTimers({ now: Date.UTC(2025, 0, 1), toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('version that was rendered ahead: is never late, and is told from one that a request had to wait for', async () => {
+    const boundary = Date.UTC(2025, 0, 1) + 120_000;
+    const model: ScreenModel = {
+      model: ({ clock }) => ({ open: clock.hasPassed(boundary) }),
+      head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }),
+    };
+    const { handler, value } = site({ env: { SITE_CLOCK: new Date().toISOString() }, screens: { home: { model } } });
+    const lateness = (version: string) => value(`kinemorph_boundary_lateness_seconds_count{version="${version}"}`);
+    await get(handler, '/us');
+    await vi.advanceTimersByTimeAsync(119_000);
+    await turns(20);
+    vi.setSystemTime(boundary);
+    const response = await get(handler, '/us');
+    expect(response.headers.get('server-timing')).toBe('cache;desc=ahead');
+    expect([
+      await lateness('ahead'),
+      await value('kinemorph_boundary_lateness_seconds_sum{version="ahead"}'),
+      await lateness('demand'),
+    ]).toEqual([1, 0, undefined]);
+    await get(handler, '/us');
+    expect(await lateness('ahead')).toBe(1);
+  });
+});
