@@ -16,6 +16,17 @@ test.each(components)('$path says when, when not and how to use it, and what of 
   }
 });
 
+const pairs = components.flatMap(({ path, meta }) =>
+  ((meta.parameters?.['usage'] as Usage | undefined)?.pairs ?? []).map((pair) => ({ path, ...pair })),
+);
+
+test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ rule, good, bad }) => {
+  expect(rule).toMatch(/\S.*\.$/);
+  const [right, wrong] = [await show(createElement(good)), await show(createElement(bad))];
+  for (const place of [right, wrong]) expect(place.getBoundingClientRect().height).toBeGreaterThan(0);
+  expect(right.innerHTML).not.toBe(wrong.innerHTML);
+});
+
 /** What comes with a component and has no stories of its own, with the least that it needs. */
 const companions: Readonly<Record<string, object>> = {
   ArticleNote: {},

@@ -17,6 +17,24 @@ const usage: Usage = {
     'The word carries the meaning; the tone only repeats it.',
     'Place it before the title in the document, so that it is heard with it.',
   ],
+  pairs: [
+    {
+      rule: 'One mark on a product: the one that matters most.',
+      good: () => <Badge tone="sale">-20%</Badge>,
+      bad: () => (
+        <Row>
+          <Badge tone="light">New</Badge>
+          <Badge tone="sale">-20%</Badge>
+          <Badge tone="signal">Ends Sunday</Badge>
+        </Row>
+      ),
+    },
+    {
+      rule: 'One or two words.',
+      good: () => <Badge tone="signal">Ends Sunday</Badge>,
+      bad: () => <Badge tone="signal">This offer ends on Sunday at midnight</Badge>,
+    },
+  ],
 };
 
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge, parameters: { usage } };

@@ -19,6 +19,28 @@ const usage: Usage = {
     'Prefer a button that explains what is missing to one that is disabled.',
     'It is at least 48 px high; the focus ring stands outside of it.',
   ],
+  pairs: [
+    {
+      rule: 'One action in a view; the others step back.',
+      good: () => (
+        <Row>
+          <Button>Buy now</Button>
+          <Button tone="outline">Learn more</Button>
+        </Row>
+      ),
+      bad: () => (
+        <Row>
+          <Button>Buy now</Button>
+          <Button>Learn more</Button>
+        </Row>
+      ),
+    },
+    {
+      rule: 'The label says what happens.',
+      good: () => <Button>Subscribe</Button>,
+      bad: () => <Button>OK</Button>,
+    },
+  ],
 };
 
 const meta: Meta<typeof Button> = {

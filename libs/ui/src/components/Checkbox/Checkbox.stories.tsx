@@ -15,6 +15,13 @@ const usage: Usage = {
     'The whole row is its label, at least 44 px high.',
     'An `error` is announced, and described by the box: set the focus on it after a failed attempt.',
   ],
+  pairs: [
+    {
+      rule: 'The label is what the visitor says, and nothing is ticked beforehand.',
+      good: () => <Checkbox label="I agree to receive letters." />,
+      bad: () => <Checkbox label="Letters" defaultChecked />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox, parameters: { usage } };

@@ -24,6 +24,24 @@ const usage: Usage = {
     'The browser’s own search finds what is folded away and opens it.',
     'Under reduced motion it opens at once, and on paper it stands open.',
   ],
+  pairs: [
+    {
+      rule: 'What decides an order is said openly.',
+      good: () => (
+        <>
+          <p>Delivery takes six weeks.</p>
+          <Collapse label="How is it packed?">
+            <p>In a box of cardboard, without plastic.</p>
+          </Collapse>
+        </>
+      ),
+      bad: () => (
+        <Collapse label="More about delivery">
+          <p>Delivery takes six weeks.</p>
+        </Collapse>
+      ),
+    },
+  ],
 };
 
 const paragraph =

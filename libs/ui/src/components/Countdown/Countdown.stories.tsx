@@ -19,6 +19,13 @@ const usage: Usage = {
     'Give `text` where the labels do not make a sentence with their figures ("1 days").',
     'The plates part on a change, and stand still under reduced motion.',
   ],
+  pairs: [
+    {
+      rule: 'Count days that one can plan by; write a date that is far away.',
+      good: () => <Countdown title="Ends in" labels={labels} days={2} hours={4} minutes={37} seconds={9} />,
+      bad: () => <Countdown title="Ends in" labels={labels} days={104} hours={4} minutes={37} seconds={9} />,
+    },
+  ],
 };
 
 const labels = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' };

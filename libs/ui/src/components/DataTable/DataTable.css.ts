@@ -96,7 +96,9 @@ export const acting = component({
 });
 export const label = component({
   flex: '1 1 45%',
-  minInlineSize: 0,
+  // As wide as its longest word, also in a table that breaks words anywhere.
+  minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
   color: vars.here.soft,
   '@media': { [media.ipad]: { display: 'none' }, print: { display: 'none' } },
 });

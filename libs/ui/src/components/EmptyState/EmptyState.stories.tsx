@@ -15,6 +15,19 @@ const usage: Usage = {
     'The title is the page’s h1; the numeral is an ornament and silent.',
     'Say in the title what the numeral means.',
   ],
+  pairs: [
+    {
+      rule: 'Say what happened without blame, and give the way on.',
+      good: () => (
+        <EmptyState
+          title="This page does not exist."
+          text="The address may be old, or mistyped."
+          actions={[{ label: 'To the front page', href: '#home' }]}
+        />
+      ),
+      bad: () => <EmptyState title="Wrong address." text="You have mistyped it." actions={[]} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof EmptyState> = {

@@ -15,6 +15,18 @@ const usage: Usage = {
     'The label is always visible; hint and error are described by the input.',
     'An error is announced: set the focus on the first wrong field after a failed attempt.',
   ],
+  pairs: [
+    {
+      rule: 'An error says what is wrong and how to put it right.',
+      good: () => <Field label="Order number" error="Enter the 6 characters after SW-." defaultValue="SW-1" />,
+      bad: () => <Field label="Order number" error="Invalid value." defaultValue="SW-1" />,
+    },
+    {
+      rule: 'What is expected stays visible: it is a hint, not a placeholder.',
+      good: () => <Field label="Name" hint="As on your order." />,
+      bad: () => <Field label="Name" placeholder="As on your order" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field, parameters: { usage } };

@@ -11,7 +11,7 @@ export const price = component({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const current = component({ ...type.heading, color: vars.price.now });
+export const current = component({ ...type.heading, color: vars.price.now, whiteSpace: 'nowrap' });
 export const lowered = component({ selectors: { [`&${current}`]: { color: vars.price.lowered } } });
 export const pending = component({ selectors: { [`&${current}`]: { color: vars.here.soft, letterSpacing: '.04em' } } });
 export const was = component({ color: vars.price.was, textDecorationThickness: '1.5px' });

@@ -24,6 +24,13 @@ const usage: Usage = {
     'A pending price is silent: its `currentLabel` is spoken in its place.',
     'The ways to pay are pictures with names.',
   ],
+  pairs: [
+    {
+      rule: 'A price that is reduced shows what it was, and says so to those who do not see the line through it.',
+      good: () => <Price {...price} />,
+      bad: () => <Price current={`${price.current} instead of ${price.was ?? ''}`} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, parameters: { usage } };

@@ -210,7 +210,7 @@ export const soldOut = component({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '3rem',
-  paddingInline: vars.space.wide,
+  paddingInline: vars.space.close,
   border: `1.5px dashed ${vars.here.line}`,
   color: vars.here.soft,
   ...type.control,

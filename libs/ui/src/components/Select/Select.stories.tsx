@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../testing/usage.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Select } from './Select.tsx';
 
@@ -18,6 +19,21 @@ const usage: Usage = {
   accessibility: [
     'It is the native element, so it opens as the device does it, types ahead and works without scripts.',
     'Its hint and its error are its description, and an error is announced as it appears.',
+  ],
+  pairs: [
+    {
+      rule: 'Yes or no is no list.',
+      good: () => <Checkbox label="I have a warranty card." />,
+      bad: () => (
+        <Select
+          label="Warranty card"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      ),
+    },
   ],
 };
 
