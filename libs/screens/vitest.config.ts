@@ -1,15 +1,18 @@
 import { messages, pseudoMode } from '@kinemorph/i18n/vite';
+import { screens } from '@kinemorph/site/build/screens';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions, sharedTest } from '../../vitest.shared.ts';
 
+const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const shared = sharedTest(import.meta.url);
 const pseudo = '**/*.pseudo.test.tsx';
 const browser = '**/*.browser.test.tsx';
 
 export default defineConfig({
-  plugins: [messages(), vanillaExtractPlugin()],
+  plugins: [messages(), screens(workspace), vanillaExtractPlugin()],
   // Known beforehand, so that no test is reloaded when Vite finds them.
   optimizeDeps: {
     include: [

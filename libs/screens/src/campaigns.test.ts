@@ -1,6 +1,5 @@
 import { boundaries, regionIds, siteOf, type RegionId, type ScreenId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { PageData } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from './models.server.ts';
@@ -260,7 +259,7 @@ const figures = (texts: readonly (string | undefined)[]) =>
     (a, b) => a - b,
   );
 
-function shown(page: PageData) {
+function shown(page: ReturnType<typeof pageData>) {
   const prices = named('price', page.model) as { current?: string; was?: string; pending?: boolean }[];
   const states = (named('state', page.model) as { is?: string }[]).map(({ is }) => is);
   const { countdown } = page.model as { countdown?: { until: number } };
@@ -282,7 +281,7 @@ const expected = ({ cards = [0, 0], prices, was = [], until, offer }: Stage) => 
 });
 
 /** Every number that a page says somewhere, in words, prices or to search engines; measures of pictures are none. */
-function numbersOf({ model, head, shell: { banner } }: PageData): ReadonlySet<number> {
+function numbersOf({ model, head, shell: { banner } }: ReturnType<typeof pageData>): ReadonlySet<number> {
   const said = JSON.stringify({ model, head, banner }, (key, item: unknown) =>
     /^(?:src|sources|width|height|color|until|opens|href|image)$/.test(key) ? undefined : item,
   );

@@ -1,6 +1,6 @@
 import { boundaries, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import type { PageData, SiteDefinition } from '@kinemorph/site';
+import type { SiteDefinition } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ function pageAt(
   screen: Screen = 'home',
   path = '',
   elsewhere?: { path: string; regions: readonly RegionId[] },
-): PageData {
+) {
   return pageData(
     { ...rest, site: region === 'cn' ? cn : global },
     { region, path, screen, ...(elsewhere && { elsewhere }) },
@@ -31,7 +31,7 @@ function pageAt(
   );
 }
 /** What a page says, without the stretch in which it says it. */
-const saidBy = (page: PageData) => JSON.stringify({ ...page, now: 0, expires: 0 });
+const saidBy = (page: ReturnType<typeof pageAt>) => JSON.stringify({ ...page, now: 0, expires: 0 });
 
 const placesOf = (pages: readonly PageRecord[]) =>
   pages.flatMap(({ path, component, regions: having }) =>
@@ -64,7 +64,31 @@ function readable(value: unknown, at = ''): [string, string][] {
   );
 }
 
+/** All texts of a value, whatever they stand under. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+/** How each language calls what stands in for the real thing: a team is told of samples, a visitor never. */
+const sampleWords: Readonly<Record<RegionId, RegExp>> = {
+  us: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
+  uk: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
+  eu: /\b(?:samples?|(?<!for )examples?|dummy|voorbeeld\p{L}*|ejemplo|esempio|eksempel\p{L}*)\b/iu,
+  fr: /(?<!par )\bexemples?\b|échantillon/i,
+  de: /muster(?!n)|(?<!zum )beispiel|platzhalter/i,
+  jp: /サンプル|見本|ダミー/,
+  kr: /샘플|견본|임시/,
+  cn: /示例|样板|样本|占位/,
+};
+
 describe('every page of every region', () => {
+  it.each(screensOf)('%s in %s tells no visitor of a sample', (screen, region, path) => {
+    const { model, shell, head } = pageAt(region, instant('2026-01-01T00:00Z'), screen, path);
+    // A reserved domain is none of its words.
+    const said = textsIn({ model, shell, head }).map((text) => text.replaceAll(/\.example\b/g, ''));
+    expect(said.filter((text) => sampleWords[region].test(text))).toEqual([]);
+  });
+
   it.each(screensOf)(
     '%s in %s has a title, and no empty text anywhere, at every boundary [PG-1, PG-2, PB-2]',
     (screen, region, path) => {

@@ -73,12 +73,24 @@ export const WarrantyInChina: ScreenStory = { args: { path: 'warranty' }, global
 export const ShippingInAmerica: ScreenStory = {
   tags: ['!visual'],
   args: { path: 'shipping' },
-  globals: { region: 'us' },
+  globals: { region: 'us', instant: '20250710T120000Z' },
+};
+/** While Black Friday lasts, parcels take longer. */
+export const ShippingInAmericaOnBlackFriday: ScreenStory = {
+  tags: ['!visual'],
+  args: { path: 'shipping' },
+  globals: { region: 'us', instant: '20241125T120000Z' },
 };
 export const ShippingInGermany: ScreenStory = {
   tags: ['!visual'],
   args: { path: 'shipping' },
-  globals: { region: 'de' },
+  globals: { region: 'de', instant: '20250710T120000Z' },
+};
+/** While Black Friday lasts, parcels take longer. */
+export const ShippingInGermanyOnBlackFriday: ScreenStory = {
+  tags: ['!visual'],
+  args: { path: 'shipping' },
+  globals: { region: 'de', instant: '20241125T120000Z' },
 };
 export const ShippingInJapan: ScreenStory = {
   tags: ['!visual'],

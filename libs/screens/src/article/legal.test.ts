@@ -73,7 +73,7 @@ describe('the download center', () => {
       modelOf('uk', 'download-center', now)
         .sections.flatMap((section) => section.table?.rows ?? [])
         .map(({ key }) => key);
-    const opens = flagshipBumblebeePreOrder.regions.uk?.opens.earlyBird ?? 0;
+    const opens = flagshipBumblebeePreOrder.timeline.regions.uk?.opens.earlyBird ?? 0;
     expect(names(opens - 1)).not.toContain('flagshipBumblebee');
     expect(names(opens)).toContain('flagshipBumblebee');
     expect(names(at)).not.toContain('grimlockG1Flagship');

@@ -7,7 +7,7 @@ import type { SectionParts } from '../sections/article-parts.ts';
 import { articleValues } from '../sections/article-values.server.ts';
 import { shareWords } from '../sections/share.server.ts';
 import { downloadParts } from './downloads.server.ts';
-import { feedPath, newsParts, publishedPart } from './news.server.ts';
+import { feedPath, newsParts, publishedItems, publishedPart } from './news.server.ts';
 
 const { sayIn, articleOf } = readArticles(
   import.meta.glob<Messages>('./copy/*/*.json', { import: 'default', eager: true }),
@@ -16,13 +16,13 @@ const { sayIn, articleOf } = readArticles(
 /** A page to be read: help, policies, the company, its news. */
 export const article: ScreenModel<ArticleModel> = {
   model: (context) => {
-    const read = articleOf(context);
+    const read = withLastChange(context, articleOf(context));
     return read.slug === undefined
       ? buildArticle(context, read, partsIn(context, read))
       : newsModel(context, read, read.slug);
   },
   head: (context) => {
-    const { id, slug, facts, say } = articleOf(context);
+    const { id, slug, facts, say } = withLastChange(context, articleOf(context));
     const words: HeadWords = {
       title: say('head.title'),
       description: say('head.description'),
@@ -59,6 +59,13 @@ export const article: ScreenModel<ArticleModel> = {
     ),
   parts: ({ picture, sections }) => (picture || sections.some(showsParts) ? ['ArticleParts.tsx'] : []),
 };
+
+/** The newsroom changes with every item that it publishes. */
+function withLastChange(context: PageContext, read: ReadArticle): ReadArticle {
+  if (read.id !== 'news') return read;
+  const changed = Math.max(read.facts.changed, ...publishedItems(context).map((slug) => newsItems[slug].published));
+  return { ...read, facts: { ...read.facts, changed } };
+}
 
 /** Whether a section shows more than words, rows and links. */
 function showsParts({ events, cards, releases, table, files, picture }: ArticleModel['sections'][number]): boolean {

@@ -8,7 +8,7 @@ import type { Say, SectionParts } from '../sections/article-parts.ts';
 /** The path of the feed below the region, as libs/site serves it. */
 export const feedPath = 'news.atom';
 
-/** The items that are published, the newest first, and what journalists may take with them. */
+/** What the newsroom shows: its items, and what journalists may take with them. */
 export function newsParts(
   section: string,
   context: PageContext,
@@ -17,9 +17,9 @@ export function newsParts(
 ): SectionParts {
   const { clock, links, picture, region } = context;
   if (section === 'items') {
-    const cards = newsSlugs.flatMap((slug) => {
+    const cards = publishedItems(context).flatMap((slug) => {
       const { published, picture: name } = newsItems[slug];
-      const href = clock.hasPassed(published) ? links.to({ page: `news/${slug}` }) : undefined;
+      const href = links.to({ page: `news/${slug}` });
       if (href === undefined) return [];
       const item = sayItem(slug);
       return [
@@ -49,6 +49,11 @@ export function newsParts(
     };
   }
   return {};
+}
+
+/** The items that are published, the newest first. */
+export function publishedItems({ clock }: PageContext): readonly NewsSlug[] {
+  return newsSlugs.filter((slug) => clock.hasPassed(newsItems[slug].published));
 }
 
 /** The day of an item, as the region's language writes it. */

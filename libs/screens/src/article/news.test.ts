@@ -1,4 +1,4 @@
-import { boundaries, newsItems, newsSlugs, siteMap, siteOf } from '@kinemorph/content';
+import { articles, boundaries, newsItems, newsSlugs, siteMap, siteOf } from '@kinemorph/content';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
@@ -32,6 +32,20 @@ describe('the newsroom', () => {
     }
     expect(pageAt('news', published - 1).expires).toBe(published);
     expect(boundaries('uk').map(({ at }) => at)).toContain(published);
+  });
+
+  it('was last changed when its newest item was published, and says so on the page and to search engines', () => {
+    const [last, before] = newsSlugs.map((slug) => newsItems[slug].published);
+    if (last === undefined || before === undefined) throw new Error('the newsroom has no two items');
+    const told = (now: number) => {
+      const { model, head } = pageAt('news', now);
+      return [(model as ArticleModel).updated, head.changed];
+    };
+    const day = (at: number) =>
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at);
+    expect(before).toBeGreaterThan(articles.news.changed);
+    expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
+    expect(told(last)).toEqual([`Updated ${day(last)}`, last]);
   });
 
   it('leads to its feed, and an item to the newsroom in its way', () => {

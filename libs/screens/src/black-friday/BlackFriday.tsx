@@ -17,9 +17,9 @@ import {
 import { Tabs } from '@kinemorph/ui/tabs';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
+import { Leads } from '../sections/Leads.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
 import * as styles from './BlackFriday.css.ts';
-import { Leads } from './Leads.tsx';
 import type { BlackFridayModel } from './model.server.ts';
 
 /** Black Friday and Cyber Monday: what is open, what unlocks next, how long is left, and on what terms. */

@@ -1,14 +1,19 @@
-import { blackFriday2024, offerOf, products } from '@kinemorph/content';
+import { blackFriday2024, groupsIn } from '@kinemorph/content';
 import { stageWindow } from '@kinemorph/content/time';
 import type { Banner } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { highestSaving } from '../sections/highest-saving.server.ts';
 import type { Sale } from './sale.server.ts';
 
 /** The face of the sale: a teaser, the early banner, then the main one of each stage. */
 export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
   const { context, say, dates, region, ends } = sale;
   const shown = sale.now === 'after' ? 'cyberMonday' : sale.now;
-  const saving = highestSaving(sale);
+  const open = groupsIn(blackFriday2024, region).filter(({ stage }) => sale.hasOpened(stage));
+  const saving = highestSaving(
+    context,
+    open.flatMap((group) => group.products),
+  );
   return {
     title: say(`banner.${shown}.title`),
     ...(saving !== undefined && { discount: say('banner.discount', { saving }) }),
@@ -30,14 +35,4 @@ export function bannerModel(sale: Sale): ComponentProps<typeof Banner> {
     priority: true,
     headingLevel: 1,
   };
-}
-
-/** The most that an open price has come down by, written; undefined while none has. */
-function highestSaving({ context: { region, clock, money }, region: id, hasOpened }: Sale): string | undefined {
-  const offers = blackFriday2024
-    .groupsOf(id)
-    .filter(({ stage }) => hasOpened(stage))
-    .flatMap((group) => group.products.map((product) => offerOf(products[product], region, clock)));
-  const savings = offers.flatMap((offer) => (offer?.was && offer.price ? [offer.was.amount - offer.price.amount] : []));
-  return savings.length > 0 ? money({ amount: Math.max(...savings), currency: region.currency }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { blackFriday2024, products, returnDays, standardWarrantyYears } from '@kinemorph/content';
+import { blackFriday2024, groupsIn, products, returnDays, standardWarrantyYears } from '@kinemorph/content';
 import type { Benefits } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { Sale } from './sale.server.ts';
@@ -7,8 +7,8 @@ export type BenefitsModel = ComponentProps<typeof Benefits>;
 
 /** What every order of the sale comes with. */
 export function benefitsModel({ context: { text }, say, region, hasOpened }: Sale): BenefitsModel {
-  const { groupsOf, priceGuaranteeDays, deliveryDelayDays, freeShippingFrom } = blackFriday2024;
-  const sold = groupsOf(region).flatMap((group) => group.products);
+  const { priceGuaranteeDays, deliveryDelayDays, freeShippingFrom } = blackFriday2024;
+  const sold = groupsIn(blackFriday2024, region).flatMap((group) => group.products);
   const other = sold.flatMap((id) => {
     const years = products[id].warrantyYears?.[region];
     return years === undefined ? [] : [say('benefits.warranty.except', { product: text(`product.${id}.name`), years })];

@@ -1,6 +1,6 @@
-import { blackFriday2024, type BlackFridayStage, type ProductId } from '@kinemorph/content';
-import type { PriceProps } from '@kinemorph/ui';
+import { blackFriday2024, groupsIn, lowersPrice, type BlackFridayStage, type ProductId } from '@kinemorph/content';
 import { campaignCard, type CampaignCardModel } from '../sections/campaign-cards.server.ts';
+import { leadModels, type LeadModel } from '../sections/leads.server.ts';
 import { protectionOf } from './protection.server.ts';
 import type { Sale } from './sale.server.ts';
 
@@ -14,12 +14,6 @@ export interface GroupModel {
   readonly cards: readonly CampaignCardModel[];
 }
 
-/** A machine beside the sale's own words. */
-export interface LeadModel extends Pick<CampaignCardModel, 'key' | 'name' | 'picture'> {
-  readonly price: PriceProps;
-  readonly href: string;
-}
-
 const anchors = { webExclusive: 'web-exclusive', hotDeals: 'hot-deals', newReleases: 'new-releases' } as const;
 
 /** The machines in their groups; premium protection is one more where it is given. */
@@ -28,7 +22,7 @@ export function groupModels(sale: Sale): GroupModel[] {
   const unlessOpen = (stage: BlackFridayStage) =>
     hasOpened(stage) ? {} : { badge: { label: context.text('label.unlockSoon') } };
   const locked = (stage: BlackFridayStage) => say('group.locked', { opens: sale.whenOpens(stage) });
-  const groups = blackFriday2024.groupsOf(region).map(({ id, stage, products }) => ({
+  const groups = groupsIn(blackFriday2024, region).map(({ id, stage, products }) => ({
     id: anchors[id],
     label: say(`group.${id}`),
     ...unlessOpen(stage),
@@ -53,29 +47,20 @@ export function groupModels(sale: Sale): GroupModel[] {
 
 /** The group that the page opens with: of those that are open, the one that came last. */
 export function newestGroup({ region, hasOpened }: Sale): string {
-  const { id } = blackFriday2024.groupsOf(region).findLast(({ stage }) => hasOpened(stage)) ?? { id: 'webExclusive' };
+  const { id } = groupsIn(blackFriday2024, region).findLast(({ stage }) => hasOpened(stage)) ?? { id: 'webExclusive' };
   return anchors[id];
 }
 
-/** What leads the stage that is open: its first two machines that have a price. */
-export function leadModels(sale: Sale): LeadModel[] {
-  const { region, now } = sale;
-  const open = blackFriday2024.groupsOf(region).find(({ stage }) => stage === now);
-  const cards = (open?.products ?? [])
-    .flatMap((product) => cardOf(sale, product))
-    .filter(({ state }) => state?.is === 'open');
-  return cards
-    .flatMap(({ key, name, picture, price, buy, learnMore }) => {
-      const href = learnMore?.href ?? buy?.href;
-      return price && href !== undefined ? [{ key, name, picture, price, href }] : [];
-    })
-    .slice(0, 2);
+/** Returns the most important products of the open stage. */
+export function leadsOf(sale: Sale): readonly LeadModel[] {
+  const open = groupsIn(blackFriday2024, sale.region).find(({ stage }) => stage === sale.now);
+  return leadModels((open?.products ?? []).flatMap((product) => cardOf(sale, product)));
 }
 
 /** The leading product of each stage to come. */
 export function previewCards(sale: Sale): CampaignCardModel[] {
   const { region, hasOpened } = sale;
-  const ahead = blackFriday2024.groupsOf(region).filter(({ stage }) => !hasOpened(stage));
+  const ahead = groupsIn(blackFriday2024, region).filter(({ stage }) => !hasOpened(stage));
   return ahead.flatMap(({ products: [leading] }) => (leading ? cardOf(sale, leading) : []));
 }
 
@@ -87,7 +72,7 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     campaign: blackFriday2024.id,
     product,
     stageOpen: hasOpened(stage),
-    lowers: blackFriday2024.lowers(product, stage, region),
+    lowers: lowersPrice(blackFriday2024, stage, product, region),
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),
     notify: { label: say('card.notify'), href: '#subscribe' },
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),

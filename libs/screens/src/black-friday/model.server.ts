@@ -1,4 +1,4 @@
-import { blackFriday2024 } from '@kinemorph/content';
+import { blackFriday2024, groupsIn } from '@kinemorph/content';
 import type { ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { Banner } from '@kinemorph/ui';
@@ -7,17 +7,11 @@ import type { BarModel } from '../sections/bar.server.ts';
 import type { CampaignCardModel } from '../sections/campaign-cards.server.ts';
 import { campaignCountdown } from '../sections/campaign-countdown.server.ts';
 import { campaignTimeline, type CampaignTimelineModel } from '../sections/campaign-timeline.server.ts';
+import type { LeadModel } from '../sections/leads.server.ts';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { bannerModel } from './banner.server.ts';
 import { benefitsModel, type BenefitsModel } from './benefits.server.ts';
-import {
-  groupModels,
-  leadModels,
-  newestGroup,
-  previewCards,
-  type GroupModel,
-  type LeadModel,
-} from './groups.server.ts';
+import { groupModels, leadsOf, newestGroup, previewCards, type GroupModel } from './groups.server.ts';
 import { drawModel, offerCards, type DrawModel, type OfferCardModel } from './offers.server.ts';
 import { saleOf, type Sale } from './sale.server.ts';
 import { termsModels, type TermsModel } from './terms.server.ts';
@@ -57,7 +51,7 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
     const offers = offerCards(sale);
     const draw = drawModel(sale);
     const groupOpenedBy = (stage: (typeof blackFriday2024.timeline.stages)[number]) =>
-      blackFriday2024.groupsOf(sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
+      groupsIn(blackFriday2024, sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
     return {
       bar: {
         name: say('name'),
@@ -71,7 +65,7 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
         ],
       },
       banner: bannerModel(sale),
-      leads: leadModels(sale),
+      leads: leadsOf(sale),
       subscribe: {
         heading: say('subscribe.heading'),
         describe: say('subscribe.describe'),

@@ -1,7 +1,6 @@
 import { siteOf } from '@kinemorph/content';
 import type { RegionId } from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
-import type { PageData } from '@kinemorph/site';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +54,7 @@ const opens = {
 type Moment = keyof (typeof opens)['us'];
 const at = (region: Region, moment: Moment) => instant(opens[region][moment]);
 
-function pageAt(region: RegionId, now: number, screen: 'black-friday' | 'home' = 'black-friday'): PageData {
+function pageAt(region: RegionId, now: number, screen: 'black-friday' | 'home' = 'black-friday') {
   return pageData(options, { region, path: screen === 'home' ? '' : screen, screen }, now);
 }
 const modelAt = (region: Region, now: number) => pageAt(region, now).model as BlackFridayModel;
@@ -365,7 +364,7 @@ describe('the prices of Black Friday', () => {
       undefined,
       'Lowest price in the last 30 days: €599',
       'Prix le plus bas des 30 derniers jours : 599 €',
-      'Niedrigster 30-Tage-Preis: 599 €',
+      'Niedrigster Preis der letzten 30 Tage: 599 €',
     ]);
     expect(card('us', at('us', 'blackFriday'), 'grimlockG1Flagship')?.price).toMatchObject({
       current: '$1,499',

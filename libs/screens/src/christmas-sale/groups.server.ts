@@ -1,4 +1,12 @@
-import { christmas2024, offerOf, products, type ChristmasReward, type ProductId } from '@kinemorph/content';
+import {
+  christmas2024,
+  groupsIn,
+  lowersPrice,
+  offerOf,
+  products,
+  type ChristmasReward,
+  type ProductId,
+} from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
 import type { Section } from '@kinemorph/ui';
@@ -30,7 +38,7 @@ export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
     heading: say('groups.heading'),
     intro: say('groups.intro'),
     label: say('groups.label'),
-    groups: christmas2024.groupsOf(region).map(({ id, products: ids, giftGuide }) => {
+    groups: groupsIn(christmas2024, region).map(({ id, products: ids, giftGuide }) => {
       const cards = [
         ...ids.map((product) => cardModel(context, sale, product)),
         giftGuide ? guideCard(context, sale) : undefined,
@@ -49,7 +57,7 @@ function cardModel(context: PageContext, sale: Sale, product: ProductId): CardMo
     campaign: christmas2024.id,
     product,
     stageOpen: face !== 'preview',
-    lowers: christmas2024.lowers(product, sale.region),
+    lowers: lowersPrice(christmas2024, 'holiday', product, sale.region),
     opens: say('groups.opens'),
     locked: say('groups.locked'),
     notify: { label: say('groups.notify'), href: '#subscribe' },

@@ -1,4 +1,12 @@
-import { boundaries, christmas2024, products, siteOf, type ChristmasRegion, type ProductId } from '@kinemorph/content';
+import {
+  boundaries,
+  christmas2024,
+  lowersPrice,
+  products,
+  siteOf,
+  type ChristmasRegion,
+  type ProductId,
+} from '@kinemorph/content';
 import { instant, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
@@ -86,6 +94,11 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     expect(ended).toBeTruthy();
   });
 
+  it('names the time zone of the end of its countdown in words that shoppers use [ST-1]', () => {
+    const zones = { us: 'PST', uk: 'GMT', eu: 'CET', fr: '(heure de Paris)', de: 'MEZ' };
+    expect(saleAt(region, opens).countdown.date?.replace(/^.*:\d{2}(?:\s[AP]M)? /u, '')).toBe(zones[region]);
+  });
+
   it('has a page from a week before it opens to its end [PG-9, PB-4]', () => {
     expect(table.get(path)?.window[region]).toEqual({ opens: opens - week, closes: ends });
     const listed = (now: number) => [
@@ -155,7 +168,7 @@ describe('the preview of the sale', () => {
           robots.map(() => ['locked', undefined, undefined]),
         );
         // Only where a lower price follows there is one to hide.
-        const lowered = (key: string) => christmas2024.lowers(key as ProductId, region);
+        const lowered = (key: string) => lowersPrice(christmas2024, 'holiday', key as ProductId, region);
         expect(robots.some(({ key }) => lowered(key))).toBe(true);
         for (const { key, price } of robots)
           expect([key, price?.pending, price?.was]).toEqual([key, lowered(key) ? true : undefined, undefined]);
@@ -345,7 +358,7 @@ describe('the robots', () => {
     (region) => {
       for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
         if (key === 'giftGuide') continue;
-        const lower = christmas2024.lowers(key as ProductId, region);
+        const lower = lowersPrice(christmas2024, 'holiday', key as ProductId, region);
         expect([key, price !== undefined, price?.was !== undefined, price?.saving !== undefined]).toEqual([
           key,
           true,

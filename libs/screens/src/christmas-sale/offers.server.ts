@@ -1,4 +1,4 @@
-import { christmas2024, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
+import { christmas2024, groupsIn, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { PageContext } from '@kinemorph/site';
 import type { Benefits, CopyCode, FeatureBlock, LinkAction, TierList } from '@kinemorph/ui';
@@ -21,7 +21,7 @@ type MembersModel = Omit<ComponentProps<typeof FeatureBlock>, 'actions'> & {
 export function warrantyExceptions({
   region,
 }: Sale): readonly { readonly product: ProductId; readonly years: number }[] {
-  const ids = christmas2024.groupsOf(region).flatMap((group) => group.products);
+  const ids = groupsIn(christmas2024, region).flatMap((group) => group.products);
   return ids.flatMap((product) => {
     const years = products[product].warrantyYears?.[region];
     return years === undefined || years === standardWarrantyYears ? [] : [{ product, years }];

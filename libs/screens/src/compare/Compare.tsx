@@ -100,23 +100,14 @@ export function Compare({
               ))}
             </tr>
           </tbody>
-          {rows.map(({ name, note }, row) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={shown.length} className={styles.property}>
-                  {name}
-                  {note && <span className={styles.note}>{note}</span>}
-                </th>
-              </tr>
-              <tr>
-                {shown.map(({ id, height, values }) => (
-                  <td key={id} className={styles.value}>
-                    {note !== undefined && <Height className={styles.drawing} centimeters={height} tallest={tallest} />}
-                    {values[row] ?? <Unknown label={unknown} />}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
+          {rows.map((row, index) => (
+            <Property
+              key={row.name}
+              {...row}
+              robots={shown.map(({ id, height, values }) => ({ id, height, value: values[index] }))}
+              tallest={tallest}
+              unknown={unknown}
+            />
           ))}
         </table>
       </Section>
@@ -136,6 +127,41 @@ function Offer({ picture, price, stock, actions, priority }: ComparedRobot & { r
         <Actions actions={actions} />
       </div>
     </td>
+  );
+}
+
+interface PropertyProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly robots: readonly {
+    readonly id: string;
+    readonly height: number | undefined;
+    readonly value: string | null | undefined;
+  }[];
+  readonly tallest: number;
+  readonly unknown: string;
+}
+
+/** A property and its value of each robot; nothing where no value is known: a row of dashes compares nothing. */
+function Property({ name, note, robots, tallest, unknown }: PropertyProps) {
+  if (robots.every(({ value }) => value === null || value === undefined)) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={robots.length} className={styles.property}>
+          {name}
+          {note && <span className={styles.note}>{note}</span>}
+        </th>
+      </tr>
+      <tr>
+        {robots.map(({ id, height, value }) => (
+          <td key={id} className={styles.value}>
+            {note !== undefined && <Height className={styles.drawing} centimeters={height} tallest={tallest} />}
+            {value ?? <Unknown label={unknown} />}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 

@@ -11,7 +11,7 @@ import { eliteOptimusPrime } from './model.server.ts';
 const contextAt = (now: number) => pageContext('us', 'elite-optimus-prime', createRenderClock(now));
 const pageAt = (now: number) => eliteOptimusPrime.model(contextAt(now));
 
-const { opens = 0, closes = 0 } = stageWindow(primeDay2025, 'us', 'sale') ?? {};
+const { opens = 0, closes = 0 } = stageWindow(primeDay2025.timeline, 'us', 'sale') ?? {};
 const ordinary = instant('2025-06-01T00:00Z');
 
 describe('the price of Elite Optimus Prime', () => {
@@ -157,7 +157,7 @@ describe('the difference from Flagship', () => {
       ]);
     expect(rows).toMatchObject({
       Warranty: [['1 year'], ['2 years']],
-      Height: [[expect.stringContaining('33 cm')], [expect.stringContaining('48 cm')]],
+      Height: [[expect.stringContaining('33\u00a0cm')], [expect.stringContaining('48\u00a0cm')]],
     });
     expect(Object.keys(rows)).toEqual(
       expect.arrayContaining(['Transformation', 'Build', 'Price', 'Weight', 'Battery', 'Programming']),

@@ -1,8 +1,8 @@
 import {
   accountBenefits,
-  brand,
   delivery,
   legalNotices,
+  offices,
   standardWarrantyYears,
   type HomeDesk,
   type HomeEntryId,
@@ -56,7 +56,8 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
     price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
-    phone: brand.supportPhone,
+    // On one line: a line would end after any of its hyphens.
+    phone: offices[region.id].phone.replaceAll('-', '-\u2060'),
   };
   const notice = links.to({ page: 'terms-use' });
   return {

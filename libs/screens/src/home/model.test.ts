@@ -1,4 +1,4 @@
-import { boundaries, homes, legalNotices, products, regionIds, type RegionId } from '@kinemorph/content';
+import { boundaries, homes, legalNotices, offices, products, regionIds, type RegionId } from '@kinemorph/content';
 import { instant, stageWindow, type InstantText } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -223,6 +223,8 @@ describe('the desk of a home', () => {
     for (const { title, text, href } of entries) expect([title, text, href].map(Boolean)).toEqual([true, true, true]);
     const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text;
     expect(textOf('account')).toMatch(/200/);
+    // The number of the region's own support: another country's costs the caller more, and speaks another language.
+    expect(textOf('contact')?.replaceAll('\u2060', '')).toContain(offices[region].phone);
     const prices = Object.values(products).flatMap(({ prices: of, regions }) =>
       regions.includes(region) ? (of?.[region]?.regular ?? []) : [],
     );

@@ -69,7 +69,7 @@ describe('the page of manuals', () => {
   });
 
   it('names Flagship Bumblebee, and holds its file, only from its pre-order on [ST-3]', () => {
-    const opens = flagshipBumblebeePreOrder.regions.us?.opens.earlyBird ?? 0;
+    const opens = flagshipBumblebeePreOrder.timeline.regions.us?.opens.earlyBird ?? 0;
     const text = (now: number) => JSON.stringify(pageAt('us', now));
     expect(text(opens - 1)).not.toMatch(/bumblebee-quick|Flagship Bumblebee/);
     expect(text(opens)).toContain('Flagship Bumblebee');

@@ -2,7 +2,7 @@ import {
   accountBenefits,
   addressLines,
   brand,
-  delivery,
+  deliveryOf,
   newsItems,
   offices,
   products,
@@ -15,14 +15,14 @@ import {
 import type { PageContext } from '@kinemorph/site';
 
 /** The facts that articles interpolate; a region without a return guarantee of its own has none, and its copy names none. */
-export function articleValues({ region, text, money }: PageContext) {
+export function articleValues({ region, clock, text, money }: PageContext) {
   const office = offices[region.id];
   const {
     cost,
     freeFrom,
     dispatchDays,
     transitDays: [transitLeast, transitMost],
-  } = delivery[region.id];
+  } = deliveryOf(region.id, clock);
   return {
     ...accountBenefits,
     company: brand.name,

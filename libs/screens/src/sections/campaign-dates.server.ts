@@ -1,5 +1,5 @@
 import type { Instant, Window } from '@kinemorph/content/time';
-import { intlLocale } from '@kinemorph/i18n';
+import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
@@ -12,7 +12,7 @@ export interface CampaignDates {
   days(window: Window): string;
   /** The hour, where it is not midnight. */
   hour(at: Instant): string | undefined;
-  /** A day, its hour and minute, and the time zone in short. */
+  /** A day, its hour and minute, and the time zone in short where the language has a short name for it. */
   minuteOf(at: Instant): string;
   /** What the time zone is called at a moment. */
   zone(at: Instant): string;
@@ -28,6 +28,8 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     new Intl.DateTimeFormat(intlLocale(region.locale), { timeZone, ...options });
   const day = write({ month: 'long', day: 'numeric' });
   const hour = write({ hour: '2-digit', minute: '2-digit' });
+  // French has no short names of time zones, only offsets such as UTC+1: its texts name the city.
+  const zoneIn = languageOf(region.locale) === 'fr' ? {} : ({ timeZoneName: 'short' } as const);
   const isMidnight = (at: Instant) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
@@ -37,7 +39,7 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
     hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
     minuteOf: (at) =>
-      write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at),
+      write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at),
     zone: (at) =>
       write({ timeZoneName: 'long' })
         .formatToParts(at)

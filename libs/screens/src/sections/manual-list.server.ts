@@ -1,6 +1,7 @@
 import { brand, offerOf, products, productsOf, type Manual, type ProductId } from '@kinemorph/content';
-import { intlLocale, type Locale } from '@kinemorph/i18n';
+import type { Locale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
+import { measureText } from './measure.server.ts';
 
 /** Whether a region's store lists a product that is announced. */
 export function isAnnounced(id: ProductId, { region, clock }: PageContext): boolean {
@@ -29,12 +30,9 @@ export function savedAs({ id }: Manual, locale: Locale): string {
 /** A size in whole kilobytes of a thousand bytes, as the region's language writes them, on one line; from a thousand on in megabytes. */
 export function fileSize(bytes: number, { region }: Pick<PageContext, 'region'>): string {
   const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(intlLocale(region.locale), {
-    style: 'unit',
+  return measureText(region.locale, value, {
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0,
-  })
-    .format(value)
-    .replaceAll(' ', '\u00a0');
+  });
 }

@@ -1,6 +1,6 @@
 import {
-  delivery,
   deliveryCost,
+  deliveryOf,
   offerOf,
   products,
   returnDays,
@@ -41,6 +41,7 @@ export function productHead(
       ...(offer &&
         offerFacts(offer, {
           region: region.id,
+          terms: deliveryOf(region.id, clock),
           buy: links.store(`/products/${products[id].slug}`),
           isAhead: shippingAhead(context, id) !== undefined,
         })),
@@ -51,13 +52,17 @@ export function productHead(
 /** The offer as the page shows it: what is shipped later is a pre-order with its day, whatever its price is called. */
 function offerFacts(
   offer: Offer,
-  { region, buy, isAhead }: { readonly region: RegionId; readonly buy: string; readonly isAhead: boolean },
+  {
+    region,
+    terms: { dispatchDays, transitDays },
+    buy,
+    isAhead,
+  }: { readonly region: RegionId; readonly terms: Delivery; readonly buy: string; readonly isAhead: boolean },
 ): Pick<NonNullable<HeadModel['product']>, 'offer'> | undefined {
   const { state, price, until, ships, back } = offer;
   if (!price || state === 'announced') return undefined;
   const starts = back?.at ?? ships;
   const days = returnDays[region];
-  const { dispatchDays, transitDays }: Delivery = delivery[region];
   return {
     offer: {
       price,

@@ -1,7 +1,7 @@
 import { products, standardWarrantyYears, type ContentTextId, type Hardware, type ProductId } from '@kinemorph/content';
-import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { SpecsGroup } from '@kinemorph/ui';
+import { measureText } from './measure.server.ts';
 
 type Text = PageContext['text'];
 type Locale = PageContext['region']['locale'];
@@ -17,8 +17,7 @@ function inUnits(
   unit: string,
   american: { readonly unit: string; readonly value: number },
 ): string {
-  const write = (amount: number, of: string) =>
-    new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: of, maximumFractionDigits: 1 }).format(amount);
+  const write = (amount: number, of: string) => measureText(locale, amount, { unit: of, maximumFractionDigits: 1 });
   return locale === 'en-US' ? `${write(american.value, american.unit)} (${write(value, unit)})` : write(value, unit);
 }
 

@@ -1,10 +1,11 @@
 import type { SupportKind } from '@kinemorph/api-client/support-rules';
 import { maxProofBytes, proofTypes, serialLength, supportLength } from '@kinemorph/api-client/support-rules';
 import { brand, offices, support } from '@kinemorph/content';
-import { intlLocale, type Messages } from '@kinemorph/i18n';
+import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
+import { measureText } from '../sections/measure.server.ts';
 import { linkedSentence, type SentencePart } from '../linked-sentence.ts';
 import { shareWords } from '../sections/share.server.ts';
 import type en from './copy/en-US.json';
@@ -133,11 +134,12 @@ export const supportForm: ScreenModel<SupportFormModel> = {
       description: say('head.description'),
       keywords: say('head.keywords'),
       crumb: say('title'),
+      changed: facts.changed,
       ...shareWords(facts.share, context),
     });
   },
 };
 
 function size({ region }: PageContext, amount: number, unit: 'megabyte' | 'kilobyte'): string {
-  return new Intl.NumberFormat(intlLocale(region.locale), { style: 'unit', unit }).format(amount);
+  return measureText(region.locale, amount, { unit });
 }

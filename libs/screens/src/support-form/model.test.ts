@@ -1,5 +1,5 @@
 import { readSerialNumber } from '@kinemorph/api-client/support-rules';
-import { products, regionIds, support, type ProductId } from '@kinemorph/content';
+import { articles, products, regionIds, support, type ProductId } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../testing/screen-page.ts';
 import type { SupportFormModel } from './model.server.ts';
@@ -26,6 +26,15 @@ describe('the pages with forms [PG-18]', () => {
       expect(texts).not.toMatch(/undefined|NaN|\{\w+\}|":""/);
       expect(model.form.consent.find(({ href }) => href !== undefined)?.href).toMatch(/\/privacy-policy$/);
       expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+    },
+  );
+
+  it.each([...paths, 'wholesale'] as const)(
+    '%s tells search engines of the day that it shows as its last change [PB-3]',
+    async (path) => {
+      const { model, head } = await page(path, 'us');
+      expect(head.changed).toBe(articles[path].changed);
+      expect(model.article.updated).toContain(String(new Date(articles[path].changed).getUTCFullYear()));
     },
   );
 

@@ -7,6 +7,7 @@ import { drawKey, dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { FormModel } from './model.server.ts';
 import { choiceIn, fillIn } from './fill-in.ts';
 import { readProof } from './read-proof.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 /** The name of the box that is ticked, and of the file: neither is kept in a draft. */
 export const consentName = 'consent';
@@ -54,6 +55,7 @@ export function useRequestForm(
   const [failure, setFailure] = useState<string>();
   const [shown, setShown] = useState(0);
 
+  const afterPress = usePressEnd();
   const hydrated = useHydrated();
   // What was typed before React came is in the fields, and counts more than what was kept. Fields have their names once React runs.
   useEffect(() => {
@@ -136,11 +138,15 @@ export function useRequestForm(
     onBlur({ target }) {
       const { name } = target as unknown as { readonly name?: string };
       if (attempts.current === 0 || !form.current || !name || sending.current) return;
-      const { [name]: error } = check(enteredIn(form.current));
-      setErrors((before) => ({
-        ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
-        ...(error !== undefined && { [name]: error }),
-      }));
+      // An error that goes moves what is below it: a press that has just begun would miss what it is on.
+      afterPress(() => {
+        if (!form.current || sending.current) return;
+        const { [name]: error } = check(enteredIn(form.current));
+        setErrors((before) => ({
+          ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
+          ...(error !== undefined && { [name]: error }),
+        }));
+      });
     },
   };
 }

@@ -86,7 +86,7 @@ describe.each(regionIds)('the home of support in %s', (region) => {
 
 describe('the robots of the home of support', () => {
   it('include Flagship Bumblebee from the first millisecond of its announcement on [ST-3]', () => {
-    const opens = flagshipBumblebeePreOrder.regions.us?.opens.earlyBird ?? 0;
+    const opens = flagshipBumblebeePreOrder.timeline.regions.us?.opens.earlyBird ?? 0;
     const has = (now: number) => pageAt('us', now).robots.some(({ id }) => id === 'flagship-bumblebee');
     expect([has(opens - 1), has(opens)]).toEqual([false, true]);
   });

@@ -49,11 +49,12 @@ export async function loadPage(
   const data = pageData({ ...site, build: 'workshop', ...(vendors && { vendors }) }, request, now);
   const { load, messages } = serverScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
+  const words = { ...shared, ...own };
   // Which region is offered depends on the browser of whoever looks.
   return {
-    data: { ...data, shell: { ...data.shell, offers: [] } },
+    data: { ...data, messages: words, shell: { ...data.shell, offers: [] } },
     screen: component,
-    text: createText(data.locale, [shared, own], { missing: 'id' }),
+    text: createText(data.locale, [words], { missing: 'id' }),
   };
 }
 

@@ -57,7 +57,7 @@ describe('where to buy', () => {
     ['us', home, 'only to products bought from an authorized dealer'],
     ['uk', home, 'only to products bought from an authorised dealer'],
     ['eu', places, 'only to products bought from an authorised dealer'],
-    ['fr', home, 'uniquement pour les produits achetés chez un revendeur agréé'],
+    ['fr', home, 'uniquement aux produits achetés chez un revendeur agréé'],
     ['de', home, 'nur für Produkte, die bei einem autorisierten Händler'],
     ['jp', home, '正規販売店または公式ストアでご購入いただいた製品に限ります'],
     ['cn', places, '仅适用于从授权经销商或官方商城购买的产品'],

@@ -1,5 +1,5 @@
 import { Picture, Price } from '@kinemorph/ui';
-import type { LeadModel } from './groups.server.ts';
+import type { LeadModel } from './leads.server.ts';
 import * as styles from './Leads.css.ts';
 
 /** The machines that lead the open stage, beside the sale's own words: what they are, what they cost now, and what they cost before. */

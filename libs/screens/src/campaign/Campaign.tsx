@@ -1,0 +1,35 @@
+import { BelowTheFold } from '@kinemorph/site';
+import { Banner, Reveal, Section, SectionBar, TermsBlock, Timeline } from '@kinemorph/ui';
+import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
+import { CampaignProducts } from '../sections/CampaignProducts.tsx';
+import { Leads } from '../sections/Leads.tsx';
+import type { CampaignModel } from './model.server.ts';
+
+/** A campaign: how long is left, what each stage opens, and on what terms. */
+export function Campaign({ bar, banner, leads, countdown, stages, offers, terms }: CampaignModel) {
+  return (
+    <>
+      <SectionBar {...bar} />
+      <Banner {...banner} beside={leads.length > 0 && <Leads machines={leads} />}>
+        <CampaignCountdown {...countdown} />
+      </Banner>
+      <BelowTheFold>
+        {stages && (
+          <Section id="stages" heading={stages.heading} tone="ink">
+            <Reveal>
+              <Timeline label={stages.label} labels={stages.labels} stages={stages.stages} />
+            </Reveal>
+          </Section>
+        )}
+        {offers.map(({ id, heading, text, cards }, index) => (
+          <Section key={id} id={id} heading={heading} intro={text} tone={index % 2 === 0 ? 'fog' : undefined}>
+            <CampaignProducts cards={cards} />
+          </Section>
+        ))}
+        <Section tone="ink">
+          <TermsBlock headingLevel={2} ordered {...terms} />
+        </Section>
+      </BelowTheFold>
+    </>
+  );
+}

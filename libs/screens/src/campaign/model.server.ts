@@ -1,0 +1,119 @@
+import { campaigns, type AnyCampaign } from '@kinemorph/content';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { indexedHead } from '@kinemorph/site/models';
+import type { Banner, TermsBlock } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type { BarModel } from '../sections/bar.server.ts';
+import { campaignCountdown } from '../sections/campaign-countdown.server.ts';
+import { campaignTimeline, type CampaignTimelineModel } from '../sections/campaign-timeline.server.ts';
+import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
+import { highestSaving } from '../sections/highest-saving.server.ts';
+import { leadModels, type LeadModel } from '../sections/leads.server.ts';
+import { offerModels, type OffersModel } from './offers.server.ts';
+import { stateOf, type CampaignState } from './state.server.ts';
+
+export interface CampaignModel {
+  readonly bar: BarModel;
+  readonly banner: ComponentProps<typeof Banner>;
+  /** The most important products of the stage that opened last. */
+  readonly leads: readonly LeadModel[];
+  readonly countdown: CampaignCountdownProps;
+  /** The stages of a campaign that has several. */
+  readonly stages?: CampaignTimelineModel & { readonly heading: string };
+  /** The products of each stage. */
+  readonly offers: readonly OffersModel[];
+  readonly terms: Pick<ComponentProps<typeof TermsBlock>, 'id' | 'title' | 'content'>;
+}
+
+/** The page for campaigns without a screen of their own: their stages, products, prices and terms. */
+export const campaign: ScreenModel<CampaignModel> = {
+  model: (context) => campaignModel(context, campaignAt(context)),
+  head: (context) => {
+    const { definition, say, now } = stateOf(context, campaignAt(context));
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+      campaign: { id: definition.id, stage: now },
+    });
+  },
+};
+
+function campaignAt({ path }: PageContext): AnyCampaign {
+  const found = campaigns.find(({ pages = [] }) =>
+    pages.some((page) => page.path === path && (page.component as string) === 'campaign'),
+  );
+  if (!found) throw new Error(`no campaign has the page "${path}" with the component "campaign"`);
+  return found;
+}
+
+/** Returns what the page of a campaign shows in a region now. What has not opened carries no price. */
+export function campaignModel(context: PageContext, definition: AnyCampaign): CampaignModel {
+  const state = stateOf(context, definition);
+  const { say, copy, dates, window, hasBegun } = state;
+  const several = definition.timeline.stages.length > 1;
+  const offers = offerModels(state);
+  return {
+    bar: {
+      name: say('title'),
+      labels: { nav: context.text('section.nav'), menu: context.text('section.menu') },
+      links: [
+        ...(several ? [{ label: copy('stages'), href: '#stages' } as const] : []),
+        ...offers.slice(0, 1).map(({ id }) => ({ label: copy('products'), href: `#${id}` }) as const),
+        { label: copy('terms'), href: '#terms' },
+      ],
+    },
+    banner: bannerModel(state, offers),
+    leads: leadModels(offers.findLast(({ text }) => text === undefined)?.cards ?? []),
+    countdown: hasBegun
+      ? campaignCountdown(context, { until: window.closes, to: 'end', ended: copy('ended'), dates })
+      : campaignCountdown(context, { until: window.opens, to: 'start', title: copy('opensIn'), dates }),
+    ...(several && {
+      stages: {
+        heading: copy('stages'),
+        ...campaignTimeline(context, definition.timeline, dates, {
+          label: copy('stages'),
+          stage: (stage) => ({ title: say(`stage.${stage}`) }),
+        }),
+      },
+    }),
+    offers,
+    terms: {
+      id: 'terms',
+      title: copy('terms'),
+      content: [
+        copy('terms.dates', {
+          from: dates.fullDay(window.opens),
+          to: dates.fullDay(window.closes - 1),
+          zone: dates.zone(window.opens),
+        }),
+        ...say('terms').split('\n'),
+      ],
+    },
+  };
+}
+
+function bannerModel(
+  { context, definition, say, copy, dates, window, hasBegun, hasOpened }: CampaignState,
+  offers: readonly OffersModel[],
+): ComponentProps<typeof Banner> {
+  const { scene = 'studio' } = definition;
+  const open = (definition.offers ?? []).filter(({ stage }) => hasOpened(stage));
+  const saving = highestSaving(
+    context,
+    open.flatMap(({ products }) => products),
+  );
+  const [first] = offers;
+  return {
+    title: say('title'),
+    ...(saving !== undefined && { discount: copy('saving', { saving }) }),
+    discountDescribe: say('describe'),
+    time: hasBegun ? dates.days(window) : copy('opens', { opens: dates.day(window.opens) }),
+    picture: context.picture(`${scene}/wide`, ''),
+    tallPicture: context.picture(`${scene}/tall`, ''),
+    ...(first && { actions: [{ label: copy('products'), href: `#${first.id}` }] }),
+    priority: true,
+    headingLevel: 1,
+  };
+}

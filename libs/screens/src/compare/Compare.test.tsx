@@ -1,0 +1,30 @@
+import { regionIds } from '@kinemorph/content';
+import { TextProvider } from '@kinemorph/i18n';
+import { PageProvider } from '@kinemorph/site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../testing/screen-page.ts';
+import type { CompareModel } from './model.server.ts';
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('the robots beside each other', () => {
+  it.each(regionIds)('in %s share no row in which nothing is known of any of them [EN-8]', async (region) => {
+    const {
+      data,
+      screen: Screen,
+      text,
+    } = await loadPage({ screen: 'compare' }, { region, instant: '20250801T120000Z' });
+    const { rows, unknown } = data.model as CompareModel;
+    const html = renderToStaticMarkup(
+      <PageProvider data={data}>
+        <TextProvider text={text}>
+          <Screen {...data.model} />
+        </TextProvider>
+      </PageProvider>,
+    );
+    const shown = html.split('<tbody').filter((group) => rows.some(({ name }) => group.includes(`>${name}<`)));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((group) => count(group, `>${unknown}<`) === count(group, '<td'))).toEqual([]);
+  });
+});
