@@ -1,4 +1,4 @@
-import { serveSite } from '@kinemorph/site/server';
+import { serveSite } from '@kinemorph/site/node';
 import { dirname } from 'node:path';
 import { app } from './entry.server.ts';
 

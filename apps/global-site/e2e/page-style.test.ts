@@ -27,7 +27,11 @@ function dressWhole(page: Page): Promise<readonly string[]> {
           const style = getComputedStyle(element, part);
           return part !== null && style.content === 'none'
             ? ''
-            : [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+            : [...style]
+                // A custom property that no rule reads shows nowhere.
+                .filter((name) => !name.startsWith('--'))
+                .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+                .join('; ');
         }),
       );
     const before = looks();

@@ -143,9 +143,9 @@ describe('the list of all robots', () => {
     for (const name of ['Flagship Grimlock', 'Flagship Megatron'])
       await page.getByRole('checkbox', { name: `Compare: ${name}` }).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.getByRole('button', { name: 'Clear choice' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await eventually(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Clear choice' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Clear selection' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('checkbox');
     expect(watched.problems()).toEqual([]);
   });

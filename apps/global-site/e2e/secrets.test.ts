@@ -12,6 +12,8 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 const home = words('content/messages/home', 'en-US');
+const sale = 'content/src/campaigns/prime-day-2025/copy';
+const preOrder = 'content/src/campaigns/flagship-bumblebee-pre-order/copy';
 /** Every word of a message that no value interrupts: what a page or a chunk would hold of it. */
 const stretches = (message: string) =>
   message
@@ -55,17 +57,11 @@ describe('before its time', () => {
         site,
         regions.map(({ id }) => id),
       );
-      for (const locale of new Set(regions.map(({ locale: of }) => of))) {
-        const texts = words('content/messages/home', locale);
-        const nav = words('content/messages/navigation', locale);
-        const secret = [
-          ...['home.sale.title', 'home.sale.subtitle', 'home.sale.badge'].map(texts),
-          nav('nav.sale'),
-          nav('banner.sale'),
-        ].flatMap(stretches);
-        expect(secret.length).toBeGreaterThan(1);
-        expect(held(said, [...secret, 'sevenDaySale']), locale).toEqual([]);
-      }
+      const secret = ['home.sale.title', 'home.sale.subtitle', 'home.sale.badge', 'nav.sale', 'banner.sale']
+        .map(words(sale, 'en-US'))
+        .flatMap(stretches);
+      expect(secret.length).toBeGreaterThan(1);
+      expect(held(said, [...secret, 'sevenDaySale'])).toEqual([]);
     });
 
     it('us says the regular price of Elite Optimus Prime, and not the sale’s', async () => {
@@ -132,18 +128,16 @@ describe('the files that anyone may fetch', () => {
     expect(files.length).toBeGreaterThan(30);
     const secrets = locales.flatMap((locale) => {
       const texts = words('content/messages/home', locale);
-      const nav = words('content/messages/navigation', locale);
-      return [
-        'home.sale.title',
-        'home.sale.subtitle',
-        'home.wide.flagshipBumblebee',
-        'home.wide.flagshipMegatron',
-        'home.tagline',
-      ]
+      return ['home.wide.flagshipBumblebee', 'home.wide.flagshipMegatron', 'home.tagline']
         .map(texts)
-        .concat(nav('banner.sale'), nav('banner.earlyBird'))
         .flatMap(stretches);
     });
+    secrets.push(
+      ...['home.sale.title', 'home.sale.subtitle', 'banner.sale'].map(words(sale, 'en-US')).flatMap(stretches),
+      ...['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'zh-CN']
+        .map((locale) => words(preOrder, locale)('banner.earlyBird'))
+        .flatMap(stretches),
+    );
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
       expect(held(text, [...secrets, 'sevenDaySale', 'primeDay', '2025-07-08', '$599']), relative(dist, file)).toEqual(

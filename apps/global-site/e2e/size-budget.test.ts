@@ -85,7 +85,8 @@ describe('every page', () => {
           address,
         ).toBe(true);
         expect(foreignSources(build, scripts, { screen, locale }), address).toEqual([]);
-        expect(foreignTexts(body, written, { pages: foldersOf(page), locale }), address).toEqual([]);
+        const model = await ask(originOf(region), modelOf(address));
+        expect(foreignTexts(model.body, written, { pages: foldersOf(page), locale }), address).toEqual([]);
         expect(
           build.weigh([...scripts, ...(await fetchedLater(page))]),
           `JavaScript of ${address}`,
@@ -95,6 +96,12 @@ describe('every page', () => {
     },
   );
 });
+
+/** The address of a page's model, at the instant that its own address names. */
+function modelOf(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `/_model${path}.json${query === undefined ? '' : `?${query}`}`;
+}
 
 /** The folders of a page's words: the newsroom and its items say what the others are called. */
 function foldersOf({ screen, path }: OpenPage): readonly string[] {

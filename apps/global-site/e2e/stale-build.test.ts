@@ -1,5 +1,5 @@
 import { eventually, hydrated, visitedSite, type WatchedPage } from '@kinemorph/site/testing';
-import type { Page } from 'playwright';
+import type { Page, Request, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { afterTheSales } from './support/regions.ts';
 
@@ -145,13 +145,16 @@ describe('a screen whose file is gone [ER-5]', () => {
 });
 
 describe('a model that can’t be fetched', () => {
-  const asked = async (answer: Parameters<Page['route']>[1]) => {
+  const asked = async (answer: (route: Route, request: Request) => Promise<void>) => {
     const watched = await open('/uk');
     const { page } = watched;
     await page.evaluate(() => {
       Object.assign(globalThis, { marked: true });
     });
-    await page.route('**/_model/**', answer);
+    // The document that is loaded then fetches its model as well.
+    await page.route('**/_model/**', (route, request) =>
+      documents(watched, '/uk/choose-your-region') > 0 ? route.continue() : answer(route, request),
+    );
     await followToChooser(page);
     await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
     await hydrated(page);
@@ -185,14 +188,15 @@ describe('a model that can’t be fetched', () => {
 });
 
 describe('a page that fails to render', () => {
-  /** Follows a link to a model whose screen or frame lacks everything, as a mistake in a release may leave it. */
-  const followToBroken = async (page: Page, part: 'model' | 'shell', times = Infinity) => {
+  /** Follows a link to a model whose screen or frame lacks everything, as a mistake in a release may leave it, until its document is loaded. */
+  const followToBroken = async (watched: WatchedPage, part: 'model' | 'shell', times = Infinity) => {
+    const { page } = watched;
     let broken = 0;
     await page.route('**/_model/**', async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as { shell: object };
       const { home, site } = data.shell as Record<string, unknown>;
-      if (broken++ < times)
+      if (broken++ < times && documents(watched, '/uk/choose-your-region') === 0)
         await route.fulfill({ response, json: { ...data, [part]: part === 'model' ? {} : { home, site } } });
       else await route.continue();
     });
@@ -202,7 +206,7 @@ describe('a page that fails to render', () => {
   it.each(['model', 'shell'] as const)('for want of its %s: is loaded as a document, once [ER-5]', async (part) => {
     await using watched = await open('/uk');
     const { page } = watched;
-    await followToBroken(page, part);
+    await followToBroken(watched, part);
     await eventually(() => documents(watched, '/uk/choose-your-region')).toBe(1);
     await hydrated(page);
     await page.getByRole('heading', { level: 1, name: 'Where do you shop?' }).waitFor();
@@ -216,7 +220,7 @@ describe('a page that fails to render', () => {
       await using watched = await open('/de');
       const { page } = watched;
       await spendReload(page);
-      await followToBroken(page, part, 1);
+      await followToBroken(watched, part, 1);
       await page.getByRole('heading', { level: 1, name: 'Da hat sich etwas gelöst.' }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
       expect(await page.locator('body > header, body > footer').count()).toBe(2);
@@ -233,7 +237,7 @@ describe('a page that fails to render', () => {
   it('with its frame, when React takes the document over: says so without a frame, after one reload', async () => {
     await using watched = await visited.open();
     const { page } = watched;
-    await page.route(`${visited.origin}/de`, async (route) => {
+    await page.route('**/_model/de.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('"menus":[', '"menus":5,"none":[') });
     });
@@ -244,9 +248,34 @@ describe('a page that fails to render', () => {
     expect(await page.locator('h1').innerText()).toBe('Da hat sich etwas gelöst.');
     await settle(page);
     expect(documents(watched, '/de')).toBe(2);
-    await page.unroute(`${visited.origin}/de`);
+    await page.unroute('**/_model/de.json');
     await page.getByRole('link', { name: 'Erneut versuchen' }).click();
     await hydrated(page);
     expect(await page.locator('body').getAttribute('data-page')).toBe('home');
+  });
+});
+
+describe('a document that its page’s model no longer fits', () => {
+  it.each([
+    ['of another build', { build: 'f'.repeat(12) }],
+    ['of a later time', { expires: 1 }],
+  ])('since that is %s: is loaded again at the first sign of a person, once, and runs [ER-5]', async (_, other) => {
+    await using watched = await visited.open();
+    const { page } = watched;
+    // A route that is taken back while the document reloads can lose the requests of the next one.
+    let answered = 0;
+    await page.route('**/_model/de.json', async (route) => {
+      if (answered++ > 0) return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...((await response.json()) as object), ...other } });
+    });
+    await page.goto(`${visited.origin}/de`);
+    expect(documents(watched, '/de')).toBe(1);
+    await page.mouse.wheel(0, 10);
+    await eventually(() => documents(watched, '/de')).toBe(2);
+    await hydrated(page);
+    await settle(page);
+    expect(documents(watched, '/de')).toBe(2);
+    expect(watched.problems().filter((problem) => problem.startsWith('page error'))).toEqual([]);
   });
 });

@@ -120,6 +120,23 @@ describe('a robot is registered', () => {
 });
 
 describe('a form that is filled in wrongly', () => {
+  it('takes each press, also one that leaves a field whose error goes', async () => {
+    await using watched = await visited.visit('/us/product-registration');
+    const { page } = watched;
+    await send(page).click();
+    await page.getByRole('group', { name: 'Please check these entries' }).waitFor();
+    await page.locator('[name=name]').fill('Ada Hinge');
+    const errors = await form(page).locator('[aria-invalid]').count();
+    await page.locator('[name=consent]').click({ delay: 200 });
+    expect(await page.locator('[name=consent]').isChecked()).toBe(true);
+    await eventually(() => form(page).locator('[aria-invalid]').count()).toBeLessThan(errors);
+    await page.locator('[name=shop]').fill('Hinge & Seam');
+    const robot = page.locator('[name=product][value=flagshipBumblebee]');
+    await robot.click({ delay: 200 });
+    expect(await robot.isChecked()).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('says in German what is missing, all at once, and leads to each field', async () => {
     await using watched = await visited.visit('/de/product-registration');
     const { page } = watched;

@@ -24,7 +24,12 @@ const textsIn = (value: unknown): string[] =>
 export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
   const homes = new Map<string, Home[]>();
   const files = globSync(
-    ['screens/src/*/{messages,copy}/**/*.json', 'i18n/messages/*.json', 'content/messages/*/*.json'],
+    [
+      'screens/src/*/{messages,copy}/**/*.json',
+      'i18n/messages/*.json',
+      'content/messages/*/*.json',
+      'content/src/campaigns/*/copy/*.json',
+    ],
     { cwd: libs },
   );
   for (const file of files) {
@@ -41,16 +46,14 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
 
 const englishes = ['en-US', 'en-GB', 'en-EU'];
 
-/** The texts of a document that are written for other pages only, or for other languages only. */
+/** The texts of a page's model that are written for other pages only, or for other languages only. */
 export function foreignTexts(
-  html: string,
+  model: string,
   written: ReadonlyMap<string, readonly Home[]>,
   { pages, locale }: { pages: readonly string[]; locale: string },
 ): readonly string[] {
-  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
-  if (block === undefined) throw new Error('the document has no page data');
   const own = (home: Home) =>
     (home.page === undefined || pages.includes(home.page)) &&
     (home.locale === locale || (englishes.includes(home.locale) && englishes.includes(locale)));
-  return textsIn(JSON.parse(block)).filter((text) => written.get(text)?.some(own) === false);
+  return textsIn(JSON.parse(model)).filter((text) => written.get(text)?.some(own) === false);
 }

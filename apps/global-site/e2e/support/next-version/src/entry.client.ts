@@ -1,3 +1,6 @@
 import { startSite } from '@kinemorph/site/client';
 
+// Every screen comes from the table in `live.ts`, which the document's own would pass by.
+document.querySelector('script[data-screen]')?.removeAttribute('data-screen');
+
 startSite(() => import('./live.ts'));

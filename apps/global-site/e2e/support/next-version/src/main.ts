@@ -2,7 +2,7 @@ import '@kinemorph/ui/themes/brand';
 import { serverScreens } from '@kinemorph/screens/models';
 import type { AnyScreenId } from '@kinemorph/site';
 import type { ServerScreen } from '@kinemorph/site/models';
-import { serveSite } from '@kinemorph/site/server';
+import { serveSite } from '@kinemorph/site/node';
 import { dirname } from 'node:path';
 import { site } from '../../../../src/site.server.ts';
 import { renameFields, restoreFields } from './renamed.ts';
