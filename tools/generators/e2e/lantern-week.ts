@@ -1,0 +1,78 @@
+const keys = {
+  headTitle: 'campaign.lanternWeek.head.title',
+  description: 'campaign.lanternWeek.head.description',
+  keywords: 'campaign.lanternWeek.head.keywords',
+  title: 'campaign.lanternWeek.title',
+  describe: 'campaign.lanternWeek.describe',
+  terms: 'campaign.lanternWeek.terms',
+  stage: 'campaign.lanternWeek.stage.sale',
+  nav: 'nav.lanternWeek',
+  banner: 'banner.lanternWeek',
+  homeTitle: 'home.lanternWeek.title',
+  homeSubtitle: 'home.lanternWeek.subtitle',
+  homeBadge: 'home.lanternWeek.badge',
+} as const;
+
+const say = (words: Readonly<Record<keyof typeof keys, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [keys[key as keyof typeof keys], text]));
+
+/** The words of the campaign that the test makes, by locale. */
+export const lanternWeek: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en-US': say({
+    headTitle: 'Lantern Week | Kinemorph',
+    description:
+      'One week of lanterns and robots: see which machines are part of Lantern Week, and what they cost until it ends.',
+    keywords: 'Lantern Week, transforming robot, programmable robot, Kinemorph',
+    title: 'Lantern Week',
+    describe: 'A week for those who build at night.',
+    terms: 'While supplies last.',
+    stage: 'The machines of the week',
+    nav: 'Lantern Week',
+    banner: 'Lantern Week is on',
+    homeTitle: 'Lights on.\nRobots out.',
+    homeSubtitle: 'Lantern Week has begun.',
+    homeBadge: 'Lantern Week',
+  }),
+  'ja-JP': say({
+    headTitle: 'ランタンウィーク | Kinemorph',
+    description: 'ランタンウィークの対象製品と価格をご覧ください。夜のものづくりを楽しむ方のための一週間です。',
+    keywords: 'ランタンウィーク, 変形ロボット, プログラミングロボット, Kinemorph',
+    title: 'ランタンウィーク',
+    describe: '夜のものづくりを楽しむ一週間。',
+    terms: '在庫がなくなり次第、終了します。',
+    stage: '今週のロボット',
+    nav: 'ランタンウィーク',
+    banner: 'ランタンウィーク開催中',
+    homeTitle: '灯りをともそう。',
+    homeSubtitle: 'ランタンウィークが始まりました。',
+    homeBadge: 'ランタンウィーク',
+  }),
+  'ko-KR': say({
+    headTitle: '랜턴 위크 | Kinemorph',
+    description: '랜턴 위크에 참여하는 로봇과 행사 가격을 확인해 보세요. 밤에 만드는 즐거움을 위한 일주일입니다.',
+    keywords: '랜턴 위크, 변신 로봇, 코딩 로봇, Kinemorph',
+    title: '랜턴 위크',
+    describe: '밤에 만드는 즐거움을 위한 일주일.',
+    terms: '재고 소진 시 종료됩니다.',
+    stage: '이번 주의 로봇',
+    nav: '랜턴 위크',
+    banner: '랜턴 위크가 열렸습니다',
+    homeTitle: '불을 켜세요.',
+    homeSubtitle: '랜턴 위크가 시작되었습니다.',
+    homeBadge: '랜턴 위크',
+  }),
+  'zh-CN': say({
+    headTitle: '灯火周 | Kinemorph',
+    description: '看看哪些机器人参加灯火周，以及活动期间的价格。献给夜里也爱动手的您，为期一周。',
+    keywords: '灯火周, 变形机器人, 编程机器人, Kinemorph',
+    title: '灯火周',
+    describe: '献给夜里也爱动手的您。',
+    terms: '库存有限，先到先得。',
+    stage: '本周机器人',
+    nav: '灯火周',
+    banner: '灯火周进行中',
+    homeTitle: '点亮灯火。',
+    homeSubtitle: '灯火周已经开始。',
+    homeBadge: '灯火周',
+  }),
+};

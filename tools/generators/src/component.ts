@@ -1,0 +1,140 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Mistake } from './mistake.ts';
+import type { Planned } from './planned.ts';
+
+const folder = 'libs/ui/src/components';
+const index = 'libs/ui/src/index.ts';
+
+/** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
+export function newComponent(root: string, name: string): Planned {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
+  const taken = readdirSync(join(root, folder)).find((one) => one.toLowerCase() === name.toLowerCase());
+  if (taken !== undefined)
+    throw new Mistake(
+      `There is a component ${taken} in ${folder}/${taken}: change that one, or choose another name for the new one.`,
+    );
+  const text = readFileSync(join(root, index), 'utf8');
+  if (new RegExp(`\\b${name}\\b`).test(text))
+    throw new Mistake(`${index} exports the name ${name} already: choose another name.`);
+  const style = name[0]?.toLowerCase() + name.slice(1);
+  const at = `${folder}/${name}/${name}`;
+  return {
+    changes: {
+      write: new Map([
+        [`${at}.tsx`, component(name, style)],
+        [`${at}.css.ts`, styles(style)],
+        [`${at}.stories.tsx`, stories(name)],
+        [index, withLine(text, name)],
+      ]),
+      remove: [],
+    },
+    left: [
+      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility`,
+      `${at}.tsx: what it shows, in its description and its props`,
+      `npm run visual -- --accept ${name}: how it looks`,
+      `npx nx release plan minor --projects=@kinemorph/ui: what users of the package gain`,
+    ],
+  };
+}
+
+/** Returns what goes with a component. Throws a `Mistake` for one that is not there, or that something still imports. */
+export function removeComponent(root: string, name: string): Planned {
+  const components = readdirSync(join(root, folder));
+  if (!components.includes(name))
+    throw new Mistake(`There is no component ${name}. The components are ${components.join(', ')}.`);
+  const users = usersOf(root, name);
+  if (users.length > 0) throw new Mistake(`${name} is still in use: take it out of ${users.join(', ')} first.`);
+  const text = readFileSync(join(root, index), 'utf8');
+  return {
+    changes: { write: new Map([[index, withoutLines(text, name)]]), remove: [`${folder}/${name}`] },
+    left: [],
+  };
+}
+
+function wrongName(name: string): string {
+  const better = name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^\d+/, '');
+  return `"${name}" is no name of a component: write it like ${better === '' ? 'PriceTag' : better}, in letters and digits, each word with a capital.`;
+}
+
+/** The index with a line for a component, in the order of the names of the files. */
+function withLine(text: string, name: string): string {
+  const statements = text.match(/^export [^;]+;\n/gm) ?? [];
+  const place = statements.find((statement) => {
+    const other = /\.\/components\/(\w+)\//.exec(statement)?.[1];
+    return other === undefined || other > name;
+  });
+  const line = `export { ${name} } from './components/${name}/${name}.tsx';\n`;
+  return place === undefined ? `${text}${line}` : text.replace(place, () => `${line}${place}`);
+}
+
+function withoutLines(text: string, name: string): string {
+  return text.replace(new RegExp(`^export [^;]*'\\./components/${name}/[^;]+;\\n`, 'gm'), '');
+}
+
+/** The files outside its folder that import one of the names that a component's folder exports. */
+function usersOf(root: string, name: string): readonly string[] {
+  const text = readFileSync(join(root, index), 'utf8');
+  const names = [...text.matchAll(new RegExp(`^export \\{([^}]*)\\} from '\\./components/${name}/`, 'gm'))].flatMap(
+    ([, list = '']) => list.split(',').map((one) => one.trim().replace(/^type /, '')),
+  );
+  const imports = names.map((one) => new RegExp(`import [^;]*\\b${one}\\b[^;]*from '@kinemorph/ui(?:/[\\w-]+)?'`));
+  return globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => !file.startsWith(`${folder}/${name}/`) && file !== index && !file.includes('/node_modules/'))
+    .filter((file) => {
+      if (!existsSync(join(root, file))) return false;
+      const code = readFileSync(join(root, file), 'utf8');
+      return code.includes(`/${name}/${name}.`) || imports.some((pattern) => pattern.test(code));
+    });
+}
+
+function component(name: string, style: string): string {
+  return `import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Root } from '../../props.ts';
+import * as styles from './${name}.css.ts';
+
+type ${name}Props = {
+  /** What it shows. */
+  children: ReactNode;
+};
+
+/** Shows what it is given. */
+export function ${name}({ children, className, ...rest }: ${name}Props & Root<'div'>) {
+  return (
+    <div {...rest} className={clsx(styles.${style}, className)}>
+      {children}
+    </div>
+  );
+}
+`;
+}
+
+function styles(style: string): string {
+  return `import { component } from '../../theme/layers.css.ts';
+import { type } from '../../theme/type.css.ts';
+
+export const ${style} = component({ ...type.label });
+`;
+}
+
+function stories(name: string): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../testing/usage.ts';
+import { ${name} } from './${name}.tsx';
+
+const usage: Usage = { when: [], whenNot: [], how: [], accessibility: [] };
+
+const meta: Meta<typeof ${name}> = { title: 'Components/${name}', component: ${name}, parameters: { usage } };
+export default meta;
+
+type Story = StoryObj<typeof ${name}>;
+
+export const Plain: Story = { args: { children: '${name}' } };
+`;
+}

@@ -1,0 +1,31 @@
+import { parseInstant } from '@kinemorph/content/time';
+import { Mistake } from './mistake.ts';
+
+/** Returns the offset of a time zone from UTC at an instant, such as `+09:00`. */
+function offsetAt(at: number, timeZone: string): string {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return name?.replace('GMT', '') || '+00:00';
+}
+
+/**
+ * Returns a time with the offset that it has in a time zone: `2026-11-11T00:00+09:00`. A time that has an offset is one instant everywhere
+ * and stays as it is. Throws a `Mistake` for what is no time, and for a local time that the clocks of the zone skip.
+ */
+export function withOffset(time: string, timeZone: string): string {
+  if (parseInstant(time) !== undefined) return time;
+  const asUtc = parseInstant(`${time}Z`);
+  if (asUtc === undefined)
+    throw new Mistake(
+      `"${time}" is no time. Write it like 2027-01-01T00:00, or with an offset like 2027-01-01T00:00+09:00.`,
+    );
+  // A day before and after, the zone has the offsets that may hold at this time.
+  const day = 24 * 60 * 60 * 1000;
+  const fitting = [asUtc - day, asUtc + day]
+    .map((at) => offsetAt(at, timeZone))
+    .map((offset) => ({ offset, at: Date.parse(`${time}${offset}`) }))
+    .find(({ offset, at }) => offsetAt(at, timeZone) === offset);
+  if (!fitting) throw new Mistake(`In ${timeZone} the clocks skip ${time}. Choose another time, or write its offset.`);
+  return `${time}${fitting.offset}`;
+}

@@ -1,0 +1,71 @@
+import { regionIds } from '@kinemorph/content';
+import { screenFolders } from '@kinemorph/site/build/screens';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apply, formatted } from './changes.ts';
+import { newScreen, removeScreen } from './screen.ts';
+import { changed, copyOf, filesOf, outside } from './testing.ts';
+
+const copy = () =>
+  copyOf('libs/screens/src', 'libs/content/src/site-map.ts', 'tools/budgets/src/page-kinds.ts', '.prettierrc.json');
+const options = { regions: ['jp', 'us'], kind: 'company' };
+
+describe('new screen', () => {
+  it('is found by its folder, and touches two files outside it: the site map and the kinds of pages', async () => {
+    const root = copy();
+    const before = filesOf(root);
+    apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
+    const touched = changed(before, filesOf(root));
+    expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual([
+      'libs/content/src/site-map.ts',
+      'tools/budgets/src/page-kinds.ts',
+    ]);
+    expect(screenFolders(join(root, 'libs/screens/src'))).toContainEqual({ id: 'size-guide', component: 'SizeGuide' });
+    expect(readFileSync(join(root, 'libs/content/src/site-map.ts'), 'utf8')).toContain(
+      "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'] },\n] as const satisfies",
+    );
+  });
+
+  it('leaves its words empty, which the check of content finds, and says in which languages they are wanted', () => {
+    const root = copy();
+    const { changes, left } = newScreen(root, 'size-guide', { ...options, regions: regionIds });
+    const words = JSON.parse(changes.write.get('libs/screens/src/size-guide/copy/en-US.json') ?? '') as object;
+    expect(new Set(Object.values(words))).toEqual(new Set(['']));
+    expect(left.join('\n')).toContain('in en-US, fr-FR, de-DE, ja-JP, ko-KR, zh-CN;');
+  });
+
+  it.each([
+    ['SizeGuide', options, '"SizeGuide" is no id of a screen: write it like size-guide'],
+    ['../home', options, '"../home" is no id of a screen: write it like home'],
+    ['', options, '"" is no id of a screen: write it like size-guide'],
+    ['home', options, 'There is a folder libs/screens/src/home: change that one'],
+    ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
+    ['size-guide', { ...options, regions: ['us', 'es'] }, 'There is no region "es". The regions are us, uk'],
+    ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
+    ['size-guide', { ...options, kind: 'guide' }, 'There is no kind of page "guide". The kinds'],
+  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+    const root = copy();
+    const before = filesOf(root);
+    expect(() => newScreen(root, id, told)).toThrow(said);
+    expect(changed(before, filesOf(root))).toEqual([]);
+  });
+});
+
+describe('remove screen', () => {
+  it('leaves no trace of what new has made', async () => {
+    const root = copy();
+    const before = filesOf(root);
+    apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
+    apply(root, await formatted(root, removeScreen(root, 'size-guide').changes));
+    expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('refuses one that is not there, and one that something names, with its place', () => {
+    const root = copy();
+    expect(() => removeScreen(root, 'sections')).toThrow('There is no screen sections: a screen is a folder');
+    expect(() => removeScreen(root, 'not-found')).toThrow(
+      /not-found is still named: take it out of .*screens\.test\.ts/,
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import type { RegionId } from '@kinemorph/content';
+import { componentName } from '@kinemorph/site/build/screens';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkedId, localesOf, regionsNamed } from './checked.ts';
+import { Mistake } from './mistake.ts';
+import type { Planned } from './planned.ts';
+
+const folder = 'libs/screens/src';
+const siteMap = 'libs/content/src/site-map.ts';
+const kinds = 'tools/budgets/src/page-kinds.ts';
+const endOfSiteMap = '] as const satisfies';
+const endOfKinds = '};';
+
+/** What a new screen is told. */
+export interface ScreenOptions {
+  /** The regions that have its page. */
+  readonly regions: readonly string[];
+  /** The kind of page whose limits it keeps. */
+  readonly kind: string;
+}
+
+/** Returns what a new screen and its page consist of. Throws a `Mistake` for a bad or taken id, an unknown region, or an unknown kind of page. */
+export function newScreen(root: string, id: string, { regions: asked, kind }: ScreenOptions): Planned {
+  checkedId('screen', id, 'size-guide');
+  if (existsSync(join(root, folder, id)))
+    throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
+  const map = readFileSync(join(root, siteMap), 'utf8');
+  if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
+  const having = regionsNamed(asked);
+  const weights = readFileSync(join(root, kinds), 'utf8');
+  const known = kindsIn(weights);
+  if (!known.includes(kind))
+    throw new Mistake(
+      `There is no kind of page "${kind}". The kinds, whose limits a page keeps, are ${known.join(', ')}.`,
+    );
+  const component = componentName(id);
+  const at = `${folder}/${id}`;
+  return {
+    changes: {
+      write: new Map([
+        [`${at}/${component}.tsx`, screen(component)],
+        [`${at}/model.server.ts`, model(component)],
+        [`${at}/${component}.stories.tsx`, stories(id, component, having)],
+        [`${at}/copy/en-US.json`, `${JSON.stringify(words, null, 2)}\n`],
+        [
+          siteMap,
+          withRow(map, endOfSiteMap, `  { path: '${id}', component: '${id}', regions: [${quoted(having)}] },\n`),
+        ],
+        [kinds, withRow(weights, endOfKinds, `  '${id}': '${kind}',\n`)],
+      ]),
+      remove: [],
+    },
+    left: [
+      `${at}/copy: its title, and what search engines are told, in ${localesOf(having).join(', ')}; npm run content -- check names what is missing`,
+      `${at}/model.server.ts and ${component}.tsx: what it shows`,
+      `npm run visual -- --accept ${component}: how it looks`,
+    ],
+  };
+}
+
+/** Returns what goes with a screen and its page. Throws a `Mistake` for one that is not there, or that something still names. */
+export function removeScreen(root: string, id: string): Planned {
+  if (!existsSync(join(root, folder, id, 'model.server.ts')))
+    throw new Mistake(`There is no screen ${id}: a screen is a folder of ${folder} with a model.server.ts.`);
+  const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => !file.startsWith(`${folder}/${id}/`) && file !== siteMap && file !== kinds)
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
+  if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
+  const without = (file: string) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.filter((line) => !line.includes(`component: '${id}'`) && !line.startsWith(`  '${id}': `)).join('\n');
+  };
+  return {
+    changes: {
+      write: new Map([
+        [siteMap, without(siteMap)],
+        [kinds, without(kinds)],
+      ]),
+      remove: [`${folder}/${id}`],
+    },
+    left: [],
+  };
+}
+
+function kindsIn(text: string): readonly string[] {
+  const [, list = ''] = /pageKinds = \[([^\]]*)\]/.exec(text) ?? [];
+  return [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, kind]) => kind ?? []);
+}
+
+/** A text with a line before the last place where a list or a record ends. */
+function withRow(text: string, end: string, row: string): string {
+  const at = text.lastIndexOf(`\n${end}`) + 1;
+  if (at === 0) throw new Mistake(`No list ends with "${end}" where a line for the page would go: add it by hand.`);
+  return `${text.slice(0, at)}${row}${text.slice(at)}`;
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+const words = { title: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+function screen(component: string): string {
+  return `import { Section } from '@kinemorph/ui';
+import type { ${component}Model } from './model.server.ts';
+
+/** Shows its title. */
+export function ${component}({ title }: ${component}Model) {
+  return <Section heading={title} headingLevel={1} />;
+}
+`;
+}
+
+function model(component: string): string {
+  return `import type { Messages } from '@kinemorph/i18n';
+import type { ScreenModel } from '@kinemorph/site';
+import { indexedHead, pageCopy } from '@kinemorph/site/models';
+import type words from './copy/en-US.json';
+
+const copy = pageCopy<keyof typeof words>(
+  import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }),
+);
+
+export interface ${component}Model {
+  readonly title: string;
+}
+
+/** The page's title. */
+export const ${lower(component)}: ScreenModel<${component}Model> = {
+  model: (context) => ({ title: copy(context)('title') }),
+  head: (context) => {
+    const say = copy(context);
+    return indexedHead(context, {
+      title: say('head.title'),
+      description: say('head.description'),
+      keywords: say('head.keywords'),
+      crumb: say('title'),
+    });
+  },
+};
+`;
+}
+
+/** A story a language, as the tests of stories want it. */
+function stories(id: string, component: string, having: readonly RegionId[]): string {
+  const names = {
+    us: 'America',
+    uk: 'Britain',
+    eu: 'Europe',
+    fr: 'France',
+    de: 'Germany',
+    jp: 'Japan',
+    kr: 'Korea',
+    cn: 'China',
+  };
+  return `import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
+
+const meta: ScreenMeta = { ...screenStories('${id}'), title: 'Screens/${component.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}', tags: ['!autodocs'] };
+export default meta;
+
+${having.map((region) => `export const ${names[region]}: ScreenStory = { globals: { region: '${region}' } };`).join('\n')}
+`;
+}
