@@ -1,4 +1,7 @@
 import { axeViolations } from '@kinemorph/site/testing';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -102,6 +105,151 @@ describe('the timeline', () => {
   });
 });
 
+describe('the timeline by wheel and pointer', () => {
+  const heading = () => page.getByRole('heading', { level: 1 }).innerText();
+
+  it('is zoomed by a wheel over its dates and by a pinch over its rows, and a wheel over the rows scrolls the page', async () => {
+    await open('/');
+    const [axis, row] = [page.locator('[data-axis]'), page.locator('[data-row]').first()];
+    const first = await heading();
+    await row.hover();
+    await page.mouse.wheel(0, 120);
+    expect(await heading()).toBe(first);
+    await axis.hover();
+    await page.mouse.wheel(0, -240);
+    await expect.poll(heading).not.toBe(first);
+    const second = await heading();
+    await row.hover();
+    // A pinch comes as a wheel with Ctrl.
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 240);
+    await page.keyboard.up('Control');
+    await expect.poll(heading).not.toBe(second);
+  });
+
+  it('is dragged sideways, and its address follows', async () => {
+    await open('/');
+    const first = await heading();
+    const box = await page.locator('[data-axis]').boundingBox();
+    if (!box) throw new Error('the axis is not drawn');
+    await page.mouse.move(box.x + 400, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 40, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(heading).not.toBe(first);
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).not.toBeNull();
+    const settled = await heading();
+    const other = await newPage();
+    await open(new URL(page.url()).pathname + new URL(page.url()).search, other);
+    expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(settled);
+  });
+
+  it('marks an overlap that the checks find, with their words, and leads to its bar', async () => {
+    copy.change(timeline, /(?<=cyberMonday: '2024-11-30T00:00Z',\s+ends: )'2024-12-05T00:00Z'/, "'2024-12-20T00:00Z'");
+    await open('/');
+    const findings = page.getByRole('region', { name: /^The checks find/ });
+    await findings.getByText('a window that does not overlap').first().waitFor();
+    await findings.getByRole('link', { name: 'Show it on the timeline' }).first().click();
+    await page.getByRole('note').getByText('a window that does not overlap').first().waitFor();
+    expect(
+      await page.locator('[data-bar^="uk.price"][aria-label*="a window that does not overlap"]').count(),
+    ).toBeGreaterThan(0);
+    expect(await page.locator('[data-bar^="de."][aria-label*="A mistake"]').count()).toBe(0);
+    copy.write(timeline, untouched);
+    await findings.waitFor({ state: 'detached' });
+  });
+});
+
+describe('what is handed out', () => {
+  const saved = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    return readFileSync(await (await download).path());
+  };
+
+  it('is the timeline as one picture that needs nothing else: every region, and the campaigns on show', async () => {
+    await open('/?kinds=campaign');
+    const picture = (await saved('Picture (SVG)')).toString('utf8');
+    for (const { name } of (await desk.timeline()).regions) expect(picture).toContain(name);
+    expect(picture).toContain('Black Friday 2024');
+    expect(picture).not.toMatch(/var\(--|class=|href=/);
+    const png = (await saved('Picture (PNG)')).toString('base64');
+    const colours = await page.evaluate(async (data) => {
+      const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return new Set(new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? [])).size;
+    }, png);
+    expect(colours).toBeGreaterThan(8);
+  });
+
+  it('is a page of paper: light, as wide as its paper, with its dates and without controls', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open('/');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    for (const name of ['Print', 'Month', 'Dark', 'Light'])
+      expect(await page.getByRole('button', { name, exact: true }).filter({ visible: true }).count(), name).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+    const lightness = await page.evaluate(() => {
+      const [red = 0] = (/\d+/g.exec(getComputedStyle(document.body).backgroundColor) ?? []).map(Number);
+      return red;
+    });
+    expect(lightness).toBeGreaterThan(200);
+  });
+});
+
+describe('a foreign page', () => {
+  it('that posts to the port changes nothing', async () => {
+    const request = {
+      kind: 'instant',
+      bar: 'uk.campaign.Black Friday 2024.cyberMonday',
+      edge: 'closes',
+      typed: '2024-12-06 00:00',
+    } as const;
+    const proposal = await desk.propose(request);
+    if (!proposal.ok) throw new Error(proposal.problem);
+    const body = JSON.stringify({ request, files: proposal.value.files });
+    const foreign = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Elsewhere</h1>');
+    });
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+      const answers = await page.evaluate(
+        async ([origin, text]) => {
+          const post = (path: string, type: string) =>
+            fetch(`${origin}${path}`, {
+              method: 'POST',
+              mode: 'no-cors',
+              headers: { 'content-type': type },
+              body: text,
+            }).then(
+              ({ type: kind }) => kind,
+              () => 'refused',
+            );
+          const read = await fetch(`${origin}/`).then(
+            (response) => response.text(),
+            () => 'refused',
+          );
+          return [await post('/api/changes/write', 'text/plain'), read];
+        },
+        [desk.origin, body] as const,
+      );
+      expect(answers[1]).toBe('refused');
+      expect(copy.read(timeline)).toBe(untouched);
+      errors.length = 0;
+    } finally {
+      foreign.close();
+    }
+    expect(await desk.write(request, proposal.value.files)).toMatchObject({ ok: true });
+    expect(copy.read(timeline)).not.toBe(untouched);
+    expect(await desk.undo()).toMatchObject({ ok: true });
+  });
+});
+
 describe('the end of Black Friday in the United Kingdom', () => {
   it('is moved by a day: the diff and all that moves are shown first, then it is written, handed over and undone by one press', async () => {
     await open(end);
@@ -181,7 +329,7 @@ describe('the price grid', () => {
     await price.fill('900');
     await page.getByRole('alert').getByText('promotions below the regular price').waitFor();
     await price.fill('1699');
-    await page.getByText("+    de: sells('de', { earlyBird: 1099, regular: 1699 })").waitFor();
+    await page.getByText('+    "regular": { "amount": 1699 }').waitFor();
     expect(await page.getByRole('button', { name: 'Write the file' }).isEnabled()).toBe(true);
   });
 });

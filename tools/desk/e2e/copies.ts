@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +22,7 @@ export interface SourceCopy {
   readonly write: (file: string, text: string) => void;
   /** Writes the first place that fits otherwise; throws where none does, so that a test cannot break nothing. */
   readonly change: (file: string, from: RegExp, to: string) => void;
+  readonly has: (file: string) => boolean;
   readonly remove: () => void;
 }
 
@@ -57,6 +68,7 @@ function copyOf(parts: readonly string[], wanted: (path: string) => boolean): So
       if (!from.test(read(file))) throw new Error(`${file} does not hold ${from}`);
       write(file, read(file).replace(from, to));
     },
+    has: (file) => existsSync(join(root, file)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,11 +1,11 @@
 import { request as call } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRequest, Proposal } from '../src/api.ts';
+import type { ChangeRequest, DeskWord, Proposal } from '../src/api.ts';
 import { copyContent, type SourceCopy } from './copies.ts';
 import { startDesk, type RunningDesk } from './desk.ts';
 
 const timeline = 'libs/content/src/campaigns/black-friday-2024/timeline.ts';
-const product = 'libs/content/src/products/flagship-bumblebee.ts';
+const product = 'libs/content/src/products/flagship-bumblebee/prices.json';
 const end = 'uk.campaign.Black Friday 2024.cyberMonday';
 const moved: ChangeRequest = { kind: 'instant', bar: end, edge: 'closes', typed: '2024-12-06 00:00' };
 
@@ -131,7 +131,7 @@ describe('a price', () => {
   it('is written by the rules of price sheets', async () => {
     const request: ChangeRequest = { kind: 'price', key, amount: '1399' };
     expect(await desk.write(request, (await proposed(request)).files)).toMatchObject({ ok: true });
-    expect(copy.read(product)).toContain("uk: sells('uk', { earlyBird: 899, regular: 1399 })");
+    expect(copy.read(product)).toMatch(/"currency": "GBP",\s+"regular": \{ "amount": 1399 \}/);
     expect(await desk.undo()).toMatchObject({ ok: true });
   });
 
@@ -142,6 +142,73 @@ describe('a price', () => {
   ])('of %j is refused with the rule of its market', async (amount, said) => {
     expect(await problemOf(desk.propose({ kind: 'price', key, amount }))).toContain(said);
     expect(copy.read(product)).toBe(untouched.get(product));
+  });
+});
+
+describe('a word', () => {
+  const folder = 'libs/content/messages/navigation';
+  const key = 'nav.products.all';
+  const file = (locale: string) => `${folder}/${locale}.json`;
+  const word = (locale: string, text: string): ChangeRequest => ({ kind: 'word', folder, key, locale, text });
+  const read = async (region: string) =>
+    (await (
+      await fetch(`${desk.origin}/api/word?${new URLSearchParams({ file: file('en-US'), key, region }).toString()}`)
+    ).json()) as DeskWord;
+
+  it('tells the files that may say it, and the regions that would read it there', async () => {
+    const { text, places } = await read('uk');
+    expect(text).toBe('All robots');
+    expect(places).toEqual([
+      { locale: 'en-GB', file: file('en-GB'), regions: ['uk', 'eu'] },
+      { locale: 'en-US', file: file('en-US'), regions: ['us', 'uk', 'eu'] },
+    ]);
+    expect(await read('de')).toMatchObject({ english: text, places: [{ locale: 'de-DE', regions: ['de'] }] });
+  });
+
+  it('is written in the file of one locale and nowhere else, and undone', async () => {
+    const before = copy.read(file('en-GB'));
+    const request = word('en-GB', 'Every robot');
+    const { diff, files } = await proposed(request);
+    expect(files.map((one) => one.file)).toEqual([file('en-GB')]);
+    expect(diff.split('\n').filter((line) => /^[+-] /.test(line))).toEqual(['+  "nav.products.all": "Every robot",']);
+    expect(await desk.write(request, files)).toMatchObject({ ok: true });
+    expect((await read('uk')).text).toBe('Every robot');
+    expect((await read('us')).text).toBe('All robots');
+    expect(await desk.handover()).toMatchObject({
+      message: expect.stringMatching(/^content\/navigation: en-GB: nav\.products\.all/) as string,
+    });
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    expect(copy.read(file('en-GB'))).toBe(before);
+  });
+
+  it('is written into a file that is not there yet, which undoing takes away again', async () => {
+    expect(copy.has(file('en-EU'))).toBe(false);
+    const request = word('en-EU', 'Each robot');
+    const { diff, files } = await proposed(request);
+    expect(diff).toContain('--- /dev/null');
+    expect(await desk.write(request, files)).toMatchObject({ ok: true });
+    expect((await read('eu')).text).toBe('Each robot');
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    expect(copy.has(file('en-EU'))).toBe(false);
+  });
+
+  it('is refused with the rule of words that it breaks, and nothing is written', async () => {
+    const before = copy.read(file('de-DE'));
+    const request = word('de-DE', '{gone} robots');
+    const { findings, files } = await proposed(request);
+    expect(findings).not.toEqual([]);
+    expect(await problemOf(desk.write(request, files))).toContain('the checks find mistakes');
+    expect(await problemOf(desk.propose(word('de-DE', '')))).toBe('');
+    expect((await proposed(word('de-DE', ''))).findings.map(({ wanted }) => wanted)).toContain('a text');
+    expect(copy.read(file('de-DE'))).toBe(before);
+  });
+
+  it('is not written while a file of words does not parse, and the person is told where', async () => {
+    const before = copy.read(file('fr-FR'));
+    copy.change(file('fr-FR'), /",\n/, '"\n');
+    expect(await problemOf(desk.propose(word('de-DE', 'Jeder Roboter')))).toContain(`${file('fr-FR')}:`);
+    copy.write(file('fr-FR'), before);
+    expect(await problemOf(desk.propose(word('de-DE', 'Jeder Roboter')))).toBe('');
   });
 });
 

@@ -100,6 +100,26 @@ describe('the time machine', () => {
     expect(copy.read(timeline)).toMatch(/cyberMonday: '2024-11-30T00:00Z',\s+ends: '2024-12-05T00:00Z'/);
   });
 
+  it('plays a day, and its pages follow at the boundary in it', async () => {
+    await page.goto(`${desk.origin}/machine?at=2024-12-04T12:00:00Z&regions=uk`);
+    await frame('uk').getByText('Until 4 December').first().waitFor();
+    await page.getByRole('button', { name: 'Play this day' }).click();
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    await page.getByRole('button', { name: 'Play this day' }).waitFor();
+    await frame('uk').getByText('Not for you? Return it within 14 days.').waitFor();
+    expect(new URL(page.url()).searchParams.get('at')).toBe('2024-12-05T00:00:00Z');
+    await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk,de`);
+    await frame('de').getByRole('contentinfo').waitFor();
+  });
+
+  it('hands out a link to the site itself, at the instant that is on show', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy a preview link' }).first().click();
+    await page.getByText('The preview link copied.').waitFor();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([link.pathname, link.searchParams.get('at')]).toEqual(['/uk', '2024-12-05T12:00:00.000Z']);
+  });
+
   it('scrolls its pages together', async () => {
     const [uk, de] = ['uk', 'de'].map((region) =>
       page.frames().find((one) => new URL(one.url()).pathname === `/${region}`),
@@ -117,5 +137,61 @@ describe('the time machine', () => {
       .find((one) => one.url() === src)
       ?.evaluate(async () => (await fetch(location.href, { method: 'POST' })).status);
     expect(posted).toBe(405);
+  });
+});
+
+describe('a word of a page', () => {
+  const file = 'libs/content/messages/navigation/en-GB.json';
+  const editor = () => page.getByRole('region', { name: 'banner.returns' });
+  const field = () => editor().getByLabel('New words');
+
+  it('is pressed on the page and changed: the diff is shown first, the page follows, and one press undoes it', async () => {
+    const before = copy.read(file);
+    await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk`);
+    await page.getByRole('button', { name: 'Change words' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d+ texts/ })
+      .waitFor();
+    await frame('uk').getByText('Not for you? Return it within 14 days.').click();
+    await field().waitFor();
+    expect(await field().inputValue()).toBe('Not for you? Return it within {days, number} days.');
+    await field().fill('Changed your mind? Return it within {days, number} days.');
+    await editor().getByText('+  "banner.returns": "Changed your mind? Return it within').waitFor();
+    expect(copy.read(file)).toBe(before);
+    await editor().getByRole('button', { name: 'Write the file' }).click();
+    await frame('uk').getByText('Changed your mind? Return it within 14 days.').waitFor();
+    expect(copy.read(file)).toBe(before.replace('Not for you?', 'Changed your mind?'));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await frame('uk').getByText('Not for you? Return it within 14 days.').waitFor();
+    expect(copy.read(file)).toBe(before);
+  });
+
+  it('is found and changed by keys alone; what breaks a rule of words is told and not written', async () => {
+    const before = copy.read(file);
+    await page.getByLabel('Find a text of these pages').focus();
+    await page.keyboard.type('within 14');
+    // The list follows what is typed a moment later.
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 text$/ })
+      .waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await field().focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Return it within a fortnight.');
+    await editor().getByText('The checks refuse it').waitFor();
+    expect(await editor().getByRole('button', { name: 'Write the file' }).isDisabled()).toBe(true);
+    expect(copy.read(file)).toBe(before);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('stays in the field when another tab or an editor changes it meanwhile, and both are told', async () => {
+    const before = copy.read(file);
+    copy.change(file, /Not for you\? Return/, 'Not yours? Return');
+    await editor().getByText('It now says “Not yours? Return').waitFor();
+    expect(await field().inputValue()).toBe('Return it within a fortnight.');
+    copy.write(file, before);
   });
 });

@@ -65,10 +65,15 @@ export interface DeskTimeline {
   /** The site's present: the machine's, or that of SITE_CLOCK. */
   readonly now: Instant;
   readonly regions: readonly DeskRegion[];
+  /** Where the sites themselves are, with time travel: for links to hand out. */
+  readonly sites: Readonly<Record<DeskRegion['site'], string>>;
   readonly products: readonly { readonly id: ProductId; readonly name: string }[];
   readonly campaigns: readonly string[];
   readonly pages: readonly DeskPage[];
   readonly bars: readonly Bar[];
+  /** Every mistake that the rules of facts find: overlaps and gaps of prices among them. */
+  readonly findings: readonly DeskFinding[];
+  /** Those of them that are about a bar. */
   readonly marks: readonly Mark[];
   /** Set while the files on disk cannot be read: what is shown is the last that could. */
   readonly problem?: string;
@@ -77,7 +82,36 @@ export interface DeskTimeline {
 /** A change that somebody wants to make. */
 export type ChangeRequest =
   | { readonly kind: 'instant'; readonly bar: string; readonly edge: Edge; readonly typed: string }
-  | { readonly kind: 'price'; readonly key: string; readonly amount: string };
+  | { readonly kind: 'price'; readonly key: string; readonly amount: string }
+  | ({ readonly kind: 'word'; readonly locale: string; readonly text: string } & WordId);
+
+/** A text of the pages: its key, and the folder of the files that say it in each locale. */
+export interface WordId {
+  readonly folder: string;
+  readonly key: string;
+}
+
+/** A text as a region reads it, and the files in which it may be written otherwise. */
+export interface DeskWord extends WordId {
+  readonly region: RegionId;
+  /** As its file writes it; in braces is what the page fills in, such as `{price}`. */
+  readonly text: string;
+  /** What the source says, where the region speaks another language. */
+  readonly english?: string;
+  readonly placeholders: readonly string[];
+  /** How long it may be, and how long it is. */
+  readonly room?: string;
+  readonly pages?: string;
+  /** The region's own file first, then the one that it inherits from. */
+  readonly places: readonly WordPlace[];
+}
+
+/** A file that may say a text, and the regions that would then read it there. */
+export interface WordPlace {
+  readonly locale: string;
+  readonly file: string;
+  readonly regions: readonly RegionId[];
+}
 
 /** An end of a bar that a change moves. */
 export interface Move {

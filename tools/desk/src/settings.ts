@@ -13,6 +13,8 @@ export interface Settings {
   readonly now: () => Instant;
   /** The port of the previews' own addresses: that after the desk's. */
   readonly previewPort: number;
+  /** The origins of the sites that a handed out link leads to; those of `npm start` unless GLOBAL_ORIGIN and CN_ORIGIN set others. */
+  readonly sites: { readonly global: string; readonly cn: string };
 }
 
 const here = fileURLToPath(new URL('../../..', import.meta.url));
@@ -25,6 +27,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     root: resolve(env['DESK_ROOT'] || here),
     now: readClock(env['SITE_CLOCK']),
     previewPort: readPort('DESK_PREVIEW_PORT', env['DESK_PREVIEW_PORT'], port === 0 ? 0 : port + 1),
+    sites: {
+      global: readOrigin('GLOBAL_ORIGIN', env['GLOBAL_ORIGIN'], readPort('GLOBAL_PORT', env['GLOBAL_PORT'], 4200)),
+      cn: readOrigin('CN_ORIGIN', env['CN_ORIGIN'], readPort('CN_PORT', env['CN_PORT'], 4300)),
+    },
   };
 }
 
@@ -33,6 +39,13 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   throw new Mistake(`${name} is "${value}": set it to a port from 1 to 65535, or leave it out for ${fallback}.`);
+}
+
+function readOrigin(name: string, value: string | undefined, port: number): string {
+  if (value === undefined || value === '') return `http://localhost:${port}`;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new Mistake(`${name} is "${value}": write where that site is, like https://preview.kinemorph.example.`);
 }
 
 function readClock(text: string | undefined): () => Instant {

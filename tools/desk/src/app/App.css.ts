@@ -139,6 +139,7 @@ export const small = screen({
     },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
+  '@media': { print: { display: 'none' } },
 });
 export const chip = screen({
   fontSize: vars.fontSize.label,

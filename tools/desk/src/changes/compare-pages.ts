@@ -1,6 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import type { PageData } from '@kinemorph/site';
+import type { pageData } from '@kinemorph/site/models';
 import type { Comparison, Difference } from '../api.ts';
 import { compareModels, type ModelDifference } from './compare-models.ts';
 
@@ -10,7 +10,7 @@ export interface ComparedPage {
   readonly region: RegionId;
   readonly timeZone: string;
   readonly isOpen: (at: Instant) => boolean;
-  readonly dataAt: (at: Instant) => PageData;
+  readonly dataAt: (at: Instant) => ReturnType<typeof pageData>;
 }
 
 /** Compares pages at two instants. What every page of a region has is told once: the menu, the line above it and the footer. */

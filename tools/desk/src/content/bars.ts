@@ -127,15 +127,17 @@ function drawProducts(drawing: Drawing): void {
     for (const { window } of product.stock?.[region] ?? [])
       add('stock', id, `${name} · out of stock`, window, { product: id });
   }
-  const shipping = library.flagshipBumblebeeBooking[region]?.shipping;
-  if (shipping)
-    add(
-      'shipping',
-      'flagshipBumblebee',
-      `${nameOf(drawing, 'flagshipBumblebee')} · ships`,
-      { opens: shipping.opens, closes: library.shippingPasses(shipping) },
-      { product: 'flagshipBumblebee' },
-    );
+  for (const { id, booking } of Object.values(library.products)) {
+    const shipping = booking?.[region]?.shipping;
+    if (shipping)
+      add(
+        'shipping',
+        id,
+        `${nameOf(drawing, id)} · ships`,
+        { opens: shipping.opens, closes: library.shippingPasses(shipping) },
+        { product: id },
+      );
+  }
 }
 
 function drawHome(drawing: Drawing): void {

@@ -2,16 +2,21 @@ import type { PageRecord, RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { check, factFindings } from '@kinemorph/content-desk/check';
 import { Sources } from '@kinemorph/content-desk/sources';
+import { readWordFile, wordFiles, wordFolders, type WordFolder } from '@kinemorph/content-desk/words';
 import { createHash } from 'node:crypto';
 import type { Bar, DeskFinding, DeskPage, DeskTimeline } from '../api.ts';
 import { candidatesFor, instantLiterals, type Literal } from '../edit/literals.ts';
+import type { Settings } from '../settings.ts';
 import { barsOf, type PlainBar } from './bars.ts';
 import { productNames, readLibrary, type Library } from './library.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, type PlacedFinding } from './marks.ts';
 
 /** The content of a checkout as it is on disk, or was when it could last be read. */
 export interface Snapshot {
+  /** A mark of facts and words. */
   readonly version: string;
+  /** A mark of the facts alone, and of the names that go with them: another word leaves the library as it is. */
+  readonly facts: string;
   readonly library: Library;
   readonly names: ReadonlyMap<string, string>;
   readonly bars: readonly Bar[];
@@ -23,14 +28,20 @@ export class DeskContent {
   readonly root: string;
   readonly now: () => Instant;
   #snapshot: Snapshot | undefined;
-  #findings: readonly DeskFinding[] = [];
+  #findings: readonly PlacedFinding[] = [];
   #problem: string | undefined;
   #reading: Promise<void> | undefined;
   #again = false;
+  #fileNames = '';
+  #code: Sources | undefined;
+  #words: { readonly version: string; readonly folders: readonly WordFolder[] } | undefined;
 
-  constructor(root: string, now: () => Instant) {
+  readonly #sites: DeskTimeline['sites'];
+
+  constructor({ root, now, sites }: Pick<Settings, 'root' | 'now' | 'sites'>) {
     this.root = root;
     this.now = now;
+    this.#sites = sites;
   }
 
   /** The files as they are now: each call parses anew. */
@@ -59,19 +70,33 @@ export class DeskContent {
 
   async #readOnce(): Promise<void> {
     const sources = this.sources();
-    const version = versionOf(sources);
+    const words = wordFiles(sources);
+    const code = [...sources.find('libs/content/src/**/*.ts'), ...sources.find('libs/content/src/products/*/*.json')];
+    this.#fileNames = [...code, ...words].join('\n');
+    const facts = markOf(sources, [...code, ...words.filter((file) => file.startsWith('libs/content/'))]);
+    const version = `${facts}-${markOf(sources, words)}`;
     if (version === this.#snapshot?.version && this.#problem === undefined) return;
     try {
-      const library = await readLibrary(this.root);
-      const names = productNames(this.root);
-      const literals = instantLiterals(sources, regionsOf(library));
-      const bars = barsOf(library, names).map((bar) => withMovable(bar, literals));
-      this.#snapshot = { version, library, names, bars, literals };
-      this.#findings = factFindings(sources, library);
-      this.#problem = undefined;
+      const read = this.#snapshot?.facts === facts ? this.#snapshot : await this.#readFacts(sources);
+      const broken = brokenWords(sources, words);
+      if (broken === undefined) this.#snapshot = { ...read, facts, version };
+      this.#problem = broken;
     } catch (error) {
       this.#problem = await this.#whyUnreadable(error);
     }
+  }
+
+  async #readFacts(sources: Sources): Promise<Omit<Snapshot, 'version' | 'facts'>> {
+    const library = await readLibrary(this.root);
+    const names = productNames(this.root);
+    const literals = instantLiterals(sources, regionsOf(library));
+    const bars = barsOf(library, names).map((bar) => withMovable(bar, literals));
+    const problems = library.checkContent(library.realContent);
+    this.#findings = factFindings(sources, library).map((finding, index) => ({
+      finding,
+      of: `libs/content/src/${problems[index]?.file ?? ''}`,
+    }));
+    return { library, names, bars, literals };
   }
 
   /** The first mistake of the checks, which names the file and the line. */
@@ -91,8 +116,25 @@ export class DeskContent {
     return this.#snapshot;
   }
 
+  /** The names of all files of content and words, to tell when one comes or goes. */
+  get fileNames(): string {
+    return this.#fileNames;
+  }
+
   get problem(): string | undefined {
     return this.#problem;
+  }
+
+  /** Code, to tell which pages say a text: read once, since it takes a second and no change of content is in it. */
+  get code(): Sources {
+    return (this.#code ??= this.sources());
+  }
+
+  /** Every folder of words, read once for each version. */
+  words(): readonly WordFolder[] {
+    const { version, library } = this.snapshot;
+    if (this.#words?.version !== version) this.#words = { version, folders: wordFolders(this.sources(), library) };
+    return this.#words.folders;
   }
 
   /** Content as it would be with other texts: its bars, and the mistakes that it does not have now. */
@@ -100,7 +142,7 @@ export class DeskContent {
     texts: ReadonlyMap<string, string>,
   ): Promise<{ readonly bars: readonly PlainBar[]; readonly findings: readonly DeskFinding[] }> {
     const library = await readLibrary(this.root, texts);
-    const known = new Set(this.#findings.map(keyOf));
+    const known = new Set(this.#findings.map(({ finding }) => keyOf(finding)));
     return {
       bars: barsOf(library, this.snapshot.names),
       findings: factFindings(this.sources(texts), library).filter((finding) => !known.has(keyOf(finding))),
@@ -111,11 +153,16 @@ export class DeskContent {
     const { version, library, names, bars } = this.snapshot;
     const regions = regionsOf(library);
     const files = new Map(
-      Object.keys(library.products).map((id) => [`libs/content/src/${library.fileOf.product(id)}`, id]),
+      Object.keys(library.products).flatMap((id) =>
+        [library.fileOf.product(id), library.fileOf.prices(id)].map(
+          (file) => [`libs/content/src/${file}`, id] as const,
+        ),
+      ),
     );
     return {
       version: `${version}${this.#problem === undefined ? '' : '!'}`,
       now: this.now(),
+      sites: this.#sites,
       regions: Object.values(library.regions).map(({ id, locale, timeZone, currency }) => ({
         id,
         name: regionNames[id],
@@ -128,6 +175,7 @@ export class DeskContent {
       campaigns: [...new Set(bars.flatMap(({ campaign }) => campaign ?? []))],
       pages: pagesOf(library),
       bars,
+      findings: this.#findings.map(({ finding }) => finding),
       marks: marksOf(this.#findings, bars, regions, files),
       ...(this.#problem !== undefined && { problem: this.#problem }),
     };
@@ -150,12 +198,24 @@ const keyOf = ({ file, what, found, wanted }: DeskFinding) => JSON.stringify([fi
 
 const regionsOf = (library: Library) => Object.keys(library.regions) as RegionId[];
 
-/** A mark of everything that content and its words say. */
-function versionOf(sources: Sources): string {
+/** A mark of what files say. */
+function markOf(sources: Sources, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...sources.find('libs/content/src/**/*.ts'), ...sources.find('libs/content/messages/*/*.json')])
-    hash.update(file).update(sources.text(file));
+  for (const file of files) hash.update(file).update(sources.text(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Names the first file of words that is no JSON, with the line. */
+function brokenWords(sources: Sources, files: readonly string[]): string | undefined {
+  for (const file of files) {
+    try {
+      JSON.parse(sources.text(file));
+    } catch {
+      const { broken } = readWordFile(file, sources.tree(file));
+      return `${file}:${broken?.line ?? 1} cannot be read: ${broken?.what ?? 'it is no JSON'}. Look for a comma or a quotation mark that is missing, or one too many.`;
+    }
+  }
+  return undefined;
 }
 
 function withMovable(bar: PlainBar, literals: readonly Literal[]): Bar {

@@ -10,22 +10,33 @@ const price = (region: 'uk' | 'de'): PlainBar => ({
   product: 'aiBase',
   zone: 'UTC',
 });
-const files = new Map([['libs/content/src/products/ai-base.ts', 'aiBase']]);
+const files = new Map([['libs/content/src/products/ai-base/prices.json', 'aiBase']]);
+const of = 'libs/content/src/products/ai-base/prices.json';
 const overlap = {
-  file: 'libs/content/src/products/ai-base.ts',
+  file: 'libs/content/src/campaigns/christmas-2024/timeline.ts',
   line: 7,
-  what: 'prices.uk.promotions[1].window',
+  what: 'uk.promotions[1].window',
   found: 'a window',
   wanted: 'a window that does not overlap',
   mend: 'let one close where the other opens',
 };
 
 it('marks a mistake of the checks on the bars of its product and region, in the words of the checks', () => {
-  expect(marksOf([overlap], [price('uk'), price('de')], ['uk', 'de'], files)).toEqual([
+  expect(marksOf([{ finding: overlap, of }], [price('uk'), price('de')], ['uk', 'de'], files)).toEqual([
     { ...overlap, bar: 'uk.price.aiBase' },
   ]);
 });
 
 it('marks nothing for a mistake elsewhere', () => {
-  expect(marksOf([{ ...overlap, file: 'libs/content/src/brand.ts' }], [price('uk')], ['uk', 'de'], files)).toEqual([]);
+  expect(marksOf([{ finding: overlap, of: 'libs/content/src/brand.ts' }], [price('uk')], ['uk', 'de'], files)).toEqual(
+    [],
+  );
+});
+
+it('marks the one bar that opens when the mistake does', () => {
+  const later = { ...price('uk'), id: 'uk.price.aiBase.2', opens: Date.UTC(2024, 11, 9) };
+  const found = { ...overlap, found: '{"opens":"2024-12-09T00:00:00.000Z"}' };
+  expect(marksOf([{ finding: found, of }], [price('uk'), later], ['uk', 'de'], files).map(({ bar }) => bar)).toEqual([
+    later.id,
+  ]);
 });

@@ -19,13 +19,8 @@ export interface NamedTimeline {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTimeline = (value: unknown): value is AnyTimeline =>
-  isObject(value) && Array.isArray(value['stages']) && isObject(value['regions']);
 
-/**
- * Finds every campaign and pre-order among what content exports, so that a new one shows by being there: an object with a `timeline`,
- * a timeline of its own, or the pre-order of a product.
- */
+/** Returns every sale that content defines, and the pre-order of each product that has one. */
 export function namedTimelines(library: Library, names: ReadonlyMap<string, string>): readonly NamedTimeline[] {
   const preOrders = Object.values(library.products).flatMap(({ id, preOrder }): readonly NamedTimeline[] =>
     preOrder
@@ -41,31 +36,18 @@ export function namedTimelines(library: Library, names: ReadonlyMap<string, stri
         ]
       : [],
   );
-  const known = new Set(preOrders.map(({ timeline }) => timeline));
-  const campaigns = Object.entries(library as unknown as Record<string, unknown>).flatMap(
-    ([id, value]): readonly NamedTimeline[] => {
-      if (isTimeline(value))
-        return known.has(value)
-          ? []
-          : [{ name: campaignName(id), kind: 'campaign', timeline: value, zones: {}, more: [] }];
-      if (!isObject(value) || !isTimeline(value['timeline'])) return [];
-      const zones = isObject(value['timeZones']) ? (value['timeZones'] as NamedTimeline['zones']) : {};
-      return [
-        {
-          name: campaignName(typeof value['id'] === 'string' ? value['id'] : id),
-          kind: 'campaign',
-          timeline: value['timeline'],
-          zones,
-          more: datesOf(value, Object.keys(library.regions) as RegionId[]),
-        },
-      ];
-    },
-  );
+  const campaigns = library.saleCampaigns.map((campaign): NamedTimeline => ({
+    name: campaignName(campaign.id),
+    kind: 'campaign',
+    timeline: campaign.timeline,
+    zones: campaign.timeZones ?? {},
+    more: datesOf(campaign, Object.keys(library.regions) as RegionId[]),
+  }));
   return [...campaigns, ...preOrders];
 }
 
 /** The windows and the moments that a campaign has per region, except when its page shows: that is a page's. */
-function datesOf(campaign: Record<string, unknown>, regions: readonly RegionId[]): NamedTimeline['more'] {
+function datesOf(campaign: object, regions: readonly RegionId[]): NamedTimeline['more'] {
   return Object.entries(campaign).flatMap(([field, value]) =>
     field === 'pageWindow' || !isObject(value)
       ? []

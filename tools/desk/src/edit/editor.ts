@@ -7,6 +7,7 @@ import type { DeskContent } from '../content/desk-content.ts';
 import { readTyped } from '../time/typed-instant.ts';
 import { wallOf, wallText } from '../time/local-time.ts';
 import { changePrice } from './change-price.ts';
+import { changeWord } from './change-word.ts';
 import { handover } from './handover.ts';
 import { CannotMove, movesBetween, moveInstant } from './move-instant.ts';
 import { changesOf, markOf, type Texts } from './overlay.ts';
@@ -106,7 +107,13 @@ export class Editor {
   }
 
   async #draft(request: ChangeRequest): Promise<Outcome<Drafted>> {
-    return request.kind === 'instant' ? this.#draftMove(request) : this.#draftPrice(request);
+    if (request.kind === 'instant') return this.#draftMove(request);
+    if (request.kind === 'price') return this.#draftPrice(request);
+    const { library } = this.#content.snapshot;
+    return {
+      ok: true,
+      value: { moves: [], ...changeWord(this.#content.sources(), library, this.#content.words(), request) },
+    };
   }
 
   async #draftMove({ bar: id, edge, typed }: Extract<ChangeRequest, { kind: 'instant' }>): Promise<Outcome<Drafted>> {

@@ -14,7 +14,7 @@ export function handover(
   const titles = changes.map(({ title }) => title);
   const [first = ''] = titles;
   const scope = scopeOf(files.filter(({ before, after }) => before !== after).map(({ file }) => file));
-  const subject = titles.length === 1 ? first : `${titles.length} changes of dates and prices`;
+  const subject = titles.length === 1 ? first : `${titles.length} changes of content`;
   return {
     branch: titles.length === 0 ? '' : `content/${slug(subject)}`,
     message:
@@ -28,11 +28,16 @@ export function handover(
   };
 }
 
-/** The scope of a commit as this repository writes it: `content/campaigns`. */
+/** The scope of a commit as this repository writes it: `content/campaigns`, `screens/article`, `i18n`. */
 function scopeOf(files: readonly string[]): string {
-  const folders = new Set(files.map((file) => /^libs\/content\/src\/([\w-]+)\//.exec(file)?.[1]));
-  const [only] = folders;
-  return folders.size === 1 && only !== undefined ? `content/${only}` : 'content';
+  const scopes = new Set(
+    files.map((file) => {
+      const [, lib = '', part] = /^libs\/([\w-]+)\/(?:(?:src|messages)\/([\w-]+)\/)?/.exec(file) ?? [];
+      return part === undefined ? lib : `${lib}/${part}`;
+    }),
+  );
+  const [only] = scopes;
+  return scopes.size === 1 && only ? only : 'content';
 }
 
 function slug(text: string): string {

@@ -23,9 +23,10 @@ export function instantLiterals(sources: Sources, regions: readonly RegionId[]):
   const files = sources
     .find('libs/content/src/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/time/'));
-  return files
-    .filter((file) => /\binstant\(|defineTimeline\(/.test(sources.text(file)))
-    .flatMap((file) => literalsIn(sources.tree(file), file, regions));
+  const withInstants = files.filter((file) => /\binstant\(|defineTimeline\(/.test(sources.text(file)));
+  return [...withInstants, ...sources.find('libs/content/src/products/*/prices.json')].flatMap((file) =>
+    literalsIn(sources.tree(file), file, regions),
+  );
 }
 
 function literalsIn(tree: ts.SourceFile, file: string, regions: readonly RegionId[]): readonly Literal[] {
@@ -49,12 +50,17 @@ function literalsIn(tree: ts.SourceFile, file: string, regions: readonly RegionI
   return found;
 }
 
-/** Whether a text is read as an instant: it is given to `instant()`, or stands in a timeline. */
+/** Whether a text is read as an instant: it is given to `instant()`, stands in a timeline, or in a window of a file of prices. */
 function isRead(node: ts.Node): boolean {
+  if (node.getSourceFile().fileName.endsWith('.json')) return isEndOfWindow(node.parent);
   if (isCallOf(node.parent, 'instant')) return true;
   for (let around: ts.Node | undefined = node.parent; around; around = around.parent)
     if (isCallOf(around, 'defineTimeline')) return true;
   return false;
+}
+
+function isEndOfWindow(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && ['opens', 'closes'].includes(node.name.text);
 }
 
 function isCallOf(node: ts.Node, name: string): boolean {

@@ -54,6 +54,20 @@ describe('what is handed over', () => {
     );
   });
 
+  it.each([
+    ['libs/content/messages/navigation/en-GB.json', 'content/navigation'],
+    ['libs/screens/src/article/copy/faq/de-DE.json', 'screens/article'],
+    ['libs/i18n/messages/ja-JP.json', 'i18n'],
+  ])('names %s by the scope %s', (name, scope) => {
+    expect(handover([{ title: 'x', at: 1 }], [{ ...file, file: name }]).message).toBe(`${scope}: x`);
+  });
+
+  it('is a diff that makes a file which was not there', () => {
+    expect(handover([{ title: 'x', at: 1 }], [{ ...file, before: '' }]).diff).toContain(
+      `--- /dev/null\n+++ b/${file.file}\n`,
+    );
+  });
+
   it('is nothing when all was undone', () => {
     expect(handover([], [{ ...file, after: 'a\n' }])).toEqual({ branch: '', message: '', diff: '', changes: [] });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTwoFilesPatch } from 'diff';
 import type { Sources } from '@kinemorph/content-desk/sources';
 
-/** New texts of files, by their path from the root. */
+/** New texts of files, by their path from the root; an empty text is no file. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** A short mark of a text: another text has another. */
@@ -17,10 +17,15 @@ export function unifiedDiff(
   return files
     .filter(({ before, after }) => before !== after)
     .map(({ file, before, after }) =>
-      createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 3 }).replace(
-        /^=+\n/,
-        '',
-      ),
+      createTwoFilesPatch(
+        before === '' ? '/dev/null' : `a/${file}`,
+        after === '' ? '/dev/null' : `b/${file}`,
+        before,
+        after,
+        undefined,
+        undefined,
+        { context: 3 },
+      ).replace(/^=+\n/, ''),
     )
     .join('');
 }
@@ -30,6 +35,10 @@ export function changesOf(
   sources: Sources,
   texts: Texts,
 ): { readonly diff: string; readonly files: readonly { readonly file: string; readonly mark: string }[] } {
-  const files = [...texts].map(([file, after]) => ({ file, before: sources.text(file), after }));
+  const files = [...texts].map(([file, after]) => ({
+    file,
+    before: sources.has(file) ? sources.text(file) : '',
+    after,
+  }));
   return { diff: unifiedDiff(files), files: files.map(({ file, before }) => ({ file, mark: markOf(before) })) };
 }

@@ -41,17 +41,22 @@ export class Previews {
     return this.#started;
   }
 
-  /** Makes the sites read their sources anew with the next page; resolves when they will. */
-  async refresh(): Promise<void> {
+  /** Makes the sites read their sources anew with the next page: those that were written, or all where files came or went. Resolves when they will. */
+  async refresh(all: boolean): Promise<void> {
     await Promise.all(
       this.#children
         .filter((child) => child.connected)
         .map(
           (child) =>
             new Promise<void>((resolve) => {
-              child.once('message', () => resolve());
-              child.once('exit', () => resolve());
-              child.send('reload');
+              const done = () => {
+                child.off('message', done);
+                child.off('exit', done);
+                resolve();
+              };
+              child.on('message', done);
+              child.on('exit', done);
+              child.send(all ? 'reload all' : 'reload');
             }),
         ),
     );
@@ -107,7 +112,7 @@ export class Previews {
       HEAT_MAP_URL: '',
       CAPTCHA_URL: '',
     };
-    const child = spawn(process.execPath, ['libs/site/build/dev.ts', `apps/${sites[site]}`], {
+    const child = spawn(process.execPath, ['libs/site/build/dev.ts', `apps/${sites[site]}`, '--marked'], {
       cwd: this.#root,
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

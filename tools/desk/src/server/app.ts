@@ -8,6 +8,7 @@ import { calendarOf } from '../calendar/calendar.ts';
 import { comparisonCsv } from '../changes/csv.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import { priceCells } from '../content/price-cells.ts';
+import { wordOf } from '../edit/change-word.ts';
 import type { Editor } from '../edit/editor.ts';
 import type { Changes } from './changes.ts';
 import { loopbackOnly, tokenOnly } from './guard.ts';
@@ -102,6 +103,18 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="what-changes.csv"',
     });
+  });
+  app.get('/word', (c) => {
+    const { file = '', key = '', region: id } = c.req.query();
+    const region = content.timeline().regions.find((one) => one.id === id);
+    const { library } = content.snapshot;
+    const word = region && wordOf(content.code, library, content.words(), { file, key, region: region.id });
+    return word
+      ? c.json(word)
+      : c.json(
+          { ok: false, problem: 'This text is not there any more: somebody has taken it out or renamed it.' },
+          404,
+        );
   });
   app.use('/changes/*', tokenOnly(token));
   app.post('/changes/propose', async (c) => c.json(await editor.propose(await c.req.json<ChangeRequest>())));

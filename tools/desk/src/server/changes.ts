@@ -1,5 +1,6 @@
 import { globSync, watch, type FSWatcher } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { wordFiles } from '@kinemorph/content-desk/words';
 import type { DeskContent } from '../content/desk-content.ts';
 
 const settleMs = 60;
@@ -7,14 +8,15 @@ const settleMs = 60;
 /** Reads the content again when its files change, and tells the pages that are open. */
 export class Changes {
   readonly #content: DeskContent;
-  readonly #before: () => Promise<void>;
+  readonly #before: (all: boolean) => Promise<void>;
   readonly #listeners = new Set<(version: string) => void>();
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
   #told = '';
+  #files = '';
 
-  /** `before` is waited for before the pages are told: what they load next must be new. */
-  constructor(content: DeskContent, before: () => Promise<void>) {
+  /** `before` is waited for before the pages are told: what they load next must be new. It is given whether files came or went. */
+  constructor(content: DeskContent, before: (all: boolean) => Promise<void>) {
     this.#content = content;
     this.#before = before;
   }
@@ -22,7 +24,9 @@ export class Changes {
   /** Watches every folder of content by itself: a watch of files would lose one that is replaced, as editors and the desk itself do. */
   watch(): void {
     const { root } = this.#content;
-    for (const folder of globSync(['libs/content/src/**/', 'libs/content/messages/**/'], { cwd: root })) {
+    this.#files ||= this.#content.fileNames;
+    const words = wordFiles(this.#content.sources()).map((file) => `${dirname(file)}/`);
+    for (const folder of new Set([...globSync('libs/content/src/**/', { cwd: root }), ...words])) {
       if (this.#watchers.has(folder)) continue;
       const watcher = watch(join(root, folder), (_event, file) => this.#heard(file));
       // A folder that goes away takes its watch with it.
@@ -48,7 +52,10 @@ export class Changes {
     const { version } = this.#content.timeline();
     if (version === this.#told) return;
     this.#told = version;
-    await this.#before();
+    const files = this.#content.fileNames;
+    const all = files !== this.#files;
+    this.#files = files;
+    await this.#before(all);
     for (const listener of this.#listeners) listener(version);
   }
 

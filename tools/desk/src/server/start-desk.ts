@@ -22,13 +22,14 @@ export interface Desk {
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** Starts the desk on this machine's loopback. It listens at once, and its answers wait until the content has been read. */
-export async function startDesk({ port, root, now, previewPort }: Settings): Promise<Desk> {
+export async function startDesk(settings: Settings): Promise<Desk> {
+  const { port, root, previewPort } = settings;
   const token = createToken();
-  const content = new DeskContent(root, now);
+  const content = new DeskContent(settings);
   const editor = new Editor(content);
   const comparer = new Comparer(root);
   const previews = new Previews(root, previewPort);
-  const changes = new Changes(content, () => previews.refresh());
+  const changes = new Changes(content, (all) => previews.refresh(all));
   const files = new DeskFiles(built, token);
   const app = createApp({
     content,

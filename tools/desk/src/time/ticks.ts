@@ -1,5 +1,5 @@
 import type { Instant } from '@kinemorph/content/time';
-import { startOf, wallOf, type Wall } from './local-time.ts';
+import { asUtc, startOf, wallOf, type Wall } from './local-time.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -31,14 +31,29 @@ export function stepFor(span: number, width: number, apart = 64): Step {
   return steps.find(({ length }) => (length / span) * width >= apart) ?? steps[7];
 }
 
+const known = new Map<string, Pick<Tick, 'at' | 'wall'>>();
+const mostKnown = 20_000;
+
+/** A line at a wall time. A calendar that is dragged asks for the same lines in every frame, and Intl takes its time. */
+function lineAt(wall: Wall, timeZone: string): Pick<Tick, 'at' | 'wall'> {
+  const key = `${timeZone} ${asUtc(wall)}`;
+  let line = known.get(key);
+  if (!line) {
+    const at = startOf(wall, timeZone);
+    line = { at, wall: wallOf(at, timeZone) };
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, line);
+  }
+  return line;
+}
+
 /** Returns the lines of a calendar between two instants, in the time of a zone. */
 export function ticksBetween(from: Instant, to: Instant, { unit, every }: Step, timeZone: string): readonly Tick[] {
   const found: Tick[] = [];
   let wall = floored(wallOf(from, timeZone), unit, every);
   for (let count = 0; count < 2000; count++) {
-    const at = startOf(wall, timeZone);
+    const { at, wall: shown } = lineAt(wall, timeZone);
     if (at > to) break;
-    const shown = wallOf(at, timeZone);
     if (at >= from && found.at(-1)?.at !== at) found.push({ at, wall: shown, major: isMajor(shown, unit) });
     wall = next(wall, unit, every);
   }

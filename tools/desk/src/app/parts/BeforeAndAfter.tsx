@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import { Button, Skeleton } from '@kinemorph/ui';
 import { sayPage } from '../../changes/say.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { useAnswer } from '../state/server.ts';
 import { sayInstant } from '../timeline/say-time.ts';
 import { PreviewFrame, useScrolledTogether } from './PreviewFrame.tsx';
@@ -13,17 +13,18 @@ interface BeforeAndAfterProps {
   readonly path: string;
   readonly before: Instant;
   readonly after: Instant;
+  readonly siteOrigin: string;
   readonly onClose: () => void;
 }
 
 /** One page at two instants, side by side. */
-export function BeforeAndAfter({ region, path, before, after, onClose }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ region, path, before, after, siteOrigin, onClose }: BeforeAndAfterProps) {
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
   useScrolledTogether();
   return (
-    <section className={app.stack} aria-label="Before and after">
-      <div className={app.between}>
-        <h2 className={app.title}>
+    <section className={appStyles.stack} aria-label="Before and after">
+      <div className={appStyles.between}>
+        <h2 className={appStyles.title}>
           {region} · {sayPage(path)}
         </h2>
         <Button tone="quiet" onClick={onClose}>
@@ -33,7 +34,7 @@ export function BeforeAndAfter({ region, path, before, after, onClose }: BeforeA
       {previews.status === 'failed' && <Problem retry={previews.again}>{previews.problem}</Problem>}
       {previews.status === 'loading' && (
         <div aria-busy="true">
-          <p className={app.soft} role="status">
+          <p className={appStyles.soft} role="status">
             Starting the sites for the preview…
           </p>
           <Skeleton shape="picture" ratio="square" />
@@ -50,6 +51,7 @@ export function BeforeAndAfter({ region, path, before, after, onClose }: BeforeA
               at={at}
               device="window"
               title={`${index === 0 ? 'Before' : 'After'} · ${sayInstant(at, 'UTC')}`}
+              siteOrigin={siteOrigin}
               version=""
             />
           ))}

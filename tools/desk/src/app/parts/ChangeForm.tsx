@@ -1,7 +1,7 @@
 import { Button } from '@kinemorph/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ChangeRequest, Outcome, Proposal } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { propose, write } from '../state/server.ts';
 import { tell } from './Notices.tsx';
 import { ProposalView } from './ProposalView.tsx';
@@ -69,7 +69,7 @@ export function ChangeForm({ request, onReset, onWritten, children }: ChangeForm
   };
   return (
     <form
-      className={app.stack}
+      className={appStyles.stack}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -77,13 +77,13 @@ export function ChangeForm({ request, onReset, onWritten, children }: ChangeForm
     >
       {children(problem)}
       {request && busy && (
-        <p className={app.soft} role="status">
+        <p className={appStyles.soft} role="status">
           Checking…
         </p>
       )}
       {proposal && <ProposalView proposal={proposal} />}
       {request && (
-        <div className={app.row}>
+        <div className={appStyles.row}>
           <Button type="submit" busy={writing} disabled={!proposal || proposal.findings.length > 0}>
             {proposal && proposal.files.length > 1 ? `Write ${proposal.files.length} files` : 'Write the file'}
           </Button>

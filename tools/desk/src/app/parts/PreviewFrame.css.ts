@@ -8,6 +8,12 @@ export const caption = screen({
   gap: vars.space.close,
   fontSize: vars.fontSize.small,
 });
+export const copy = screen({
+  color: vars.here.soft,
+  fontSize: vars.fontSize.small,
+  textDecoration: 'underline',
+  selectors: { '&:hover': { color: vars.here.text } },
+});
 /** The frame is laid out at the size of its device, and made smaller to fit. */
 export const box = screen({
   position: 'relative',

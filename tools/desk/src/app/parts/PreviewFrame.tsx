@@ -1,7 +1,8 @@
 import type { Instant } from '@kinemorph/content/time';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { previewHost, sitePath } from '../../preview/address.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
+import { copyText } from './copy-text.ts';
 import * as styles from './PreviewFrame.css.ts';
 
 export const devices = {
@@ -18,16 +19,19 @@ interface PreviewFrameProps {
   readonly at: Instant;
   readonly device: Device;
   readonly title: string;
+  /** Where the site itself is, with time travel: for a link to hand out. */
+  readonly siteOrigin: string;
   /** Another one loads the page again. */
   readonly version: string;
 }
 
 /** A page of the site at an instant, in a frame of a device's size. */
-export function PreviewFrame({ port, region, path, at, device, title, version }: PreviewFrameProps) {
+export function PreviewFrame({ port, region, path, at, device, title, siteOrigin, version }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = devices[device];
   const src = `http://${previewHost({ at, site: region === 'cn' ? 'cn' : 'global' })}:${port}${sitePath(region, path)}`;
+  const link = `${siteOrigin}${sitePath(region, path)}?at=${new Date(at).toISOString()}`;
   useLayoutEffect(() => {
     const [outer, inner] = [box.current, frame.current];
     if (!outer || !inner) return;
@@ -46,9 +50,19 @@ export function PreviewFrame({ port, region, path, at, device, title, version }:
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <strong>{title}</strong>
-        <a className={app.soft} href={src} target="_blank" rel="noreferrer">
-          Open this page
-        </a>
+        <span className={appStyles.row}>
+          <a className={appStyles.soft} href={src} target="_blank" rel="noreferrer">
+            Open this page
+          </a>
+          <button
+            type="button"
+            className={styles.copy}
+            title={`${link}: opens where the site runs with time travel, as npm start does`}
+            onClick={() => copyText('The preview link', link)}
+          >
+            Copy a preview link
+          </button>
+        </span>
       </figcaption>
       <div ref={box} className={styles.box}>
         <iframe key={version} ref={frame} className={styles.frame} src={src} title={title} data-preview={region} />

@@ -1,19 +1,19 @@
 import type { Move, Proposal } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { sayInstant } from '../timeline/say-time.ts';
-import * as view from '../views/TimelineView.css.ts';
+import * as viewStyles from '../views/TimelineView.css.ts';
 import { Diff } from './Diff.tsx';
 
 /** What a change would do: what moves with it, the mistakes that it would bring, and the lines of the files. */
 export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
   const { title, moves, findings, diff, files } = proposal;
   return (
-    <div className={app.stack} role="group" aria-label="What this would change">
+    <div className={appStyles.stack} role="group" aria-label="What this would change">
       <p>
         <strong>{title}</strong>
       </p>
       {findings.length > 0 && (
-        <div className={app.problem} role="alert">
+        <div className={appStyles.problem} role="alert">
           <p>The checks refuse it:</p>
           <ul>
             {findings.map(({ file, line, what, found, wanted, mend }) => (
@@ -24,8 +24,8 @@ export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
       )}
       {moves.length > 1 && (
         <details open={moves.length <= 14}>
-          <summary className={view.summary}>{moves.length} things move with it</summary>
-          <ul className={view.moves}>
+          <summary className={viewStyles.summary}>{moves.length} things move with it</summary>
+          <ul className={viewStyles.moves}>
             {moves.map((move) => (
               <li key={`${move.bar} ${move.edge}`}>{sayMove(move)}</li>
             ))}

@@ -1,10 +1,11 @@
 import type { Instant } from '@kinemorph/content/time';
 import { Badge, Button } from '@kinemorph/ui';
 import type { Bar, DeskRegion, DeskTimeline, Edge } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { follow, instantParam } from '../state/address.ts';
-import * as view from '../views/TimelineView.css.ts';
+import * as viewStyles from '../views/TimelineView.css.ts';
 import { EdgeEditor } from './EdgeEditor.tsx';
+import { sayFinding } from './Findings.tsx';
 import { kindName } from './kinds.ts';
 import { sayInstant } from './say-time.ts';
 
@@ -22,8 +23,8 @@ export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
   const region = timeline.regions.find(({ id }) => id === bar.region);
   const marks = timeline.marks.filter((mark) => bars.some(({ id }) => id === mark.bar));
   return (
-    <section className={view.panel} aria-labelledby="chosen-bar">
-      <div className={app.between}>
+    <section className={viewStyles.panel} aria-labelledby="chosen-bar">
+      <div className={appStyles.between}>
         <Badge tone="neutral">
           {kindName[bar.kind]} · {bar.region}
         </Badge>
@@ -31,27 +32,25 @@ export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
           Close
         </Button>
       </div>
-      <h2 id="chosen-bar" className={app.title}>
+      <h2 id="chosen-bar" className={appStyles.title}>
         {bar.name}
       </h2>
       {bars.length > 1 && (
         <details>
-          <summary className={app.soft}>and {bars.length - 1} more in the same window</summary>
-          <ul className={view.list}>
+          <summary className={appStyles.soft}>and {bars.length - 1} more in the same window</summary>
+          <ul className={viewStyles.list}>
             {bars.slice(1).map(({ id, name }) => (
-              <li key={id} className={view.item}>
+              <li key={id} className={viewStyles.item}>
                 {name}
               </li>
             ))}
           </ul>
         </details>
       )}
-      {marks.map(({ file, line, what, found, wanted, mend }) => (
-        <p
-          key={`${file}${line}${what}`}
-          className={app.problem}
-          role="note"
-        >{`${what ?? ''}: found ${found}, wanted ${wanted}. ${mend} (${file}:${line})`}</p>
+      {marks.map((mark) => (
+        <p key={`${mark.file}${mark.line}${mark.what}${mark.wanted}`} className={appStyles.problem} role="note">
+          {`${sayFinding(mark)} (${mark.file}:${mark.line})`}
+        </p>
       ))}
       <EdgeFacts bar={bar} edge="opens" region={region} />
       <EdgeFacts bar={bar} edge="closes" region={region} />
@@ -79,26 +78,27 @@ function EdgeFacts({
   readonly region: DeskRegion | undefined;
 }) {
   const at = bar[edge];
-  if (at === undefined) return <p className={app.soft}>{edge === 'opens' ? 'No beginning of its own' : 'No end'}</p>;
+  if (at === undefined)
+    return <p className={appStyles.soft}>{edge === 'opens' ? 'No beginning of its own' : 'No end'}</p>;
   const follows = !bar.movable.includes(edge);
   return (
     <div>
-      <h3 className={app.soft}>
+      <h3 className={appStyles.soft}>
         {headings[edge]}
         {follows && ' (follows another date)'}
       </h3>
-      <dl className={view.facts}>
-        <dt className={view.term}>Local</dt>
+      <dl className={viewStyles.facts}>
+        <dt className={viewStyles.term}>Local</dt>
         <dd>
           {sayInstant(at, bar.zone)}
           {region && region.timeZone !== bar.zone ? ` · ${bar.zone}` : ''}
         </dd>
-        <dt className={view.term}>UTC</dt>
+        <dt className={viewStyles.term}>UTC</dt>
         <dd>{sayInstant(at, 'UTC')}</dd>
-        <dt className={view.term}>Beijing</dt>
+        <dt className={viewStyles.term}>Beijing</dt>
         <dd>{sayInstant(at, 'Asia/Shanghai')}</dd>
       </dl>
-      <a className={app.soft} href={`/changes?after=${instantParam(at)}&regions=${bar.region}`} onClick={follow}>
+      <a className={appStyles.soft} href={`/changes?after=${instantParam(at)}&regions=${bar.region}`} onClick={follow}>
         What changes then
       </a>
     </div>

@@ -19,11 +19,13 @@ export const axis = screen({
   zIndex: vars.layer.raised,
   backgroundColor: vars.here.ground,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
+  '@media': { ...columns['@media'], print: { position: 'static' } },
 });
 export const row = screen({
   ...columns,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   contentVisibility: 'auto',
+  '@media': { ...columns['@media'], print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
 export const head = screen({
   padding: `${vars.space.close} ${vars.space.near}`,
@@ -50,6 +52,8 @@ export const canvas = style({
   overflow: 'hidden',
   maxInlineSize: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
+  // Paper is narrower than the window that the rows were drawn for.
+  '@media': { print: { inlineSize: '100%', blockSize: 'auto' } },
 });
 export const tick = style({ stroke: vars.here.line, strokeWidth: 1 });
 export const majorTick = style({ stroke: vars.here.soft, strokeWidth: 1, opacity: 0.5 });
@@ -80,10 +84,27 @@ const looks = {
 } as const;
 type Kind = keyof typeof looks;
 
+// On paper the theme has no colours of actions.
+const paper = (kind: Kind) =>
+  kind === 'campaign' || kind === 'preOrder'
+    ? { ground: soft(vars.here.text), line: vars.here.text, text: vars.here.text }
+    : { ground: looks[kind][0], line: looks[kind][1], text: looks[kind][2] };
+
 const each = <Value>(make: (kind: Kind) => Value) =>
   Object.fromEntries((Object.keys(looks) as Kind[]).map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
-export const bodies = each((kind) => style([body, { fill: looks[kind][0], stroke: looks[kind][1] }]));
-export const texts = each((kind) => style([text, { fill: looks[kind][2] }]));
+export const bodies = each((kind) =>
+  style([
+    body,
+    {
+      fill: looks[kind][0],
+      stroke: looks[kind][1],
+      '@media': { print: { fill: paper(kind).ground, stroke: paper(kind).line } },
+    },
+  ]),
+);
+export const texts = each((kind) =>
+  style([text, { fill: looks[kind][2], '@media': { print: { fill: paper(kind).text } } }]),
+);
 /** A square beside the name of a kind. */
 export const swatches = each((kind) =>
   style({
@@ -92,6 +113,8 @@ export const swatches = each((kind) =>
     blockSize: '.75rem',
     backgroundColor: looks[kind][0],
     border: `1px solid ${looks[kind][1]}`,
+    printColorAdjust: 'exact',
+    '@media': { print: { backgroundColor: paper(kind).ground, borderColor: paper(kind).line } },
   }),
 );
 

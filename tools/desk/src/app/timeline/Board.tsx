@@ -53,6 +53,7 @@ export function Board({
     <div
       ref={board}
       className={styles.board}
+      data-board
       role="group"
       aria-label="Timeline. Arrow keys move it, plus and minus zoom, N and P step from boundary to boundary."
       tabIndex={0}
@@ -60,8 +61,11 @@ export function Board({
     >
       <div className={styles.axis}>
         <div className={styles.head}>
-          <span className={styles.name}>
-            Region<span className={styles.local}>{axisZone === 'UTC' ? 'axis in UTC' : `axis in ${axisZone}`}</span>
+          <span className={styles.name} data-label>
+            Region
+            <span className={styles.local} data-label>
+              {axisZone === 'UTC' ? 'axis in UTC' : `axis in ${axisZone}`}
+            </span>
           </span>
         </div>
         <div ref={track}>
@@ -73,9 +77,11 @@ export function Board({
         return (
           <section key={id} className={styles.row} aria-label={name}>
             <div className={styles.head}>
-              <h2 className={styles.name}>
+              <h2 className={styles.name} data-label>
                 {name}
-                <span className={styles.local}>{wallText(wallOf(at, zone))}</span>
+                <span className={styles.local} data-label>
+                  {wallText(wallOf(at, zone))}
+                </span>
               </h2>
             </div>
             <Row
@@ -125,7 +131,14 @@ function Axis({
   const ticks = ticksBetween(scale.from, scale.to, step, timeZone);
   const [nowX, atX] = [xOf(scale, now), xOf(scale, at)];
   return (
-    <svg className={styles.canvas} width={scale.width} height={52} data-axis aria-hidden="true">
+    <svg
+      className={styles.canvas}
+      width={scale.width}
+      height={52}
+      viewBox={`0 0 ${scale.width} 52`}
+      data-axis
+      aria-hidden="true"
+    >
       {ticks.map((tick) => (
         <g key={tick.at}>
           <line

@@ -1,14 +1,15 @@
 import { Icon, Select, VisuallyHidden } from '@kinemorph/ui';
+import { memo } from 'react';
 import { kinds, type DeskTimeline } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { type SetQuery } from '../state/address.ts';
-import * as view from '../views/TimelineView.css.ts';
-import { swatches } from './Board.css.ts';
+import * as viewStyles from '../views/TimelineView.css.ts';
+import * as boardStyles from './Board.css.ts';
 import { toggled, type Filter } from './filter.ts';
 import { kindNames } from './kinds.ts';
 
 /** Which regions, kinds, campaigns and products the timeline shows. */
-export function Filters({
+export const Filters = memo(function Filters({
   timeline,
   filter,
   set,
@@ -19,35 +20,35 @@ export function Filters({
 }) {
   const count = [filter.regions.length > 0, filter.campaign !== null, filter.product !== null].filter(Boolean).length;
   return (
-    <div className={view.filters}>
-      <fieldset className={view.group}>
-        <legend className={view.legend}>Kinds</legend>
+    <div className={viewStyles.filters}>
+      <fieldset className={viewStyles.kinds}>
+        <legend className={viewStyles.legend}>Kinds</legend>
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            className={app.chip}
+            className={appStyles.chip}
             aria-pressed={filter.kinds.includes(kind)}
             onClick={() => set({ kinds: toggled(filter.kinds, kind).join(',') })}
           >
-            <span className={swatches[kind]} />
+            <span className={boardStyles.swatches[kind]} />
             {kindNames[kind]}
           </button>
         ))}
       </fieldset>
-      <details open={count > 0 || undefined}>
-        <summary className={view.summary}>
+      <details className={viewStyles.moreFilters} open={count > 0 || undefined}>
+        <summary className={viewStyles.summary}>
           <Icon name="chevron-down" />
           {count === 0 ? 'Regions, campaign, product' : `Regions, campaign, product · ${count} chosen`}
         </summary>
-        <div className={view.filterGrid}>
-          <fieldset className={view.group}>
-            <legend className={view.legend}>Regions</legend>
+        <div className={viewStyles.filterGrid}>
+          <fieldset className={viewStyles.group}>
+            <legend className={viewStyles.legend}>Regions</legend>
             {timeline.regions.map(({ id, name }) => (
               <button
                 key={id}
                 type="button"
-                className={app.small}
+                className={appStyles.small}
                 title={name}
                 aria-pressed={filter.regions.includes(id)}
                 onClick={() => set({ regions: toggled(filter.regions, id).join(',') })}
@@ -79,4 +80,4 @@ export function Filters({
       </details>
     </div>
   );
-}
+});

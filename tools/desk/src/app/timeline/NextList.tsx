@@ -1,10 +1,10 @@
 import type { Instant } from '@kinemorph/content/time';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Bar, DeskRegion } from '../../api.ts';
 import { timeLeft } from '../../time/time-left.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { follow, instantParam } from '../state/address.ts';
-import * as view from '../views/TimelineView.css.ts';
+import * as viewStyles from '../views/TimelineView.css.ts';
 import { grouped } from './lanes.ts';
 import { upcoming } from './next.ts';
 import { sayInstant, zoneOf, type ClockName } from './say-time.ts';
@@ -20,27 +20,27 @@ interface NextListProps {
 }
 
 /** What begins or ends next, with the time that is left until then. */
-export function NextList({ bars, regions, after, isNow, clock }: NextListProps) {
+export const NextList = memo(function NextList({ bars, regions, after, isNow, clock }: NextListProps) {
   // The list itself changes with the minute; only the time left runs on.
   const minute = Math.floor(after / 60_000) * 60_000;
   const all = useMemo(() => upcoming(bars, minute), [bars, minute]);
   const names = new Map(regions.map(({ id, name }) => [id, name]));
   return (
-    <section className={view.panel} aria-labelledby="next">
-      <h2 id="next" className={app.title}>
+    <section className={viewStyles.panel} aria-labelledby="next">
+      <h2 id="next" className={appStyles.title}>
         {isNow ? 'Next' : 'Next after the chosen instant'}
       </h2>
       {all.length === 0 && (
-        <p className={app.soft}>
+        <p className={appStyles.soft}>
           Nothing begins or ends after {isNow ? 'now' : 'this instant'}. The timeline shows what was; choose an instant
           on it to see what followed.
         </p>
       )}
-      <ol className={view.list}>
+      <ol className={viewStyles.list}>
         {all.slice(0, most).map(({ at, region, zone, begins, ends }) => (
-          <li key={`${at} ${region}`} className={view.item}>
+          <li key={`${at} ${region}`} className={viewStyles.item}>
             <span>
-              <span className={view.left}>in {timeLeft(after, at)}</span> · {names.get(region)}
+              <span className={viewStyles.left}>in {timeLeft(after, at)}</span> · {names.get(region)}
             </span>
             {ends.length > 0 && (
               <span>
@@ -58,8 +58,8 @@ export function NextList({ bars, regions, after, isNow, clock }: NextListProps) 
                   .join('; ')}
               </span>
             )}
-            <span className={app.soft}>{sayInstant(at, zoneOf(clock, zone))}</span>
-            <span className={app.row}>
+            <span className={appStyles.soft}>{sayInstant(at, zoneOf(clock, zone))}</span>
+            <span className={appStyles.row}>
               <a href={`/changes?after=${instantParam(at)}&regions=${region}`} onClick={follow}>
                 What changes
               </a>
@@ -67,7 +67,7 @@ export function NextList({ bars, regions, after, isNow, clock }: NextListProps) 
           </li>
         ))}
       </ol>
-      {all.length > most && <p className={app.soft}>and {all.length - most} more</p>}
+      {all.length > most && <p className={appStyles.soft}>and {all.length - most} more</p>}
     </section>
   );
-}
+});

@@ -5,12 +5,15 @@ import type { Bar, Edge, Mark } from '../../api.ts';
 import { stepFor, ticksBetween } from '../../time/ticks.ts';
 import { follow } from '../state/address.ts';
 import * as styles from './Board.css.ts';
-import { inLanes, type DrawnBar } from './lanes.ts';
+import { sayFinding } from './Findings.tsx';
+import { grouped, inLanes, type DrawnBar } from './lanes.ts';
 import { labelWidth, xOf, type Scale } from './scale.ts';
 
 export const laneHeight = 26;
 const barHeight = 20;
 const padding = 8;
+/** A bar that ends this near to the right side has its label inside: behind it there is no room. */
+const nearEdge = 40;
 
 /** Begins to drag an end of a bar. */
 export type Grab = (event: React.PointerEvent<SVGRectElement>, bar: Bar, edge: Edge) => void;
@@ -31,72 +34,120 @@ interface RowProps {
 export const Row = memo(function Row({ bars, marks, scale, timeZone, now, at, chosen, hrefOf, onGrab }: RowProps) {
   const { from, to, width } = scale;
   const msPerPixel = (to - from) / width;
+  const groups = useMemo(() => grouped(bars), [bars]);
   const { drawn, lanes } = useMemo(
     () =>
       inLanes(
-        bars.filter((bar) => (bar.closes ?? Infinity) >= from && (bar.opens ?? -Infinity) <= to),
+        groups.filter((bar) => (bar.closes ?? Infinity) >= from && (bar.opens ?? -Infinity) <= to),
         (label) => labelWidth(label) * msPerPixel,
       ),
-    [bars, from, to, msPerPixel],
+    [groups, from, to, msPerPixel],
   );
   const height = Math.max(1, lanes) * laneHeight + padding * 2;
   const ticks = ticksBetween(from, to, stepFor(to - from, width), timeZone);
+  const still = useStill(scale);
+  const left = xOf(still, from);
+  const right = left + width;
   return (
-    <svg className={styles.canvas} width={width} height={height} data-row>
-      {ticks.map((tick) => (
-        <line
-          key={tick.at}
-          className={tick.major ? styles.majorTick : styles.tick}
-          x1={xOf(scale, tick.at)}
-          x2={xOf(scale, tick.at)}
-          y1={0}
-          y2={height}
-        />
-      ))}
-      {drawn.map((one) => (
-        <BarShape
-          key={one.id}
-          drawn={one}
-          scale={scale}
-          isChosen={one.bars.some(({ id }) => id === chosen)}
-          marked={one.bars.some(({ id }) => marks.some((mark) => mark.bar === id))}
-          href={hrefOf(one.id)}
-          onGrab={onGrab}
-        />
-      ))}
-      <line className={styles.nowLine} x1={xOf(scale, now)} x2={xOf(scale, now)} y1={0} y2={height} />
-      {at !== now && <line className={styles.chosenLine} x1={xOf(scale, at)} x2={xOf(scale, at)} y1={0} y2={height} />}
+    <svg className={styles.canvas} width={width} height={height} viewBox={`0 0 ${width} ${height}`} data-row>
+      <g transform={`translate(${-left})`}>
+        {ticks.map((tick) => (
+          <line
+            key={tick.at}
+            className={tick.major ? styles.majorTick : styles.tick}
+            x1={xOf(still, tick.at)}
+            x2={xOf(still, tick.at)}
+            y1={0}
+            y2={height}
+          />
+        ))}
+        {drawn.map((one) => {
+          const start = one.opens === undefined ? -Infinity : xOf(still, one.opens);
+          const end = one.closes === undefined ? Infinity : xOf(still, one.closes);
+          return (
+            <BarShape
+              key={one.id}
+              drawn={one}
+              start={start}
+              end={end}
+              left={start < left ? left : -Infinity}
+              right={end > right - nearEdge ? right : Infinity}
+              isChosen={one.bars.some(({ id }) => id === chosen)}
+              mistake={marks.find((mark) => one.bars.some(({ id }) => id === mark.bar))}
+              href={hrefOf(one.id)}
+              onGrab={onGrab}
+            />
+          );
+        })}
+        <line className={styles.nowLine} x1={xOf(still, now)} x2={xOf(still, now)} y1={0} y2={height} />
+        {at !== now && (
+          <line className={styles.chosenLine} x1={xOf(still, at)} x2={xOf(still, at)} y1={0} y2={height} />
+        )}
+      </g>
     </svg>
   );
 });
 
+/**
+ * A scale of the same length that stays where it is while the calendar is dragged: what is drawn by it is only shifted as a whole, and
+ * shapes that are in sight before and after need no change.
+ */
+function useStill({ from, to, width }: Scale): Scale {
+  const span = to - from;
+  const origin = Math.floor(from / span) * span;
+  return useMemo(() => ({ from: origin, to: origin + span, width }), [origin, span, width]);
+}
+
 interface ShapeProps {
   readonly drawn: DrawnBar;
-  readonly scale: Scale;
+  /** Where it begins and ends, in pixels. */
+  readonly start: number;
+  readonly end: number;
+  /** The sides of what is in sight, where it reaches them; else infinite, so that a drag leaves it as it is. */
+  readonly left: number;
+  readonly right: number;
   readonly isChosen: boolean;
-  readonly marked: boolean;
+  /** What the checks find in it. */
+  readonly mistake: Mark | undefined;
   readonly href: string;
   readonly onGrab: Grab;
 }
 
-function BarShape({ drawn, scale, isChosen, marked, href, onGrab }: ShapeProps) {
+/** Whether a bar looks the same: bars of a group stay the same list until the content or the filter changes. */
+function isSameShape(one: ShapeProps, other: ShapeProps): boolean {
+  return (
+    one.drawn.bars === other.drawn.bars &&
+    one.drawn.lane === other.drawn.lane &&
+    one.start === other.start &&
+    one.end === other.end &&
+    one.left === other.left &&
+    one.right === other.right &&
+    one.isChosen === other.isChosen &&
+    one.mistake === other.mistake &&
+    one.href === other.href &&
+    one.onGrab === other.onGrab
+  );
+}
+
+const BarShape = memo(function BarShape(props: ShapeProps) {
+  const { drawn, left, right, isChosen, mistake, href, onGrab } = props;
   const { kind, label, opens, closes, lane, bars } = drawn;
   const [first] = bars;
-  const start = Math.max(opens === undefined ? -20 : xOf(scale, opens), -20);
-  const end = Math.min(closes === undefined ? scale.width + 20 : xOf(scale, closes), scale.width + 20);
+  const start = Math.max(props.start, left - 20);
+  const end = Math.min(props.end, right + 20);
   const y = padding + lane * laneHeight + (laneHeight - barHeight) / 2;
   const isMoment = opens !== undefined && opens === closes;
   const width = Math.max(end - start, 3);
-  const seen = Math.max(start, 0);
-  const room = Math.min(end, scale.width) - seen;
+  const seen = Math.max(start, left);
+  const room = Math.min(end, right) - seen;
   // A label that does not fit stands behind its bar; where that is out of sight, as much of it as fits stands inside.
-  const inside = !isMoment && (labelWidth(label) <= room || end > scale.width - 40);
+  const inside = !isMoment && (labelWidth(label) <= room || right !== Infinity);
   return (
     <a
       href={href}
       className={clsx(styles.bar, isChosen && styles.chosen)}
       onClick={follow}
-      aria-label={label}
+      aria-label={mistake ? `${label}. A mistake: ${sayFinding(mistake)}` : label}
       aria-current={isChosen || undefined}
       draggable={false}
       data-bar={drawn.id}
@@ -120,13 +171,17 @@ function BarShape({ drawn, scale, isChosen, marked, href, onGrab }: ShapeProps) 
           {label}
         </text>
       )}
-      {marked && <circle className={styles.mark} cx={Math.max(start, 8)} cy={y} r={5} />}
+      {mistake && (
+        <circle className={styles.mark} cx={Math.max(start, left + 8)} cy={y} r={5}>
+          <title>{sayFinding(mistake)}</title>
+        </circle>
+      )}
       {bars.length === 1 &&
         first &&
         !isMoment &&
         first.movable.map((edge) => {
           const x = edge === 'opens' ? start : end;
-          return x < -4 || x > scale.width + 4 ? null : (
+          return x < left - 4 || x > right + 4 ? null : (
             <rect
               key={edge}
               className={styles.handle}
@@ -141,4 +196,4 @@ function BarShape({ drawn, scale, isChosen, marked, href, onGrab }: ShapeProps) 
         })}
     </a>
   );
-}
+}, isSameShape);

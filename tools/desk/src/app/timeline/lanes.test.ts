@@ -33,7 +33,7 @@ it('lets no bar or label cover another in a lane, and draws every bar once', () 
   fc.assert(
     fc.property(anyBars, (bars) => {
       const label = (text: string) => text.length * 3;
-      const { drawn, lanes } = inLanes(bars, label);
+      const { drawn, lanes } = inLanes(grouped(bars), label);
       expect(drawn.flatMap((one) => one.bars.map(({ id }) => id)).sort()).toEqual(bars.map(({ id }) => id).sort());
       for (let lane = 0; lane < lanes; lane++) {
         const own = drawn

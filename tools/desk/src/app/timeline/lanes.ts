@@ -59,15 +59,14 @@ function endOf({ opens, closes }: Pick<DrawnBar, 'opens' | 'closes'>, label: num
  * covers.
  */
 export function inLanes(
-  bars: readonly Bar[],
+  groups: readonly Omit<DrawnBar, 'lane'>[],
   labelSpan: (label: string) => number,
 ): { readonly drawn: readonly DrawnBar[]; readonly lanes: number } {
   const drawn: DrawnBar[] = [];
   let base = 0;
-  const all = grouped(bars);
   for (const kind of kinds) {
     const ends: number[] = [];
-    const own = all
+    const own = groups
       .filter((bar) => bar.kind === kind)
       .toSorted((a, b) => (a.opens ?? -Infinity) - (b.opens ?? -Infinity));
     for (const bar of own) {

@@ -68,6 +68,7 @@ function watchBoard(element: HTMLElement, latest: Latest): () => void {
   const begin = () => {
     begun = { x: middle(), scale: latest().scale, spread: spreadOf(), moved: begun?.moved ?? false };
   };
+  const frames = oncePerFrame((range) => latest().handlers.onRange(range));
   const left = () => element.querySelector('[data-axis]')?.getBoundingClientRect().left ?? 0;
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !(event.target as Element).closest('[data-row], [data-axis]')) return;
@@ -82,7 +83,7 @@ function watchBoard(element: HTMLElement, latest: Latest): () => void {
     if (Math.abs(by) < still && pointers.size === 1 && !begun.moved) return;
     begun.moved = true;
     const shifted = panned(scale, -by / scale.width);
-    latest().handlers.onRange(
+    frames.draw(
       spread > 0
         ? zoomed(
             shifted,
@@ -106,14 +107,14 @@ function watchBoard(element: HTMLElement, latest: Latest): () => void {
     }
   };
   const wheel = (event: WheelEvent) => {
-    const { scale, handlers } = latest();
+    const scale = { ...latest().scale, ...frames.waiting() };
     const onAxis = (event.target as Element).closest('[data-axis]') !== null;
     const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     // A wheel over the rows scrolls the page, as everywhere; with Ctrl, as a pinch sends it, and over the axis it zooms.
     if (!event.ctrlKey && !event.metaKey && !onAxis && !sideways) return;
     event.preventDefault();
     const by = sideways && !event.ctrlKey ? event.deltaX || event.deltaY : event.deltaY;
-    handlers.onRange(
+    frames.draw(
       sideways && !event.ctrlKey
         ? panned(scale, by / scale.width)
         : zoomed(scale, Math.exp(Math.max(-60, Math.min(60, by)) / 180), instantAt(scale, event.clientX - left())),
@@ -125,11 +126,36 @@ function watchBoard(element: HTMLElement, latest: Latest): () => void {
   addEventListener('pointercancel', up);
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
+    frames.stop();
     element.removeEventListener('pointerdown', down);
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);
     removeEventListener('pointercancel', up);
     element.removeEventListener('wheel', wheel);
+  };
+}
+
+/** Draws once a frame, however many events that brings; `waiting` is what the next frame will draw. */
+function oncePerFrame(draw: (range: Range) => void): {
+  readonly draw: (range: Range) => void;
+  readonly waiting: () => Range | undefined;
+  readonly stop: () => void;
+} {
+  let next: Range | undefined;
+  let frame = 0;
+  return {
+    draw: (range) => {
+      next = range;
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        const due = next;
+        next = undefined;
+        if (due) draw(due);
+      });
+    },
+    waiting: () => next,
+    stop: () => cancelAnimationFrame(frame),
   };
 }
 
@@ -151,11 +177,13 @@ function dragEdge(event: PointerEvent, handle: SVGRectElement, bar: Bar, edge: E
   if (!shape || !canvas) return;
   const [x, width] = [shape.x.baseVal.value, shape.width.baseVal.value];
   const offset = canvas.getBoundingClientRect().left;
+  // The row may draw from elsewhere than where its sight begins.
+  const shift = (edge === 'opens' ? x : x + width) - xOf(scale, bar[edge] ?? 0);
   const step = stepOf((scale.to - scale.from) / scale.width);
   let to = bar[edge] ?? 0;
   const move = ({ clientX }: PointerEvent) => {
     to = snapped(instantAt(scale, clientX - offset), step, bar.zone);
-    const at = xOf(scale, to);
+    const at = xOf(scale, to) + shift;
     const [start, end] = edge === 'opens' ? [Math.min(at, x + width - 3), x + width] : [x, Math.max(at, x + 3)];
     shape.setAttribute('x', String(start));
     shape.setAttribute('width', String(end - start));

@@ -6,7 +6,7 @@ import { byThing, type DifferenceOnPages } from '../../changes/by-thing.ts';
 import { sayKind, sayPage } from '../../changes/say.ts';
 import { instantText, wallOf, wallText } from '../../time/local-time.ts';
 import { readTyped } from '../../time/typed-instant.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { Problem } from '../parts/Problem.tsx';
 import { BeforeAndAfter } from '../parts/BeforeAndAfter.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -16,7 +16,7 @@ import { useAnswer } from '../state/server.ts';
 import { toggled } from '../timeline/filter.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { sayInstant } from '../timeline/say-time.ts';
-import * as view from './TimelineView.css.ts';
+import * as viewStyles from './TimelineView.css.ts';
 import * as styles from './ChangesView.css.ts';
 
 /** What is different at an instant, on every page of every region; compared with the millisecond before it, or with any other instant. */
@@ -34,35 +34,39 @@ export function ChangesView({ timeline, now }: ViewProps) {
   const step = (to: Instant | undefined) => to !== undefined && set({ after: instantParam(to), before: undefined });
   return (
     <>
-      <div className={view.tools}>
-        <h1 className={view.period}>What changes</h1>
+      <div className={viewStyles.tools}>
+        <h1 className={viewStyles.period}>What changes</h1>
         <button
           type="button"
-          className={app.small}
+          className={appStyles.small}
           onClick={() => step(boundaries.findLast((moment) => moment < after))}
         >
           ‹ Boundary before
         </button>
-        <button type="button" className={app.small} onClick={() => step(boundaries.find((moment) => moment > after))}>
+        <button
+          type="button"
+          className={appStyles.small}
+          onClick={() => step(boundaries.find((moment) => moment > after))}
+        >
           Next boundary ›
         </button>
-        <a className={app.small} href={path.replace('/api/compare?', '/api/compare.csv?')}>
+        <a className={appStyles.small} href={path.replace('/api/compare?', '/api/compare.csv?')}>
           As a sheet (CSV)
         </a>
-        <button type="button" className={app.small} onClick={() => print()}>
+        <button type="button" className={appStyles.small} onClick={() => print()}>
           Print
         </button>
       </div>
       <div className={styles.form}>
         <InstantField label="At, in UTC" at={after} onSet={(at) => set({ after: instantParam(at) })} />
         <InstantField label="Compared with, in UTC" at={before} onSet={(at) => set({ before: instantParam(at) })} />
-        <fieldset className={view.group}>
-          <legend className={view.legend}>Regions</legend>
+        <fieldset className={viewStyles.group}>
+          <legend className={viewStyles.legend}>Regions</legend>
           {timeline.regions.map(({ id, name }) => (
             <button
               key={id}
               type="button"
-              className={app.small}
+              className={appStyles.small}
               title={name}
               aria-pressed={regions.includes(id)}
               onClick={() => set({ regions: toggled(regions, id).join(',') })}
@@ -76,7 +80,7 @@ export function ChangesView({ timeline, now }: ViewProps) {
       {answer.status === 'failed' && <Problem retry={answer.again}>{answer.problem}</Problem>}
       {answer.status === 'loading' && (
         <div aria-busy="true">
-          <p className={app.soft} role="status">
+          <p className={appStyles.soft} role="status">
             Comparing every page at both instants…
           </p>
           {!found && <Skeleton shape="table" lines={6} columns={4} />}
@@ -151,6 +155,7 @@ function Found({
           path={pair.path ?? ''}
           before={before}
           after={after}
+          siteOrigin={timeline.sites[pair.region === 'cn' ? 'cn' : 'global']}
           onClose={() => setPair(undefined)}
         />
       )}
@@ -159,7 +164,7 @@ function Found({
         .map(({ id, name, timeZone }) => (
           <section key={id} className={styles.group} aria-labelledby={`in-${id}`}>
             <h2 id={`in-${id}`} className={styles.heading}>
-              {name} <span className={app.soft}>{sayInstant(after, timeZone)}</span>
+              {name} <span className={appStyles.soft}>{sayInstant(after, timeZone)}</span>
             </h2>
             <div className={styles.scroll} tabIndex={0} role="region" aria-label={`What changes in ${name}`}>
               <table className={styles.table}>
@@ -202,7 +207,7 @@ function DifferenceRow({
       <td className={styles.cell}>
         {sayPage(first)}
         {more.length > 0 && (
-          <details className={app.soft}>
+          <details className={appStyles.soft}>
             <summary>and {more.length} more</summary>
             {more.map((path) => (
               <div key={path ?? ''}>{sayPage(path)}</div>
@@ -215,12 +220,16 @@ function DifferenceRow({
         {about}
       </th>
       <td className={styles.cell}>
-        {before === undefined ? <span className={app.soft}>new: </span> : <del className={styles.was}>{before}</del>}
+        {before === undefined ? (
+          <span className={appStyles.soft}>new: </span>
+        ) : (
+          <del className={styles.was}>{before}</del>
+        )}
         {before !== undefined && <span className={styles.arrow}>→</span>}
-        {after === undefined ? <span className={app.soft}>gone</span> : <ins className={styles.is}>{after}</ins>}
+        {after === undefined ? <span className={appStyles.soft}>gone</span> : <ins className={styles.is}>{after}</ins>}
       </td>
       <td className={styles.cell}>
-        <button type="button" className={app.small} onClick={() => onShow(first)}>
+        <button type="button" className={appStyles.small} onClick={() => onShow(first)}>
           Show
           <VisuallyHidden>
             {' '}

@@ -1,11 +1,12 @@
 import { Button } from '@kinemorph/ui';
 import type { ReactNode } from 'react';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
+import { copyText } from '../parts/copy-text.ts';
 import { Diff } from '../parts/Diff.tsx';
-import { tell, undoLast } from '../parts/Notices.tsx';
+import { undoLast } from '../parts/Notices.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
-import * as view from './TimelineView.css.ts';
+import * as viewStyles from './TimelineView.css.ts';
 
 /** What was written since the desk started, for the person who reviews it: a branch, a message and the diff. The desk never commits. */
 export function HandoverView({ handover }: ViewProps) {
@@ -13,7 +14,7 @@ export function HandoverView({ handover }: ViewProps) {
   if (handover.status === 'failed' && !value) return <Problem retry={handover.again}>{handover.problem}</Problem>;
   if (!value)
     return (
-      <p className={app.soft} role="status">
+      <p className={appStyles.soft} role="status">
         Reading what was written…
       </p>
     );
@@ -21,40 +22,40 @@ export function HandoverView({ handover }: ViewProps) {
   if (changes.length === 0)
     return (
       <>
-        <h1 className={view.period}>Hand over</h1>
-        <p className={view.empty}>
-          Nothing has been written since the desk started. Move a date on the timeline or edit a price, and what is to
-          be reviewed is here.
+        <h1 className={viewStyles.period}>Hand over</h1>
+        <p className={viewStyles.empty}>
+          Nothing has been written since the desk started. Move a date on the timeline, edit a price or change words,
+          and what is to be reviewed is here.
         </p>
       </>
     );
   return (
     <>
-      <div className={view.tools}>
-        <h1 className={view.period}>Hand over</h1>
+      <div className={viewStyles.tools}>
+        <h1 className={viewStyles.period}>Hand over</h1>
         <Button tone="outline" onClick={() => void undoLast()}>
           Undo the last change
         </Button>
       </div>
-      <p className={app.soft}>
+      <p className={appStyles.soft}>
         The files on this machine are changed; nothing is committed. Give these three to whoever reviews it.
       </p>
       <CopyPanel id="branch" title="Branch" name="The branch name" text={branch}>
         <code>{branch}</code>
       </CopyPanel>
       <CopyPanel id="message" title="Message" name="The message" text={message}>
-        <pre className={app.diff}>{message}</pre>
+        <pre className={appStyles.diff}>{message}</pre>
       </CopyPanel>
       <CopyPanel id="diff" title="Diff" name="The diff" text={diff}>
         <Diff diff={diff} label="Everything that was changed" />
       </CopyPanel>
-      <section className={view.panel} aria-labelledby="changes">
-        <h2 id="changes" className={app.title}>
+      <section className={viewStyles.panel} aria-labelledby="changes">
+        <h2 id="changes" className={appStyles.title}>
           Changes, newest first
         </h2>
-        <ol className={view.list}>
+        <ol className={viewStyles.list}>
           {changes.map(({ title, at }) => (
-            <li key={at} className={view.item}>
+            <li key={at} className={viewStyles.item}>
               {title}
             </li>
           ))}
@@ -75,18 +76,13 @@ interface CopyPanelProps {
 
 /** A text under its title, with a button that copies it. */
 function CopyPanel({ id, title, name, text, children }: CopyPanelProps) {
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => tell({ text: `${name} copied.`, undoable: false }),
-      () => tell({ text: `${name} could not be copied: mark the text and copy it.`, undoable: false }),
-    );
   return (
-    <section className={view.panel} aria-labelledby={id}>
-      <div className={app.between}>
-        <h2 id={id} className={app.title}>
+    <section className={viewStyles.panel} aria-labelledby={id}>
+      <div className={appStyles.between}>
+        <h2 id={id} className={appStyles.title}>
           {title}
         </h2>
-        <Button tone="quiet" onClick={copy}>
+        <Button tone="quiet" onClick={() => copyText(name, text)}>
           Copy
         </Button>
       </div>

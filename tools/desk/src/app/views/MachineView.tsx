@@ -3,7 +3,7 @@ import { Button, Select, Skeleton, VisuallyHidden } from '@kinemorph/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sayPage } from '../../changes/say.ts';
 import { startOf, wallOf } from '../../time/local-time.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { devices, PreviewFrame, useScrolledTogether, type Device } from '../parts/PreviewFrame.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -12,8 +12,9 @@ import { useAnswer } from '../state/server.ts';
 import { toggled } from '../timeline/filter.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { sayInstant } from '../timeline/say-time.ts';
+import { Words } from '../words/Words.tsx';
 import * as styles from './MachineView.css.ts';
-import * as view from './TimelineView.css.ts';
+import * as viewStyles from './TimelineView.css.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const playMs = 10_000;
@@ -39,22 +40,35 @@ export function MachineView({ timeline, now }: ViewProps) {
     set({ at: instantParam(to) }, { replace: true }),
   );
   useScrolledTogether();
+  const areWordsOn = query.get('words') !== null;
   const first = regions[0];
   return (
     <>
-      <div className={view.tools}>
-        <h1 className={view.period}>{sayInstant(shown, first?.timeZone ?? 'UTC')}</h1>
-        <button type="button" className={app.small} onClick={() => go(boundaries.findLast((moment) => moment < at))}>
+      <div className={viewStyles.tools}>
+        <h1 className={viewStyles.period}>{sayInstant(shown, first?.timeZone ?? 'UTC')}</h1>
+        <button
+          type="button"
+          className={appStyles.small}
+          onClick={() => go(boundaries.findLast((moment) => moment < at))}
+        >
           ‹ Boundary before
         </button>
-        <button type="button" className={app.small} onClick={() => go(boundaries.find((moment) => moment > at))}>
+        <button type="button" className={appStyles.small} onClick={() => go(boundaries.find((moment) => moment > at))}>
           Next boundary ›
         </button>
         <Button tone="outline" onClick={playing ? stop : play}>
           {playing ? 'Stop' : 'Play this day'}
         </Button>
+        <button
+          type="button"
+          className={appStyles.small}
+          aria-pressed={areWordsOn}
+          onClick={() => set({ words: areWordsOn ? undefined : 'on', word: undefined, in: undefined })}
+        >
+          Change words
+        </button>
       </div>
-      <div className={view.tools}>
+      <div className={viewStyles.tools}>
         <Select
           className={styles.path}
           label="Page"
@@ -62,12 +76,12 @@ export function MachineView({ timeline, now }: ViewProps) {
           options={timeline.pages.map((one) => ({ value: one.path, label: sayPage(one.path) }))}
           onChange={({ currentTarget }) => set({ page: currentTarget.value })}
         />
-        <div className={view.group} role="group" aria-label="Device">
+        <div className={viewStyles.group} role="group" aria-label="Device">
           {(Object.keys(devices) as Device[]).map((name) => (
             <button
               key={name}
               type="button"
-              className={app.small}
+              className={appStyles.small}
               aria-pressed={device === name}
               onClick={() => set({ device: name === 'window' ? undefined : name })}
             >
@@ -75,12 +89,12 @@ export function MachineView({ timeline, now }: ViewProps) {
             </button>
           ))}
         </div>
-        <div className={view.group} role="group" aria-label="Regions">
+        <div className={viewStyles.group} role="group" aria-label="Regions">
           {timeline.regions.map(({ id, name }) => (
             <button
               key={id}
               type="button"
-              className={app.small}
+              className={appStyles.small}
               title={name}
               disabled={!page?.regions.includes(id)}
               aria-pressed={regions.some((region) => region.id === id)}
@@ -102,29 +116,33 @@ export function MachineView({ timeline, now }: ViewProps) {
       {previews.status === 'failed' && <Problem retry={previews.again}>{previews.problem}</Problem>}
       {previews.status === 'loading' && (
         <div aria-busy="true">
-          <p className={app.soft} role="status">
+          <p className={appStyles.soft} role="status">
             Starting both sites from their source; the first time this takes a few seconds…
           </p>
           <Skeleton shape="picture" ratio="square" />
         </div>
       )}
       {previews.value && regions.length === 0 && (
-        <p className={view.empty}>None of the chosen regions has this page.</p>
+        <p className={viewStyles.empty}>None of the chosen regions has this page.</p>
       )}
       {previews.value && (
-        <div className={styles.frames[device]}>
-          {regions.map(({ id, name }) => (
-            <PreviewFrame
-              key={id}
-              port={previews.value?.port ?? 0}
-              region={id}
-              path={path}
-              at={at}
-              device={device}
-              title={name}
-              version={timeline.version}
-            />
-          ))}
+        <div className={areWordsOn ? viewStyles.view : undefined}>
+          <div className={styles.frames[device]}>
+            {regions.map(({ id, name, site }) => (
+              <PreviewFrame
+                key={id}
+                port={previews.value?.port ?? 0}
+                region={id}
+                path={path}
+                at={at}
+                device={device}
+                title={name}
+                siteOrigin={timeline.sites[site]}
+                version={timeline.version.replace('!', '')}
+              />
+            ))}
+          </div>
+          {areWordsOn && <Words version={timeline.version} />}
         </div>
       )}
     </>

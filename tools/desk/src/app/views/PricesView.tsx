@@ -1,7 +1,7 @@
 import { Badge, Button, Field, Skeleton, VisuallyHidden } from '@kinemorph/ui';
 import { useState } from 'react';
 import type { PriceCell } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import { ChangeForm } from '../parts/ChangeForm.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -9,7 +9,7 @@ import { follow, useAddress, withQuery } from '../state/address.ts';
 import { useAnswer } from '../state/server.ts';
 import { sayDay, sayInstant } from '../timeline/say-time.ts';
 import * as styles from './PricesView.css.ts';
-import * as view from './TimelineView.css.ts';
+import * as viewStyles from './TimelineView.css.ts';
 
 const kindName = { regular: 'regular', next: 'announced', promotion: 'promotion' } as const;
 
@@ -22,10 +22,10 @@ export function PricesView({ timeline }: ViewProps) {
   const cells = prices.value ?? [];
   const chosen = cells.find((cell) => cell.key === key);
   return (
-    <div className={view.view}>
-      <div className={view.wide}>
-        <h1 className={view.period}>Prices</h1>
-        <p className={app.soft}>As each region’s pages write them. Choose a price to change it.</p>
+    <div className={viewStyles.view}>
+      <div className={viewStyles.wide}>
+        <h1 className={viewStyles.period}>Prices</h1>
+        <p className={appStyles.soft}>As each region’s pages write them. Choose a price to change it.</p>
         {prices.status === 'loading' && !prices.value && (
           <div aria-busy="true">
             <Skeleton shape="table" lines={10} columns={6} />
@@ -68,11 +68,13 @@ export function PricesView({ timeline }: ViewProps) {
           </div>
         )}
       </div>
-      <aside className={view.aside} aria-label="The price that is chosen">
+      <aside className={viewStyles.aside} aria-label="The price that is chosen">
         {chosen ? (
           <PricePanel key={chosen.key} cell={chosen} onClose={() => set({ price: undefined })} />
         ) : (
-          <p className={view.empty}>{key === null ? 'No price is chosen.' : 'This price is not there any more.'}</p>
+          <p className={viewStyles.empty}>
+            {key === null ? 'No price is chosen.' : 'This price is not there any more.'}
+          </p>
         )}
       </aside>
     </div>
@@ -111,8 +113,8 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
   }
   const request = typed.trim() === String(amount) ? undefined : ({ kind: 'price', key, amount: typed } as const);
   return (
-    <section className={view.panel} aria-labelledby="price">
-      <div className={app.between}>
+    <section className={viewStyles.panel} aria-labelledby="price">
+      <div className={appStyles.between}>
         <Badge tone="neutral">
           {kindName[kind]} · {region}
         </Badge>
@@ -120,42 +122,42 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
           Close
         </Button>
       </div>
-      <h2 id="price" className={app.title}>
+      <h2 id="price" className={appStyles.title}>
         {name}
       </h2>
-      <dl className={view.facts}>
-        <dt className={view.term}>Now</dt>
+      <dl className={viewStyles.facts}>
+        <dt className={viewStyles.term}>Now</dt>
         <dd>
           {text}
           {sample ? ' (a sample: writing a price takes the mark off)' : ''}
         </dd>
         {opens !== undefined && (
           <>
-            <dt className={view.term}>From</dt>
+            <dt className={viewStyles.term}>From</dt>
             <dd>{sayInstant(opens, zone)}</dd>
           </>
         )}
         {closes !== undefined && (
           <>
-            <dt className={view.term}>Until</dt>
+            <dt className={viewStyles.term}>Until</dt>
             <dd>{sayInstant(closes, zone)}</dd>
           </>
         )}
         {was !== undefined && (
           <>
-            <dt className={view.term}>Was</dt>
+            <dt className={viewStyles.term}>Was</dt>
             <dd>{was}</dd>
           </>
         )}
         {saved !== undefined && (
           <>
-            <dt className={view.term}>Saving</dt>
+            <dt className={viewStyles.term}>Saving</dt>
             <dd>{saved}</dd>
           </>
         )}
         {lowest !== undefined && (
           <>
-            <dt className={view.term}>Lowest</dt>
+            <dt className={viewStyles.term}>Lowest</dt>
             <dd>{lowest}</dd>
           </>
         )}

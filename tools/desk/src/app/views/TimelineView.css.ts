@@ -5,7 +5,10 @@ export const view = screen({
   gap: vars.space.wide,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': {
+    [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const wide = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.normal, minInlineSize: 0 });
 export const tools = screen({
@@ -14,7 +17,6 @@ export const tools = screen({
   alignItems: 'center',
   columnGap: vars.space.wide,
   rowGap: vars.space.close,
-  '@media': { print: { display: 'none' } },
 });
 export const group = screen({
   display: 'flex',
@@ -24,6 +26,7 @@ export const group = screen({
   border: 0,
   padding: 0,
   margin: 0,
+  '@media': { print: { display: 'none' } },
 });
 export const legend = screen({
   fontSize: vars.fontSize.label,
@@ -41,8 +44,18 @@ export const filters = screen({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.tight,
-  '@media': { print: { display: 'none' } },
 });
+/** On paper the kinds are what tells the colours. */
+export const kinds = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const moreFilters = screen({ '@media': { print: { display: 'none' } } });
 export const filterGrid = screen({
   display: 'grid',
   gap: vars.space.normal,

@@ -2,13 +2,15 @@ import type { Instant } from '@kinemorph/content/time';
 import { VisuallyHidden } from '@kinemorph/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Bar, Edge } from '../../api.ts';
-import * as app from '../App.css.ts';
+import * as appStyles from '../App.css.ts';
 import type { ViewProps } from '../parts/view-props.ts';
 import { instantParam, readInstant, useAddress, withQuery } from '../state/address.ts';
 import { BarPanel } from '../timeline/BarPanel.tsx';
 import { Board } from '../timeline/Board.tsx';
 import { Filters } from '../timeline/Filters.tsx';
 import { filtered, type Filter } from '../timeline/filter.ts';
+import { HandOut } from '../timeline/HandOut.tsx';
+import { Findings } from '../timeline/Findings.tsx';
 import { grouped } from '../timeline/lanes.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { NextList } from '../timeline/NextList.tsx';
@@ -106,20 +108,19 @@ export function TimelineView({ timeline, now }: ViewProps) {
     const there = around(at, spans[name]);
     set({ from: instantParam(there.from), to: instantParam(there.to) });
   };
+  const period = `${sayDay(range.from, 'UTC')} – ${sayDay(range.to, 'UTC')}`;
   const visible = bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to);
   return (
     <div className={styles.view}>
       <div className={styles.wide}>
         <div className={styles.tools}>
-          <h1 className={styles.period}>
-            {sayDay(range.from, 'UTC')} – {sayDay(range.to, 'UTC')}
-          </h1>
+          <h1 className={styles.period}>{period}</h1>
           <div className={styles.group} role="group" aria-label="Zoom">
             {(Object.keys(spans) as SpanName[]).map((name) => (
               <button
                 key={name}
                 type="button"
-                className={app.small}
+                className={appStyles.small}
                 aria-pressed={Math.abs((range.to - range.from) / spans[name] - 1) < 0.02}
                 onClick={() => span(name)}
               >
@@ -132,7 +133,7 @@ export function TimelineView({ timeline, now }: ViewProps) {
               <button
                 key={name}
                 type="button"
-                className={app.small}
+                className={appStyles.small}
                 aria-pressed={clock === name}
                 onClick={() => set({ clock: name === 'local' ? undefined : name })}
               >
@@ -140,11 +141,10 @@ export function TimelineView({ timeline, now }: ViewProps) {
               </button>
             ))}
           </div>
-          <button type="button" className={app.small} onClick={() => print()}>
-            Print
-          </button>
+          <HandOut title={`Campaigns · ${period}`} />
         </div>
         <Filters timeline={timeline} filter={filter} set={set} />
+        <Findings findings={timeline.findings} marks={timeline.marks} hrefOf={hrefOf} />
         {!visible && (
           <p className={styles.empty}>
             {bars.length === 0
@@ -169,29 +169,34 @@ export function TimelineView({ timeline, now }: ViewProps) {
       </div>
       <aside className={styles.aside} aria-label="Details">
         <section className={styles.panel} aria-labelledby="instant">
-          <h2 id="instant" className={app.title}>
+          <h2 id="instant" className={appStyles.title}>
             {asked === undefined ? 'Now' : 'Chosen instant'}
           </h2>
           <p>{sayInstant(at, clock === 'beijing' ? 'Asia/Shanghai' : 'UTC')}</p>
-          <div className={app.row}>
+          <div className={appStyles.row}>
             <button
               type="button"
-              className={app.small}
+              className={appStyles.small}
               onClick={() => step(-1)}
               title="Step to the boundary before (P)"
             >
               ‹ Before
             </button>
-            <button type="button" className={app.small} onClick={() => step(1)} title="Step to the next boundary (N)">
+            <button
+              type="button"
+              className={appStyles.small}
+              onClick={() => step(1)}
+              title="Step to the next boundary (N)"
+            >
               Next ›
             </button>
             {asked !== undefined && (
-              <button type="button" className={app.small} onClick={() => set({ at: undefined })}>
+              <button type="button" className={appStyles.small} onClick={() => set({ at: undefined })}>
                 Now
               </button>
             )}
           </div>
-          <div className={app.row}>
+          <div className={appStyles.row}>
             <a href={`/machine?at=${instantParam(at)}`}>See the pages</a>
             <a href={`/changes?after=${instantParam(at)}`}>What changes</a>
           </div>
@@ -210,13 +215,13 @@ export function TimelineView({ timeline, now }: ViewProps) {
         )}
         <NextList bars={bars} regions={timeline.regions} after={at} isNow={asked === undefined} clock={clock} />
         <section className={styles.panel} aria-labelledby="calendars">
-          <h2 id="calendars" className={app.title}>
+          <h2 id="calendars" className={appStyles.title}>
             Calendars
           </h2>
-          <p className={app.soft}>Everything of a region for Outlook, Google or Apple, at the exact instants.</p>
-          <div className={app.row}>
+          <p className={appStyles.soft}>Everything of a region for Outlook, Google or Apple, at the exact instants.</p>
+          <div className={appStyles.row}>
             {timeline.regions.map(({ id, name }) => (
-              <a key={id} className={app.small} href={`/calendar/${id}.ics`}>
+              <a key={id} className={appStyles.small} href={`/calendar/${id}.ics`}>
                 {id}
                 <VisuallyHidden> · calendar of {name}</VisuallyHidden>
               </a>

@@ -1,0 +1,139 @@
+import type { TextId } from '@kinemorph/i18n/text-ids';
+import { Badge, Button, Select, Skeleton, TextArea } from '@kinemorph/ui';
+import { useState } from 'react';
+import type { DeskWord, WordPlace } from '../../api.ts';
+import * as appStyles from '../App.css.ts';
+import { ChangeForm } from '../parts/ChangeForm.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { useAnswer } from '../state/server.ts';
+import * as viewStyles from '../views/TimelineView.css.ts';
+import * as styles from './WordsPanel.css.ts';
+
+interface WordEditorProps {
+  readonly region: string;
+  readonly id: TextId;
+  /** The other messages that the pressed text is put together from. */
+  readonly others: readonly TextId[];
+  readonly version: string;
+  readonly onChoose: (id: TextId) => void;
+  readonly onClose: () => void;
+}
+
+/** Loads a text that was chosen on a page, and edits it. */
+export function WordEditor({ region, id, others, version, onChoose, onClose }: WordEditorProps) {
+  const query = new URLSearchParams({ region, file: id.file, key: id.key });
+  const word = useAnswer<DeskWord>(`/api/word?${query.toString()}`, version);
+  if (word.status === 'failed' && !word.value) return <Problem retry={word.again}>{word.problem}</Problem>;
+  return (
+    <section className={viewStyles.panel} aria-labelledby="word">
+      <div className={appStyles.between}>
+        <Badge tone="neutral">words · {region}</Badge>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <h2 id="word" className={appStyles.title}>
+        {id.key}
+      </h2>
+      {others.length > 0 && (
+        <div className={appStyles.row} role="group" aria-label="Other words in this text">
+          <span className={appStyles.soft}>Put together with</span>
+          {others.map((other) => (
+            <button key={other.key} type="button" className={appStyles.small} onClick={() => onChoose(other)}>
+              {other.key}
+            </button>
+          ))}
+        </div>
+      )}
+      {word.value ? (
+        <WordForm key={`${region} ${id.file} ${id.key}`} word={word.value} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="text" lines={4} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What a text says and where, and the field that says it otherwise. */
+export function WordForm({ word }: { readonly word: DeskWord }) {
+  const { folder, key, text, english, placeholders, room, pages, places } = word;
+  const [typed, setTyped] = useState(text);
+  const [from, setFrom] = useState(text);
+  const [locale, setLocale] = useState(places[0]?.locale ?? '');
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  // Another tab or an editor wrote it, or this form did: the field follows, unless that would lose what is typed.
+  if (from !== text) {
+    setFrom(text);
+    setIsOvertaken(typed !== from && typed !== text);
+    if (typed === from) setTyped(text);
+  }
+  const place = places.find((one) => one.locale === locale) ?? places[0];
+  const request =
+    typed === text || !place ? undefined : ({ kind: 'word', folder, key, locale: place.locale, text: typed } as const);
+  return (
+    <>
+      <dl className={viewStyles.facts}>
+        {english !== undefined && (
+          <>
+            <dt className={viewStyles.term}>English</dt>
+            <dd className={styles.text}>{english}</dd>
+          </>
+        )}
+        {placeholders.length > 0 && (
+          <>
+            <dt className={viewStyles.term}>Keep</dt>
+            <dd>{placeholders.map((name) => `{${name}}`).join(' ')}: the page fills these in</dd>
+          </>
+        )}
+        {room !== undefined && (
+          <>
+            <dt className={viewStyles.term}>Room</dt>
+            <dd>{room}</dd>
+          </>
+        )}
+        {pages !== undefined && (
+          <>
+            <dt className={viewStyles.term}>Pages</dt>
+            <dd className={styles.text}>{pages}</dd>
+          </>
+        )}
+      </dl>
+      {isOvertaken && typed !== text && (
+        <p
+          className={appStyles.problem}
+          role="note"
+        >{`Another tab or an editor changed this text meanwhile. It now says “${text}”; what you typed is still here.`}</p>
+      )}
+      <ChangeForm request={request} onReset={() => setTyped(text)}>
+        {(error) => (
+          <>
+            {places.length > 1 && (
+              <Select
+                label="Change it in"
+                value={place?.locale ?? ''}
+                options={places.map((one) => ({ value: one.locale, label: sayPlace(one) }))}
+                onChange={({ currentTarget }) => setLocale(currentTarget.value)}
+              />
+            )}
+            {places.length === 1 && place && place.regions.length > 1 && (
+              <p className={appStyles.soft}>Read in {place.regions.join(', ')}.</p>
+            )}
+            <TextArea
+              label="New words"
+              rows={Math.min(8, 2 + Math.ceil(text.length / 40))}
+              value={typed}
+              error={error}
+              spellCheck
+              lang={place?.locale}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </>
+        )}
+      </ChangeForm>
+    </>
+  );
+}
+
+const sayPlace = ({ locale, regions }: WordPlace) => `${locale}: ${regions.join(', ')}`;

@@ -1,0 +1,131 @@
+import type { RegionId } from '@kinemorph/content';
+import { Mistake } from '@kinemorph/content-desk/mistake';
+import type { Sources } from '@kinemorph/content-desk/sources';
+import {
+  budgetOf,
+  columnsOf,
+  editedFile,
+  isEmpty,
+  newProblems,
+  ownText,
+  placeholders,
+  said,
+  slotOf,
+  source,
+  usesOf,
+  withFile,
+  written,
+  type WordFolder,
+} from '@kinemorph/content-desk/words';
+import { baseLocale, locales, type Locale } from '@kinemorph/i18n/locales';
+import type { ChangeRequest, DeskFinding, DeskWord, WordPlace } from '../api.ts';
+import type { Library } from '../content/library.ts';
+import type { Texts } from './overlay.ts';
+
+/** Where a text is looked for: a file of words, as a page's text names it, its key, and the region that reads it. */
+export interface AskedWord {
+  readonly file: string;
+  readonly key: string;
+  readonly region: RegionId;
+}
+
+/** Returns a text as a region reads it, with the pages whose code says it; undefined where no file of words has it. */
+export function wordOf(
+  code: Sources,
+  library: Library,
+  folders: readonly WordFolder[],
+  { file, key, region }: AskedWord,
+): DeskWord | undefined {
+  const path = file.slice(0, file.lastIndexOf('/'));
+  const folder = folders.find((one) => one.path === path);
+  const { locale } = library.regions[region];
+  const text = folder && said(folder, locale).get(key);
+  if (!folder || text === undefined) return undefined;
+  const slot = slotOf(path, key);
+  const english = said(folder, source).get(key);
+  const { pages } = usesOf(code, library, folder, key, locale);
+  return {
+    folder: path,
+    key,
+    region,
+    text,
+    ...(english !== undefined && !locale.startsWith('en-') && { english }),
+    placeholders: namesIn(text),
+    ...(slot && { room: `${slot.name}: ${columnsOf(text)} of ${budgetOf(slot, locale)} columns` }),
+    ...(pages !== undefined && { pages }),
+    places: placesOf(folder, library, key, locale),
+  };
+}
+
+/** The files from a locale's own to the one that says the text now; an English may inherit it from another. */
+function placesOf(folder: WordFolder, { regions }: Library, key: string, locale: Locale): readonly WordPlace[] {
+  const places: WordPlace[] = [];
+  for (let at: Locale | undefined = locale; at; at = baseLocale[at]) {
+    const wanted = at;
+    places.push({
+      locale: at,
+      file: `${folder.path}/${at}.json`,
+      regions: Object.values(regions)
+        .filter(
+          (region) => folder.needed.includes(region.locale) && writerOf(folder, region.locale, key, wanted) === at,
+        )
+        .map(({ id }) => id),
+    });
+    if (written(folder, at).has(key)) break;
+  }
+  return places;
+}
+
+/** The locale whose file a locale reads a text from, once `wanted` says it, too. */
+function writerOf(folder: WordFolder, locale: Locale, key: string, wanted: Locale): Locale | undefined {
+  for (let at: Locale | undefined = locale; at; at = baseLocale[at])
+    if (at === wanted || written(folder, at).has(key)) return at;
+  return undefined;
+}
+
+function namesIn(text: string): readonly string[] {
+  try {
+    return placeholders(text);
+  } catch {
+    return [];
+  }
+}
+
+/** Writes a text otherwise in the file of one locale, and returns the mistakes that the rules of words then find. */
+export function changeWord(
+  sources: Sources,
+  library: Library,
+  folders: readonly WordFolder[],
+  { folder: path, key, locale: name, text }: Extract<ChangeRequest, { kind: 'word' }>,
+): { readonly texts: Texts; readonly findings: readonly DeskFinding[]; readonly title: string } {
+  const folder = folders.find((one) => one.path === path);
+  const locale = locales.find((one) => one === name);
+  if (!folder || !locale || !folder.needed.includes(locale) || !said(folder, source).has(key))
+    throw new Mistake('This text is not there any more: somebody has taken it out. Choose it again on the page.');
+  if (said(folder, locale).get(key) === text) throw new Mistake('It says that already.');
+  const json = editedFile(sources, folder, locale, [{ id: key, text: ownText(folder, locale, key, text) }]);
+  const file = `${path}/${locale}.json`;
+  const after = folders.map((one) => (one === folder ? withFile(folder, locale, json) : one));
+  const changed = after.find((one) => one.path === path);
+  const findings = newProblems(after, folders, Object.values(library.products)).map(
+    ({ file: where, id, line, found, wanted, mend }): DeskFinding => ({
+      file: where,
+      line: line ?? changed?.files.get(locale)?.lines.get(id ?? '') ?? 1,
+      ...(id !== undefined && { what: id }),
+      found: typeof found === 'string' ? `“${found}”` : library.sayFound(found),
+      wanted,
+      mend,
+    }),
+  );
+  return {
+    texts: new Map([[file, isEmpty(json) ? '' : json]]),
+    findings,
+    title: `${locale}: ${key} reads “${shortened(text)}”`,
+  };
+}
+
+const longest = 48;
+const shortened = (text: string) => {
+  const letters = [...text.replace(/\s+/g, ' ')];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
+};
