@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check/check.ts';
+import { tellDrafts } from './check/drafts.ts';
 import { report } from './check/finding.ts';
 import { find, tellFound } from './find/find.ts';
 import { glossaries } from './glossary/glossaries.ts';
@@ -36,8 +37,9 @@ export function program(): Command {
     .description('every mistake in content and words, each with its place and how to mend it')
     .option('--launch', 'samples are mistakes, too: fails while one is left')
     .action(async ({ launch = false }: { launch?: boolean }) => {
-      const { findings, of } = await check(sources(), { launch });
+      const { findings, drafts, of } = await check(sources(), { launch });
       console.log(report(findings, of));
+      if (drafts.length > 0) console.log(`\n${tellDrafts(drafts)}`);
       if (findings.length > 0) process.exitCode = 1;
     });
   desk

@@ -7,9 +7,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The facts of a checkout, and what checks them. */
 export type ContentLibrary = Pick<
   typeof content,
-  'boundaries' | 'legalIds' | 'legalNotices' | 'products' | 'regions' | 'sampleTexts' | 'siteMap'
+  | 'boundaries'
+  | 'campaigns'
+  | 'campaignTextId'
+  | 'campaignTimelines'
+  | 'legalIds'
+  | 'legalNotices'
+  | 'lowersPrice'
+  | 'pageParts'
+  | 'products'
+  | 'regions'
+  | 'sampleTexts'
+  | 'siteMap'
 > &
-  Pick<typeof checks, 'checkContent' | 'fileOf' | 'realContent' | 'priceProblems' | 'sayFound'>;
+  Pick<
+    typeof checks,
+    'campaignFile' | 'checkContent' | 'fileOf' | 'placeOfSlide' | 'realContent' | 'priceProblems' | 'sayFound'
+  >;
+
+/** The rules for files of prices, which need no product to load. */
+export type PriceRules = Pick<typeof checks, 'priceFileProblems'>;
 
 let readings = 0;
 
@@ -21,6 +38,24 @@ export async function readContent(
   root: string,
   edits: ReadonlyMap<string, string> = new Map(),
 ): Promise<ContentLibrary> {
+  const [library, rules] = await readModules<ContentLibrary>(root, edits, ['index.ts', 'checks/index.ts']);
+  return { ...library, ...rules } as ContentLibrary;
+}
+
+/** Loads the rules for files of prices from a checkout. */
+export async function readPriceRules(
+  root: string,
+  edits: ReadonlyMap<string, string> = new Map(),
+): Promise<PriceRules> {
+  const [rules] = await readModules<PriceRules>(root, edits, ['checks/price-file.ts']);
+  return rules as PriceRules;
+}
+
+async function readModules<Module>(
+  root: string,
+  edits: ReadonlyMap<string, string>,
+  files: readonly string[],
+): Promise<readonly Module[]> {
   const folder = pathToFileURL(join(root, 'libs/content/')).href;
   // A module is loaded once an address: with an address of its own, each reading has its own modules.
   const mark = `?reading=${++readings}`;
@@ -34,13 +69,21 @@ export async function readContent(
     },
     load(url, context, next) {
       const source = url.startsWith(folder) ? edits.get(fileURLToPath(url.replace(/\?.*$/, ''))) : undefined;
-      return source === undefined ? next(url, context) : { format: 'module-typescript', source, shortCircuit: true };
+      if (source === undefined) return next(url, context);
+      const isJson = new URL(url).pathname.endsWith('.json');
+      return { format: isJson ? 'json' : 'module-typescript', source, shortCircuit: true };
     },
   });
+  // Tools read drafts, too.
+  const preview = process.env['SITE_PREVIEW'];
+  process.env['SITE_PREVIEW'] = '1';
   try {
-    const open = (file: string) => import(`${folder}src/${file}${mark}`) as Promise<ContentLibrary>;
-    return { ...(await open('index.ts')), ...(await open('checks/index.ts')) };
+    const modules: Module[] = [];
+    for (const file of files) modules.push((await import(`${folder}src/${file}${mark}`)) as Module);
+    return modules;
   } finally {
     hooks.deregister();
+    if (preview === undefined) delete process.env['SITE_PREVIEW'];
+    else process.env['SITE_PREVIEW'] = preview;
   }
 }

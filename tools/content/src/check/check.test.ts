@@ -31,11 +31,13 @@ describe('npm run content -- check', () => {
     const line = change(german, /(?<="product\.flagshipBumblebee\.line": )".*"/, '"9999 Servos für 1.299 €."');
     const rows = change(`${content}/site-map.ts`, /(?<=component: 'ai-base', regions: \[)/, "'jp', ");
     const wanted = [
-      `${change(`${content}/products/ai-base.ts`, /(?<=regular: )[\d_]+/, '-1')}  prices.us.regular | -1 | a price above 0`,
-      `${change(`${content}/products/flagship-bumblebee.ts`, /(?<=jp: .*earlyBird: )[\d_]+/, '999_999_999')}  prices.jp.promotions[0].price | 999999999 | promotions below the regular price`,
-      `${change(`${content}/products/flagship-megatron.ts`, /(?<=picture: ').*(?=')/, 'flagship-megatron/gone')}  picture | "flagship-megatron/gone" | a picture of`,
-      `${change(`${content}/products/grimlock-g1-flagship.ts`, /(?<=ends: ')[^']*/, '2000-01-01T00:00Z')}  us.ends | 2000-01-01T00:00Z | stages that open one after the other, before the timeline ends`,
-      `${change(`${content}/campaigns/prime-day-2025.ts`, /(?<=ends: ')[^']*/, '2025-07-15T00:00')}  us.ends | "2025-07-15T00:00" | an instant with its offset`,
+      `${change(`${content}/products/ai-base/prices.json`, /(?<="regular": \{ "amount": )\d+/, '-1')}  us.regular.amount | -1 | a price above 0`,
+      `${change(`${content}/products/flagship-bumblebee/prices.json`, /(?<="JPY",[^]*?"promotions": \[\{ "amount": )\d+/, '999999999')}  jp.promotions[0].amount | 999999999 | promotions below the regular price`,
+      `${change(`${content}/products/flagship-megatron/prices.json`, /(?<="fr": [^]*?"from": ")cyberMonday/, 'cyberTuesday')}  fr.promotions[0].window | {"campaign":"black-friday-2024","from":"cyberTuesday"} | a stage that it has in fr: one of early, blackFriday, cyberMonday`,
+      `${change(`${content}/products/toy-story-buzz-lightyear/prices.json`, /\},(?=\n {2}"uk")/, '}').replace(/\d+$/, (line) => String(Number(line) + 1))} | Expected ',' or '}'`,
+      `${change(`${content}/products/flagship-megatron/product.ts`, /(?<=picture: ').*(?=')/, 'flagship-megatron/gone')}  picture | "flagship-megatron/gone" | a picture of`,
+      `${change(`${content}/products/grimlock-g1-flagship/product.ts`, /(?<=ends: ')[^']*/, '2000-01-01T00:00Z')}  us.ends | 2000-01-01T00:00Z | stages that open one after the other, before the timeline ends`,
+      `${change(`${content}/campaigns/prime-day-2025/timeline.ts`, /(?<=ends: ')[^']*/, '2025-07-15T00:00')}  us.ends | "2025-07-15T00:00" | an instant with its offset`,
       `${change(`${content}/home/kr.ts`, /(?<=hero: \[)/, "tile('flagshipMegatron', { key: 'a', window: { closes: 1e12 } }), tile('flagshipMegatron', { key: 'b', window: { opens: 2e12 } }),")}  hero[1].window.opens | "2033-05-18T03:33:20.000Z" | 2001-09-09T01:46:40.000Z, when a before it closes: between them there is neither`,
       `${change(`${content}/home/kr.ts`, /(?<=tiles: \[)/, "tile('aiBase'),")}  tiles[0].product | {"product":"aiBase"} | a product that kr sells; this one is sold in us`,
       `${change(`${content}/home/jp.ts`, /(?<=subtitle: ')[^']*/, 'home.gone')}  hero[1].subtitle | "home.gone" | a text of libs/content/messages`,
@@ -72,8 +74,8 @@ describe('npm run content -- check', () => {
 
   it('tells what keeps content from loading with its place, and what else it sees', async () => {
     const { root: copy, change } = copyOfThis();
-    const day = change(`${content}/campaigns/prime-day-2025.ts`, /(?<=ends: ')[^']*/, '2025-07-15');
-    const comma = change(`${content}/products/ai-base.ts`, /,(?=\n {2}hardware)/, '');
+    const day = change(`${content}/campaigns/prime-day-2025/timeline.ts`, /(?<=ends: ')[^']*/, '2025-07-15');
+    const comma = change(`${content}/products/ai-base/product.ts`, /,(?=\n {2}hardware)/, '');
     const { said, code } = await run(copy, 'check');
     expect(findings(said)).toEqual([
       `${day}  us.ends | "2025-07-15" | an instant with its offset: 2025-07-01T15:00+08:00`,
@@ -85,7 +87,7 @@ describe('npm run content -- check', () => {
 
   it('tells where content stumbles over itself', async () => {
     const { root: copy, change } = copyOfThis();
-    change(`${content}/products/ai-base.ts`, / {2}regions: .*\n/, '');
+    change(`${content}/products/ai-base/product.ts`, / {2}regions: .*\n/, '');
     const { said, code } = await run(copy, 'check');
     expect(said).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {3}Cannot read properties of undefined/);
     expect(code).toBe(1);

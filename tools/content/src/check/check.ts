@@ -1,6 +1,7 @@
 import type { Content, Problem } from '@kinemorph/content/checks';
 import ts from 'typescript';
 import { staleGlossaries } from '../glossary/render.ts';
+import { unmarkedDomains } from '../launch/reserved.ts';
 import { asFindings, samplesOf, staleSampleTexts } from '../launch/samples.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import { locate } from '../source/locate.ts';
@@ -8,10 +9,12 @@ import type { Sources } from '../source/sources.ts';
 import { wordFolders, type WordFolder } from '../words/folders.ts';
 import type { WordProblem } from '../words/rule.ts';
 import { acrossFolders, wordRules } from '../words/rules.ts';
+import { apartFromDrafts, type Draft } from './drafts.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { missingLegal } from './legal.ts';
 import { missingPictures } from './pictures.ts';
 import { missingTexts } from './texts.ts';
+import { badPriceFiles } from './price-files.ts';
 import { badDates, withStandIns } from './written-dates.ts';
 
 const facts = 'libs/content/src';
@@ -19,6 +22,8 @@ const facts = 'libs/content/src';
 /** What a check found, and what it looked at. */
 export interface Checked {
   readonly findings: readonly Finding[];
+  /** The drafts, each with what it lacks. Missing texts of a draft are no mistakes. */
+  readonly drafts: readonly Draft[];
   readonly of: string;
 }
 
@@ -30,18 +35,22 @@ export async function check(
   const files = sources.find(`${facts}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   const unreadable = files.flatMap((file) => syntaxErrors(sources, file));
   const dates = files.map((file) => ({ file, bad: badDates(sources, file) })).filter(({ bad }) => bad.length > 0);
+  const dateStandIns = dates.map(({ file, bad }) => [file, withStandIns(sources.tree(file), bad)] as const);
+  const badPrices = await badPriceFiles(sources, new Map(dateStandIns));
   const early = [
     ...unreadable,
+    ...badPrices.flatMap(({ findings }) => findings),
     ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)),
     ...missingPictures(sources),
     ...staleGlossaries(sources),
   ];
-  const standIns = new Map(dates.map(({ file, bad }) => [file, withStandIns(sources.tree(file), bad)]));
+  const standIns = new Map([...dateStandIns, ...badPrices.map(({ file, standIn }) => [file, standIn] as const)]);
   const edits = new Map([...sources.edits, ...standIns].map(([file, text]) => [`${sources.root}/${file}`, text]));
   const library = unreadable.length > 0 ? undefined : await load(sources, edits);
   if (!library || 'found' in library) {
     return {
       findings: inOrder([...early, ...(library ? [library] : [])]),
+      drafts: [],
       of: `${files.length} files of content; pages and words can be checked once these load`,
     };
   }
@@ -53,14 +62,17 @@ export async function check(
   ];
   const findings = [
     ...early,
-    ...factFindings(sources, library),
+    // What a stand-in lacks is no mistake of its own.
+    ...factFindings(sources, library).filter(({ file }) => !badPrices.some((bad) => bad.file === file)),
     ...missingTexts(sources, library, folders),
     ...missingLegal(sources, library, folders),
     ...staleSampleTexts(sources, library),
+    ...unmarkedDomains(sources, files),
     ...(launch ? asFindings(samplesOf(sources, library)) : []),
     ...words.map((problem) => inWords(folders, problem, library)),
   ];
-  return { findings: inOrder(findings), of: summary(files.length, content, folders) };
+  const { mistakes, drafts } = apartFromDrafts(inOrder(findings), library);
+  return { findings: mistakes, drafts, of: summary(files.length, content, folders) };
 }
 
 /** The mistakes that content's own rules find, each where it is written. */
@@ -81,11 +93,13 @@ async function load(sources: Sources, edits: ReadonlyMap<string, string>): Promi
     return await readContent(sources.root, edits);
   } catch (error) {
     const { message, stack = '' } = error as Error;
+    const [, priceFile, field = ''] = /^(\S+\/prices\.json) › (\S+): found /.exec(message) ?? [];
     const [, file, line] =
       new RegExp(`(${facts}/[\\w./-]+\\.ts)(?:\\?reading=\\d+)?:(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
     return {
-      file: file ?? facts,
-      line: Number(line ?? 1),
+      ...(priceFile === undefined
+        ? { file: file ?? facts, line: Number(line ?? 1) }
+        : locate(sources, priceFile, field)),
       found: message,
       wanted: 'content that loads',
       mend: 'correct this line; npx tsc --noEmit -p libs/content says more',

@@ -1,4 +1,4 @@
-import { legalIds, legalNotices, regions, siteMap, type RegionId } from '@kinemorph/content';
+import { campaigns, legalIds, legalNotices, regions, siteMap, type RegionId } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { checkoutOf, root } from '../testing/checkout.ts';
@@ -6,7 +6,7 @@ import { wordFolders } from '../words/folders.ts';
 import { missingLegal } from './legal.ts';
 
 const sources = new Sources(root);
-const folders = wordFolders(sources, { siteMap, regions });
+const folders = wordFolders(sources, { siteMap, regions, campaigns });
 const library = { regions, legalIds, legalNotices };
 
 describe('what the law has each region say', () => {
@@ -48,7 +48,7 @@ describe('what the law has each region say', () => {
         ]),
       ),
     );
-    const found = missingLegal(sources, library, wordFolders(broken, { siteMap, regions }));
+    const found = missingLegal(sources, library, wordFolders(broken, { siteMap, regions, campaigns }));
     const of = (id: string) => found.filter(({ what }) => what === id).map(({ file }) => file.slice(labels.length + 1));
     expect(of('label.taxIncluded')).toEqual(
       expect.arrayContaining([

@@ -1,5 +1,11 @@
-import type { Content, fileOf as FileOf } from '@kinemorph/content/checks';
+import type {
+  campaignFile as CampaignFile,
+  Content,
+  fileOf as FileOf,
+  placeOfSlide as PlaceOfSlide,
+} from '@kinemorph/content/checks';
 import ts from 'typescript';
+import type { ContentLibrary } from '../read-content.ts';
 import { locate } from '../source/locate.ts';
 import { walk, type Sources } from '../source/sources.ts';
 import { said, source, type WordFolder } from '../words/folders.ts';
@@ -7,12 +13,17 @@ import type { Finding } from './finding.ts';
 
 const facts = 'libs/content/src';
 const shared = (folder: WordFolder) =>
-  folder.path.startsWith('libs/content/messages/') || folder.path === 'libs/i18n/messages';
+  /^libs\/(?:content\/messages\/|content\/src\/campaigns\/|i18n\/messages$)/.test(folder.path);
 
 /** Content as it was read, and where it is written. */
 interface WrittenContent {
   readonly realContent: Content;
   readonly fileOf: typeof FileOf;
+  readonly campaignFile: typeof CampaignFile;
+  readonly placeOfSlide: typeof PlaceOfSlide;
+  readonly campaigns: ContentLibrary['campaigns'];
+  readonly campaignTextId: ContentLibrary['campaignTextId'];
+  readonly pageParts: ContentLibrary['pageParts'];
 }
 
 /** Every text that content or the head of a page names and that no file of words has. */
@@ -23,13 +34,13 @@ export function missingTexts(
 ): readonly Finding[] {
   const known = new Set(folders.filter(shared).flatMap((folder) => [...said(folder, source).keys()]));
   return [
-    ...namedByContent(library)
+    ...[...namedByContent(library), ...namedByCampaigns(library)]
       .filter(({ id }) => !known.has(id))
       .map(({ file, field, id }) => ({
         ...locate(sources, `${facts}/${file}`, field, id),
         what: field,
         found: `"${id}"`,
-        wanted: `a text of libs/content/messages`,
+        wanted: 'a text of libs/content/messages, or of the campaign that names it',
         mend: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
       })),
     ...missingHeads(sources, library, folders, known),
@@ -46,6 +57,8 @@ interface Named {
 function namedByContent({
   realContent: { homes, navigation, products, textBanners },
   fileOf,
+  campaignFile,
+  placeOfSlide,
 }: WrittenContent): readonly Named[] {
   const inEach = (value: unknown, file: string, field: string): readonly Named[] => {
     if (Array.isArray(value)) return value.flatMap((item, index) => inEach(item, file, `${field}[${index}]`));
@@ -58,25 +71,52 @@ function namedByContent({
     });
   };
   return [
-    ...(Object.keys(homes) as (keyof typeof homes)[]).flatMap((id) => inEach(homes[id], fileOf.home(id), '')),
-    ...inEach(navigation, fileOf.navigation, ''),
-    ...inEach(textBanners, fileOf.textBanners, ''),
+    ...(Object.keys(homes) as (keyof typeof homes)[]).flatMap((id) => {
+      const { hero, ...rest } = homes[id];
+      const slides = hero.flatMap((tile, index) => {
+        const { file, field } = placeOfSlide(id, hero, index);
+        return inEach(tile, file, field);
+      });
+      return [...slides, ...inEach(rest, fileOf.home(id), '')];
+    }),
+    ...Object.entries(navigation).flatMap(([id, items]) =>
+      items.flatMap((item, index) =>
+        inEach(item, campaignFile.menuEntry(item.identify) ?? fileOf.navigation, `${id}[${index}]`),
+      ),
+    ),
+    ...textBanners.flatMap((banner, index) =>
+      inEach(banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`),
+    ),
     ...Object.keys(products).flatMap((id) =>
       ['name', 'line'].map((part) => ({ file: fileOf.product(id), field: 'id', id: `product.${id}.${part}` })),
     ),
   ];
 }
 
+/** The texts of campaigns that use the shared campaign page. */
+function namedByCampaigns({ campaigns, campaignTextId, pageParts, fileOf }: WrittenContent): readonly Named[] {
+  return campaigns
+    .filter(({ pages = [] }) => pages.some(({ component }) => (component as string) === 'campaign'))
+    .flatMap(({ id, timeline }) =>
+      [...pageParts, ...timeline.stages.map((stage) => `stage.${stage}` as const)].map((part) => ({
+        file: fileOf.campaign(id),
+        field: 'pages',
+        id: campaignTextId(id, part),
+      })),
+    );
+}
+
 /** Every page whose words lack a title or a description; that each language has what the source has is a rule of words. */
 function missingHeads(
   sources: Sources,
-  { realContent: { siteMap }, fileOf }: WrittenContent,
+  { realContent: { siteMap }, fileOf, campaignFile }: WrittenContent,
   folders: readonly WordFolder[],
   known: ReadonlySet<string>,
 ): readonly Finding[] {
-  return siteMap.flatMap(({ component, path }, index) => {
+  return siteMap.flatMap(({ component, path }) => {
     const model = `libs/screens/src/${component}/model.server.ts`;
-    if (component === undefined || !sources.has(model)) return [];
+    // The texts of the shared campaign page are checked with each campaign.
+    if (component === undefined || component === 'campaign' || !sources.has(model)) return [];
     const copies = folders.filter(
       (folder) =>
         folder.path === `libs/screens/src/${component}/copy` ||
@@ -91,7 +131,7 @@ function missingHeads(
         id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id),
       );
       if (patterns.length > 0 && lacking.length === 0) return [];
-      const place = locate(sources, `${facts}/${fileOf.siteMap}`, `[${index}].path`);
+      const place = locate(sources, `${facts}/${campaignFile.page(path) ?? fileOf.siteMap}`, `"${path}".path`, path);
       if (patterns.length === 0)
         return [
           {

@@ -141,6 +141,16 @@ export const fr: Glossary = {
             { form: 'mél', use: 'e-mail' },
           ],
         },
+        {
+          term: 'warranty that applies',
+          use: ['La garantie s’applique à …'],
+          avoid: [{ form: 'la garantie vaut', use: 'la garantie s’applique' }],
+        },
+        {
+          term: 'interest-free',
+          use: ['… mensualités de …, sans frais'],
+          avoid: [{ form: 'sans frais de', use: 'mensualités de …, sans frais' }],
+        },
         { term: 'villains', use: ['méchants'], avoid: [{ form: 'vilain*', use: 'méchant' }] },
         {
           term: 'formal address',

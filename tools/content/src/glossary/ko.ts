@@ -166,6 +166,7 @@ export const ko: Glossary = {
   ],
   style: [
     '합니다체 throughout, quotes included; requests end in -해 주세요, a manual’s warnings in -지 마십시오; taglines may end in a noun.',
+    'A question ends in -나요? or -ㄴ가요?, as people ask it: -습니까? sounds like an interrogation.',
     'No particle that depends on a final consonant (을/를, 이/가, 은/는, 으로/로) directly after a placeholder: a noun stands between, as in {email} 주소로.',
     'Half-width punctuation; counters follow the number without a space ({servos}개, {credits}포인트).',
     'No superlative about ourselves: 먼저, not 가장 먼저.',

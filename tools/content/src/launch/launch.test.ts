@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutOf, copyOfThis, run } from '../testing/checkout.ts';
+import { unmarkedDomains } from './reserved.ts';
 import { listSamples, samplesOf, staleSampleTexts } from './samples.ts';
 
 const content = {
@@ -16,6 +17,12 @@ const content = {
   'libs/content/src/b.ts':
     "import { sample as example } from './sample.ts';\nexport const address = example('1 Main Street');\n",
   'libs/content/src/c.ts': 'const sample = (value: number) => value;\nexport const c = sample(1);\n',
+  'libs/content/src/products/b/prices.json': {
+    de: {
+      regular: { amount: 499 },
+      promotions: [{ amount: 449, sample: true, window: { closes: '2025-01-01T00:00Z' } }],
+    },
+  },
   'libs/content/src/products/a.test.ts': "import { sample } from '../sample.ts';\nsample(1);\n",
   'libs/screens/src/article/copy/legal/de-DE.json': { 'terms.p1': 'Erstens', 'terms.p2': 'Zweitens', title: 'Titel' },
   'libs/screens/src/article/copy/legal/en-US.json': { 'terms.p1': 'First', title: 'Title' },
@@ -30,11 +37,12 @@ describe('the samples that a launch must replace', () => {
       "libs/content/src/b.ts:2  address: '1 Main Street' → the real fact",
       'libs/content/src/products/a.ts:4  a.prices.us.regular: 449 → the real fact',
       'libs/content/src/products/a.ts:4  a.prices.us.promotions[0].cheaper(us): 399 → the real fact',
+      'libs/content/src/products/b/prices.json:8  b.de.promotions[0]: 449 → the real price',
       'libs/screens/src/article/copy/legal/de-DE.json:2  terms.p1: "Erstens" → what counsel writes',
       'libs/screens/src/article/copy/legal/de-DE.json:3  terms.p2: "Zweitens" → what counsel writes',
       'libs/screens/src/article/copy/legal/en-US.json:2  terms.p1: "First" → what counsel writes',
       '',
-      '6 samples in 4 files to replace before a launch.',
+      '7 samples in 5 files to replace before a launch.',
     ]);
   });
 
@@ -59,6 +67,26 @@ describe('the samples that a launch must replace', () => {
   });
 });
 
+describe('an address on a domain that nobody can own', () => {
+  it('is a mistake unless it is marked as a sample, so that no launch keeps it', () => {
+    const { sources } = checkoutOf({
+      'libs/content/src/sample.ts': content['libs/content/src/sample.ts'],
+      'libs/content/src/a.ts': [
+        "import { sample } from './sample.ts';",
+        "export const a = sample({ mail: 'support@kinemorph.example', shops: ['https://gear.example'] });",
+        "export const b = { press: 'press@kinemorph.example' };",
+      ].join('\n'),
+      'libs/content/src/b.ts': "export const store = 'https://{region}.example';\nexport const word = 'an example';\n",
+      'libs/content/src/checks/rule.ts': "export const wanted = 'an origin, like https://hub.kinemorph.example';\n",
+    });
+    const files = sources.find('libs/content/src/**/*.ts');
+    expect(unmarkedDomains(sources, files).map(({ file, line, found }) => `${file}:${line} ${found}`)).toEqual([
+      'libs/content/src/a.ts:3 "press@kinemorph.example"',
+      'libs/content/src/b.ts:1 "https://{region}.example"',
+    ]);
+  });
+});
+
 describe('a check', () => {
   it(
     'for a launch fails while one is left, and passes otherwise; without it samples are no mistakes',
@@ -75,16 +103,18 @@ describe('a check', () => {
       const launch = await run(checkout.root, 'check', '--launch');
       expect(launch.code).toBe(1);
       for (const place of places) expect(launch.said).toContain(`${place}  `);
-      // Nothing but the marks goes; the listed texts become real with them.
+      // Nothing but the marks goes, and the domains become somebody's; the listed texts become real with them.
       for (const file of new Set(
-        places.filter((place) => !place.includes('.json')).map((place) => place.split(':')[0] ?? ''),
+        places.filter((place) => /\.ts:|\/prices\.json:/.test(place)).map((place) => place.split(':')[0] ?? ''),
       ))
         checkout.write(
           file,
           checkout
             .read(file)
             .replaceAll(/(?<!\w)sample\(((?:[^()]|\([^()]*\))*?),?\s*\)/g, '$1')
-            .replace(/^import \{ sample \} from .*\n/m, ''),
+            .replaceAll(/(?<=[\w}-])\.example(?![\w-])/g, '.com')
+            .replace(/^import \{ sample \} from .*\n/m, '')
+            .replaceAll(/,\s+"sample": true/g, ''),
         );
       checkout.change(
         'libs/content/src/sample-texts.ts',

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../check/finding.ts';
 import type { ContentLibrary } from '../read-content.ts';
@@ -15,16 +16,18 @@ export interface Sample extends Place {
 
 /** Where facts may be written; tests and the marker itself hold none. */
 const facts = ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx', 'apps/*/src/**/*.ts'];
+const priceFiles = 'libs/content/src/products/*/prices.json';
 const marker = 'libs/content/src/sample.ts';
 const longest = 80;
 
-/** Every sample of a checkout: the calls of `sample` in its sources, and the texts that `sample-texts.ts` lists. */
+/** Every sample of a checkout: the calls of `sample` in its sources, the prices that are marked so, and the texts that `sample-texts.ts` lists. */
 export function samplesOf(sources: Sources, { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>): readonly Sample[] {
   const files = [...new Set(facts.flatMap((pattern) => sources.find(pattern)))].filter(
     (file) => file !== marker && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),
   );
   return [
     ...files.filter((file) => sources.text(file).includes('sample')).flatMap((file) => sampleFacts(sources.tree(file))),
+    ...sources.find(priceFiles).flatMap((file) => samplePrices(sources.tree(file))),
     ...sampleTexts.flatMap((texts) => textsOf(sources, texts)),
   ].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
@@ -87,6 +90,34 @@ function sampleFacts(tree: ts.SourceFile): readonly Sample[] {
       what: fieldOf(node),
       value: inOneLine(value?.getText(tree) ?? ''),
       replaceWith: 'the real fact',
+    });
+  });
+  return found;
+}
+
+/** Whether a value stands within a call of `sample`. */
+export function isSample(tree: ts.SourceFile, value: ts.Node): boolean {
+  const name = importedAs(tree);
+  if (name === undefined) return false;
+  for (let node = value.parent as ts.Node | undefined; node; node = node.parent as ts.Node | undefined)
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name) return true;
+  return false;
+}
+
+/** The amounts of a file of prices that have `"sample": true` beside them. */
+function samplePrices(tree: ts.SourceFile): readonly Sample[] {
+  const found: Sample[] = [];
+  walk(tree, (node) => {
+    if (!ts.isObjectLiteralExpression(node)) return;
+    const field = (name: string) =>
+      node.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText(tree) === `"${name}"`);
+    const [mark, amount] = [field('sample'), field('amount')];
+    if (!mark || !amount || !ts.isPropertyAssignment(amount)) return;
+    found.push({
+      ...placeOf(tree, amount),
+      what: `${basename(dirname(tree.fileName))}.${fieldOf(node)}`,
+      value: amount.initializer.getText(tree),
+      replaceWith: 'the real price',
     });
   });
   return found;

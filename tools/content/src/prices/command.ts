@@ -44,8 +44,10 @@ export function addPrices(desk: Command, sources: () => Sources): void {
     .command('import <csv>')
     .description('compares a sheet with the content, and says what would change')
     .option('--region <id>', 'the sheet is about this region alone')
-    .option('--write', 'edits the amounts in the files of the products')
-    .action(async (csv: string, { region, write = false }: { region?: string; write?: boolean }) => {
+    .option('--write', 'changes the prices in the files of the products')
+    .option('--delete', 'takes out prices that the sheet does not have; without it they stay')
+    .action(async (csv: string, options: { region?: string; write?: boolean; delete?: boolean }) => {
+      const { region, write = false, delete: remove = false } = options;
       const file = fromThere(csv);
       if (!existsSync(file))
         throw new Mistake(`There is no ${csv}: npm run content -- prices export ${csv} writes one.`);
@@ -54,7 +56,7 @@ export function addPrices(desk: Command, sources: () => Sources): void {
         sources(),
         library,
         { name: csv, text: readFileSync(file, 'utf8'), only: regionOf(region, library.regions) },
-        { write },
+        { write, remove },
       );
       console.log(said);
       if (!ok) process.exitCode = 1;

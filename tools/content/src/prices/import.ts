@@ -6,7 +6,7 @@ import { difference } from './difference.ts';
 import { judge } from './judge.ts';
 import { marked, plan } from './plan.ts';
 import { tellDifference, tellPlan, tellProblems } from './report.ts';
-import { rowsOf } from './row.ts';
+import { keyOf, rowsOf } from './row.ts';
 import { readSheet } from './sheet.ts';
 import { edited, prove, writeAll } from './write.ts';
 
@@ -24,25 +24,39 @@ export interface Imported {
   readonly ok: boolean;
 }
 
-/** Compares a sheet with content, and with `write` edits the amounts in the files of the products: all of them or none. */
+/** What an import does. */
+export interface ImportOptions {
+  /** Writes the files of prices; otherwise only tells what would change. */
+  readonly write: boolean;
+  /** Takes out the prices that the sheet does not have; otherwise they stay. */
+  readonly remove?: boolean;
+}
+
+/** Compares a sheet with content, and with `write` changes the files of prices: all of them or none. */
 export async function importPrices(
   sources: Sources,
   library: ContentLibrary,
   { name, text, only }: Sheet,
-  { write }: { readonly write: boolean },
+  { write, remove = false }: ImportOptions,
 ): Promise<Imported> {
   const { products, regions, priceProblems } = library;
-  const written = marked(sources, rowsOf({ products, regions }, only), library);
+  const all = marked(sources, rowsOf({ products, regions }), library);
   const { rows, problems, keys, complete } = judge(readSheet(text, name), { products, regions, priceProblems, only });
-  const all = difference(rows, written, keys);
+  // A sheet is about the regions that it has, so that the sheet of one region says nothing of the others.
+  const about = new Set(only === undefined ? rows.map(({ region }) => region) : [only]);
+  const differs = difference(
+    rows,
+    all.filter(({ region }) => about.has(region)),
+    keys,
+  );
   // A row that nobody can place may be any of those that seem to be gone.
-  const found = complete ? all : { ...all, removed: [] };
+  const found = complete ? differs : { ...differs, removed: [] };
   const told = [
     ...tellProblems(problems, name),
     ...(problems.length > 0 ? [''] : []),
-    ...tellDifference(found, regions),
+    ...tellDifference(found, regions, { remove }),
   ];
-  const sums = `${found.added.length} added, ${found.changed.length} changed, ${found.removed.length} removed`;
+  const sums = `${found.added.length} added, ${found.changed.length} changed, ${found.removed.length} ${remove ? 'removed' : 'not in the sheet'}`;
   const say = (ok: boolean, ...more: readonly string[]): Imported => ({ ok, said: [...told, ...more].join('\n') });
 
   if (problems.length > 0)
@@ -53,30 +67,18 @@ export async function importPrices(
     );
   if (found.added.length + found.changed.length + found.removed.length === 0)
     return say(true, `No difference: ${counted(rows.length, 'price')} of ${name} are those of the content.`);
-  const todo = plan(sources, found, written, library);
+  const todo = plan(sources, remove ? found : { ...found, removed: [] }, library);
+  if (todo.edits.length === 0) return say(true, '', `${sums}. There is nothing to write.`);
   const how = tellPlan(todo, regions);
-  if (!write)
-    return say(
-      true,
-      ...how,
-      '',
-      `${sums}. Nothing is written; --write edits the amounts in place${todo.byHand.length > 0 ? ', once what is to be done by hand is done' : ''}.`,
-    );
-  if (todo.byHand.length > 0)
-    return say(
-      false,
-      ...how,
-      '',
-      `${sums}. Nothing is written: all or nothing, and ${counted(todo.byHand.length, 'price')} must be written by hand first.`,
-    );
+  if (!write) return say(true, ...how, '', `${sums}. Nothing is written; --write changes the files.`);
   const texts = await edited(sources, todo.edits);
-  const others = rowsOf({ products, regions }).filter(({ region }) => only !== undefined && region !== only);
-  await prove(sources, texts, [...rows, ...others], library);
+  const stay = all.filter((row) => !keys.has(keyOf(row)) && !(remove && about.has(row.region)));
+  await prove(sources, texts, [...rows, ...stay], library);
   writeAll(sources.root, texts);
   return say(
     true,
     ...how,
     '',
-    `${sums}. Written: ${counted(todo.edits.length, 'amount')} in ${counted(texts.size, 'file')}.`,
+    `${sums}. Written: ${counted(todo.edits.length, 'price')} in ${counted(texts.size, 'file')}.`,
   );
 }

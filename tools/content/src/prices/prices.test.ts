@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf, copyOfThis, run, type Checkout } from '../testing/checkout.ts';
 import { percent } from './difference.ts';
-import { grouped } from './plan.ts';
 import { writeAll } from './write.ts';
 
 const products = 'libs/content/src/products';
 const files = [
-  'flagship-bumblebee.ts',
-  'elite-optimus-prime-ai-base.ts',
-  'elite-optimus-prime.ts',
-  'grimlock-g1-flagship.ts',
-  'ai-base.ts',
-  'toy-story-buzz-lightyear.ts',
-].map((file) => `${products}/${file}`);
+  'flagship-bumblebee',
+  'elite-optimus-prime-ai-base',
+  'elite-optimus-prime',
+  'grimlock-g1-flagship',
+  'ai-base',
+  'toy-story-buzz-lightyear',
+].map((folder) => `${products}/${folder}/prices.json`);
 
 /** A sheet of a checkout, as a person changes and imports it. */
 class Sheet {
@@ -100,115 +99,63 @@ describe('an amount that a sheet changes', () => {
     expect(said).toMatch(
       new RegExp(`^~ flagshipBumblebee jp regular: \\d+ → 199900 JPY, \\+\\d+\\.\\d % \\(line ${line}\\)$`, 'm'),
     );
-    expect(said).toMatch(/^ {2}libs\/content\/src\/products\/flagship-bumblebee\.ts:\d+ {2}199_900$/m);
-    expect(said).toContain('0 added, 1 changed, 0 removed. Nothing is written; --write edits');
+    expect(said).toMatch(
+      /^ {2}libs\/content\/src\/products\/flagship-bumblebee\/prices\.json:\d+ {2}174900 → 199900$/m,
+    );
+    expect(said).toContain('0 added, 1 changed, 0 not in the sheet. Nothing is written; --write changes');
     expect(code).toBe(0);
     expect(texts(checkout)).toEqual(before);
   });
 
-  it('is the one literal that --write changes, be it given to a function, and the sheet then shows no difference', async () => {
+  it('is all that --write changes, and the sheet then shows no difference', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=flagshipBumblebee,jp,JPY,promotion,[^,]+,[^,]+,)\d+/, '99900');
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '248.5');
     const { said, code } = await sheet.import('--write');
-    expect(said).toContain('Written: 2 amounts in 2 files.');
+    expect(said).toContain('Written: 2 prices in 2 files.');
     expect(code).toBe(0);
     expect(changedLines(before, texts(checkout))).toEqual([
-      expect.stringMatching(/^jp: sells\('jp', \{ earlyBird: 99_900, regular: [\d_]+ \}\),$/),
-      expect.stringMatching(/^prices: \{ us: \{ regular: 248\.5, promotions: .+, next: [\d_]+ \} \},$/),
+      '"promotions": [{ "amount": 99900, "window": { "preOrder": "earlyBird" } }]',
+      '"regular": { "amount": 248.5 },',
     ]);
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('that several regions share is written once all of them have the same', async () => {
+  it('is no sample any more: the mark goes with the old amount', async () => {
     const checkout = copyOfThis();
-    const before = texts(checkout);
-    const sheet = await Sheet.of(checkout);
-    sheet.change(/(?<=eliteOptimusPrimeAiBase,eu,EUR,regular,,,)\d+/, '1999');
-    const one = await sheet.import('--write');
-    expect(one.said).toMatch(
-      /elite-optimus-prime-ai-base\.ts:\d+ {2}eliteOptimusPrimeAiBase eu regular: this literal is also the price of eliteOptimusPrimeAiBase in fr, eliteOptimusPrimeAiBase in de, which stays another/,
-    );
-    expect(one.said).toContain('all or nothing, and 1 price must be written by hand first');
-    expect(one.code).toBe(1);
-    expect(texts(checkout)).toEqual(before);
-    sheet.change(/(?<=eliteOptimusPrimeAiBase,fr,EUR,regular,,,)\d+/, '1999');
-    sheet.change(/(?<=eliteOptimusPrimeAiBase,de,EUR,regular,,,)\d+/, '1999');
-    expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(changedLines(before, texts(checkout))).toEqual(['regular: 1999,']);
-  });
-
-  it('that is computed is left to a person', async () => {
-    const checkout = copyOfThis();
-    checkout.change(`${products}/ai-base.ts`, /(?<=regular: )[\d_]+/, '200 + 49');
-    const sheet = await Sheet.of(checkout);
-    sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
-    const { said, code } = await sheet.import('--write');
-    expect(said).toMatch(
-      /ai-base\.ts:\d+ {2}aiBase us regular: this amount is computed, or others read it by its name/,
-    );
-    expect(code).toBe(1);
-  });
-
-  it('that something else reads, too, is left to a person', async () => {
-    const checkout = copyOfThis();
-    checkout.change(`${products}/ai-base.ts`, /(?<=hardware: )\{\}/, '{ chips: numbers.regular }');
-    checkout.change(`${products}/ai-base.ts`, /regular: [\d_]+/, '...numbers');
-    checkout.change(`${products}/ai-base.ts`, /(?=export const)/, 'const numbers = { regular: 249 };\n');
-    const before = texts(checkout);
-    const sheet = await Sheet.of(checkout);
-    sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '259');
-    expect(await sheet.import('--write')).toEqual({
-      said: 'Nothing is written: these edits would change something else, too. A person has to write them.',
-      code: 1,
-    });
-    expect(texts(checkout)).toEqual(before);
-  });
-
-  it('is no sample any more: the mark goes with the old amount, and the import with the last mark', async () => {
-    const checkout = copyOfThis();
-    const file = `${products}/bumblebee-g1-performance.ts`;
-    // Its figures and its box are known, so that its prices are the only samples.
-    checkout.write(file, checkout.read(file).replaceAll(/sample\((45|1200|23|0\.8|false|\[[^\]]*\])\)/g, '$1'));
+    const file = `${products}/bumblebee-g1-performance/prices.json`;
     const sheet = await Sheet.of(checkout, '--region', 'us');
     sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
-    expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toMatch(/regular: 419,\s.+sample\(329\)/);
-    expect(checkout.read(file)).toContain('import { sample }');
-    expect((await run(checkout.root, 'launch')).said).not.toMatch(/bumblebee-g1-performance\.ts:\d+ {2}\S+\.regular/);
-    for (const amount of ['329', '359'])
-      sheet.change(new RegExp(`(?<=bumblebeeG1Performance,us,USD,promotion,[^,]+,[^,]+,)${amount}`), '300');
-    expect((await sheet.import('--region', 'us', '--write')).said).toContain('Written: 2 amounts in 1 file.');
-    expect(checkout.read(file)).not.toContain('sample');
-    expect((await sheet.import('--region', 'us')).said).toMatch(/^No difference/);
+    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+    expect(checkout.read(file)).toContain('"regular": { "amount": 419 },');
+    expect(checkout.read(file)).toContain('{ "amount": 329, "sample": true,');
+    const { said } = await run(checkout.root, 'launch');
+    expect(said).toMatch(
+      /bumblebee-g1-performance\/prices\.json:\d+ {2}\S+\.us\.promotions\[0\]: 329 → the real price/,
+    );
+    expect(said).not.toMatch(/bumblebee-g1-performance\/prices\.json:\d+ {2}\S+\.us\.regular/);
+    expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('and one that stays is confirmed by emptying its cell; what regions share, by emptying all of them', async () => {
+  it('and one that stays is confirmed by emptying its cell', async () => {
     const checkout = copyOfThis();
-    const file = `${products}/k1-pro-interstellar-scout.ts`;
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=k1ProInterstellarScout,us,USD,regular,,,449),sample/, ',');
     const { said } = await sheet.import();
     expect(said).toMatch(/^= k1ProInterstellarScout us regular: 449 USD is no sample any more \(line \d+\)$/m);
-    expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toMatch(/us: \{\s+regular: 449,\s+promotions/);
-    sheet.change(/(?<=k1ProInterstellarScout,eu,EUR,regular,,,449),sample/, ',');
-    expect((await sheet.import('--write')).said).toContain(
-      'this literal is also the price of k1ProInterstellarScout in fr, k1ProInterstellarScout in de, which is still a sample',
+    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+    expect(checkout.read(`${products}/k1-pro-interstellar-scout/prices.json`)).toMatch(
+      /"us": \{\s+"currency": "USD",\s+"regular": \{ "amount": 449 \},/,
     );
-    for (const region of ['fr', 'de'])
-      sheet.change(new RegExp(`(?<=k1ProInterstellarScout,${region},EUR,regular,,,449),sample`), ',');
-    expect((await sheet.import('--write')).said).toContain('Written: 1 amount in 1 file.');
-    expect(checkout.read(file)).toMatch(/=> \(\{\s+regular: 449,\s+promotions/);
   });
 
   it('makes its instalment untrue, which is told with its place', async () => {
     const sheet = await Sheet.of(copyOfThis());
     sheet.change(/(?<=grimlockG1Flagship,us,USD,regular,,,)\d+/, '1999');
     expect((await sheet.import()).said).toMatch(
-      /By hand, afterwards:\n {2}\S+grimlock-g1-flagship\.ts:\d+ {2}grimlockG1Flagship us regular: its instalment is still that of the old amount/,
+      /By hand, afterwards:\n {2}\S+grimlock-g1-flagship\/prices\.json:\d+ {2}grimlockG1Flagship us regular: its instalment is still that of the old amount/,
     );
   });
 
@@ -224,30 +171,67 @@ describe('an amount that a sheet changes', () => {
   });
 });
 
-describe('a row that a sheet adds, drops or moves', () => {
-  it('is left to a person, with the file and the line of it and of its window', async () => {
+describe('a row that a sheet adds or drops', () => {
+  it('is written with the stage that has its days, or with its instants', async () => {
+    const checkout = copyOfThis();
+    const sheet = await Sheet.of(checkout);
+    sheet.change(/$/, 'toyStoryBuzzLightyear,uk,GBP,next,,,9999\r\n');
+    sheet.change(
+      /$/,
+      'eliteOptimusPrimeAiBase,de,EUR,promotion,2024-12-09T00:00+01:00,2025-01-01T00:00+01:00,699\r\n' +
+        'eliteOptimusPrimeAiBase,de,EUR,promotion,2025-03-01T00:00+01:00,2025-03-08T00:00+01:00,649\r\n',
+    );
+    const { said, code } = await sheet.import('--write');
+    expect(said).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
+    expect(said).toContain('3 added, 0 changed, 0 not in the sheet. Written: 3 prices in 2 files.');
+    expect(code).toBe(0);
+    expect(checkout.read(`${products}/toy-story-buzz-lightyear/prices.json`)).toMatch(
+      /"uk": [^]*?"next": \{ "amount": 9999 \}\n {2}\},\n {2}"eu"/,
+    );
+    const prices = checkout.read(`${products}/elite-optimus-prime-ai-base/prices.json`);
+    expect(prices).toContain('{ "amount": 699, "window": { "campaign": "christmas-2024", "from": "holiday" } }');
+    expect(prices).toContain('"window": { "opens": "2025-03-01T00:00+01:00", "closes": "2025-03-08T00:00+01:00" }');
+    expect((await sheet.import()).said).toMatch(/^No difference/);
+  });
+
+  it('stays in the content when the sheet lacks it, unless --delete is said', async () => {
+    const checkout = copyOfThis();
+    const before = texts(checkout);
+    const sheet = await Sheet.of(checkout);
+    sheet.change(/aiBase,us,USD,next.*\r\n/, '');
+    sheet.change(/aiBase,us,USD,promotion.*\r\n/, '');
+    const kept = await sheet.import('--write');
+    expect(kept.said).toMatch(/^- aiBase us next: \d+ USD is not in the sheet, and stays; --delete takes it out$/m);
+    expect(kept.said).toContain('0 added, 0 changed, 2 not in the sheet. There is nothing to write.');
+    expect(kept.code).toBe(0);
+    expect(texts(checkout)).toEqual(before);
+    expect((await sheet.import('--delete', '--write')).said).toContain(
+      '0 added, 0 changed, 2 removed. Written: 2 prices in 1 file.',
+    );
+    expect(JSON.parse(checkout.read(`${products}/ai-base/prices.json`))).toEqual({
+      us: { currency: 'USD', regular: { amount: 249 } },
+    });
+    expect((await sheet.import()).said).toMatch(/^No difference/);
+  });
+
+  it('is not missed in the regions that a sheet says nothing of', async () => {
+    const checkout = copyOfThis();
+    const before = texts(checkout);
+    const sheet = await Sheet.of(checkout, '--region', 'cn');
+    expect((await sheet.import('--delete', '--write')).said).toMatch(/^No difference/);
+    expect(texts(checkout)).toEqual(before);
+  });
+
+  it('is refused where its days overlap those of another that stays', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=eliteOptimusPrime,us,USD,promotion,2025-07-08[^,]+,)[^,]+/, '2035-07-16T00:00-07:00');
-    sheet.change(/aiBase,us,USD,next.*\r\n/, '');
-    sheet.change(/$/, 'toyStoryBuzzLightyear,uk,GBP,next,,,9999\r\n');
-    sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '199900');
     const { said, code } = await sheet.import('--write');
-    expect(said).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
-    expect(said).toMatch(/^- aiBase us next: \d+ USD$/m);
-    expect(said).toMatch(
-      /^ {2}\S+elite-optimus-prime\.ts:\d+ {2}eliteOptimusPrime us promotion \S+ – 2035-07-16T00:00-07:00: a new promotion: .+ written in libs\/content\/src\/campaigns\/.+\.ts:\d+$/m,
-    );
-    expect(said).toMatch(
-      /^ {2}\S+toy-story-buzz-lightyear\.ts:\d+ {2}toyStoryBuzzLightyear uk next: a new price: add next there$/m,
-    );
-    expect(said).toMatch(/^ {2}\S+ai-base\.ts:\d+ {2}aiBase us next: this price goes: take next out there$/m);
-    expect(said).toContain(
-      '2 added, 1 changed, 2 removed. Nothing is written: all or nothing, and 4 prices must be written by hand first.',
-    );
+    expect(said).toContain('wanted a window that does not overlap the one of promotions[2]');
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
+    expect((await sheet.import('--delete', '--write')).code).toBe(0);
   });
 
   it('is not taken for one that is gone while a row cannot be read; every mistake is told at once', async () => {
@@ -287,17 +271,6 @@ describe('files that are written together', () => {
 });
 
 describe('a number', () => {
-  it.each([
-    [949, '949'],
-    [1299, '1299'],
-    [12_345, '12_345'],
-    [174_900, '174_900'],
-    [1_234_567.5, '1_234_567.5'],
-    [49.5, '49.5'],
-  ])('%d is written %s', (amount, text) => {
-    expect(grouped(amount)).toBe(text);
-  });
-
   it.each([
     [100, 105, '+5.0 %'],
     [100, 90, '−10.0 %'],

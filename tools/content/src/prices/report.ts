@@ -2,7 +2,7 @@ import type { Region, RegionId } from '@kinemorph/content';
 import { zoned } from '../timeline/zoned.ts';
 import { isConfirmed, percent, type Difference } from './difference.ts';
 import type { SheetProblem, SheetRow } from './judge.ts';
-import type { ByHand, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { PriceRow } from './row.ts';
 
 type Regions = Readonly<Record<RegionId, Region>>;
@@ -21,7 +21,11 @@ export function tellProblems(problems: readonly SheetProblem[], sheet: string): 
 }
 
 /** What a sheet would change, a line a price. */
-export function tellDifference({ added, changed, removed }: Difference<SheetRow>, regions: Regions): readonly string[] {
+export function tellDifference(
+  { added, changed, removed }: Difference<SheetRow>,
+  regions: Regions,
+  { remove }: { readonly remove: boolean },
+): readonly string[] {
   return [
     ...added.map((row) => `+ ${nameOf(row, regions)}: ${row.amount} ${row.currency} (line ${row.line})`),
     ...changed.map(({ old, now }) =>
@@ -29,19 +33,25 @@ export function tellDifference({ added, changed, removed }: Difference<SheetRow>
         ? `= ${nameOf(now, regions)}: ${now.amount} ${now.currency} is no sample any more (line ${now.line})`
         : `~ ${nameOf(now, regions)}: ${old.amount} → ${now.amount} ${now.currency}, ${percent(old.amount, now.amount)} (line ${now.line})`,
     ),
-    ...removed.map((row) => `- ${nameOf(row, regions)}: ${row.amount} ${row.currency}`),
+    ...removed.map(
+      (row) =>
+        `- ${nameOf(row, regions)}: ${row.amount} ${row.currency}${remove ? '' : ' is not in the sheet, and stays; --delete takes it out'}`,
+    ),
   ];
 }
 
-/** What is written by itself, and what a person has to do. */
-export function tellPlan({ edits, byHand, stale }: Plan, regions: Regions): readonly string[] {
-  const inFiles = (list: readonly ByHand[]) =>
-    list.map(({ file, line, row, why }) => `  ${file}:${line}  ${nameOf(row, regions)}: ${why}`);
+/** What is written, each price with its place, and what a person has to do afterwards. */
+export function tellPlan({ edits, stale }: Plan, regions: Regions): readonly string[] {
   return [
     ...(edits.length > 0
       ? ['', 'In place:', ...edits.map(({ file, line, text }) => `  ${file}:${line}  ${text}`)]
       : []),
-    ...(byHand.length > 0 ? ['', 'By hand, first:', ...inFiles(byHand)] : []),
-    ...(stale.length > 0 ? ['', 'By hand, afterwards:', ...inFiles(stale)] : []),
+    ...(stale.length > 0
+      ? [
+          '',
+          'By hand, afterwards:',
+          ...stale.map(({ file, line, row, why }) => `  ${file}:${line}  ${nameOf(row, regions)}: ${why}`),
+        ]
+      : []),
   ];
 }

@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../mistake.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { difference } from './difference.ts';
 import type { Edit } from './plan.ts';
+import { readPriceFile, writePriceFile, type MutablePriceFile } from './price-file.ts';
 import { rowsOf, type PriceRow } from './row.ts';
 
 /** The texts of the files that edits change, by path from the root, formatted as the checkout wants it. */
@@ -13,13 +14,9 @@ export async function edited(sources: Sources, edits: readonly Edit[]): Promise<
   return new Map(
     await Promise.all(
       [...byFile].map(async ([file, list]) => {
-        const text = list
-          .toSorted((a, b) => b.start - a.start)
-          .reduce(
-            (before, { start, end, text: amount }) => `${before.slice(0, start)}${amount}${before.slice(end)}`,
-            sources.text(file),
-          );
-        return [file, await formatted(join(sources.root, file), withoutUnusedMark(text))] as const;
+        const prices: MutablePriceFile = readPriceFile(sources, file);
+        for (const { apply } of list) apply(prices);
+        return [file, await formatted(join(sources.root, file), writePriceFile(prices))] as const;
       }),
     ),
   );
@@ -30,11 +27,6 @@ async function formatted(path: string, text: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');
   const rules = await resolveConfig(path);
   return rules ? format(text, { ...rules, filepath: path }).catch(() => text) : text;
-}
-
-/** Takes the import of `sample` out of a file in which no sample is left. */
-function withoutUnusedMark(text: string): string {
-  return /(?<!\w)sample\(/.test(text) ? text : text.replace(/^import \{ sample \} from '[^']*\/sample\.ts';\n/m, '');
 }
 
 /**
@@ -53,7 +45,9 @@ export async function prove(
   );
   const { added, changed, removed } = difference(wanted, rowsOf(after));
   if (added.length + changed.length + removed.length > 0 || withoutPrices(after) !== withoutPrices(before))
-    throw new Mistake('Nothing is written: these edits would change something else, too. A person has to write them.');
+    throw new Mistake(
+      'Nothing is written: these changes would change something else, too. Compare the sheet with the prices of the product.',
+    );
   const problems = after.checkContent(after.realContent);
   if (problems.length > 0)
     throw new Mistake(
@@ -67,38 +61,37 @@ export async function prove(
     );
 }
 
-/** Everything in content but amounts. */
+/** Everything in content but prices. */
 function withoutPrices({ realContent }: ContentLibrary): string {
-  const products = Object.entries(realContent.products).map(([id, { prices, ...rest }]) => [
-    id,
-    rest,
-    Object.entries(prices ?? {}).map(([region, price]) => [
-      region,
-      price?.installment,
-      price?.promotions?.map(({ installment }) => installment),
-    ]),
-  ]);
+  const products = Object.entries(realContent.products).map(([id, product]) => [id, { ...product, prices: undefined }]);
   return JSON.stringify({ ...realContent, products });
 }
 
-/** Writes all of the files, or none: what has been written is put back when one fails. */
+/** Writes all of the files, or none: what has been written is put back when one fails. A file whose text is empty is removed. */
 export function writeAll(root: string, texts: ReadonlyMap<string, string>): void {
   const files = [...texts].map(([file, text]) => ({ path: join(root, file), text }));
-  const before = files.map(({ path }) => readFileSync(path));
+  const before = files.map(({ path }) => (existsSync(path) ? readFileSync(path) : undefined));
   const fresh = (path: string) => `${path}.new`;
   const begun: string[] = [];
   const done: number[] = [];
   try {
     for (const { path, text } of files) {
+      if (text === '') continue;
       writeFileSync(fresh(path), text);
       begun.push(path);
     }
-    files.forEach(({ path }, index) => {
-      renameSync(fresh(path), path);
+    files.forEach(({ path, text }, index) => {
+      if (text === '') rmSync(path, { force: true });
+      else renameSync(fresh(path), path);
       done.push(index);
     });
   } catch (error) {
-    for (const index of done) writeFileSync(files[index]?.path ?? '', before[index] ?? '');
+    for (const index of done) {
+      const { path = '' } = files[index] ?? {};
+      const text = before[index];
+      if (text === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, text);
+    }
     for (const path of begun) rmSync(fresh(path), { force: true });
     throw new Mistake(`Nothing is written: ${(error as Error).message}`);
   }

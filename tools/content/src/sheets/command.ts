@@ -15,6 +15,15 @@ import { readXliff, writeXliff } from './xliff.ts';
 /** A path as the person typed it: npm runs commands in the root, wherever they stand. */
 const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
+/** Reads a file as UTF-8. Throws if it's in another encoding, as Excel's plain “CSV” is: every accent would count as a mistake. */
+function decodeUtf8(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Mistake(`${name} isn't UTF-8: nothing is written. In Excel, save it as “CSV UTF-8 (Comma delimited)”.`);
+  }
+}
+
 /** A locale as a person names it: by itself, its language, or one of its regions. */
 export function localeNamed(name: string, regions: Readonly<Record<string, { readonly locale: Locale }>>): Locale {
   const lower = name.toLowerCase();
@@ -77,7 +86,7 @@ export function addWords(desk: Command, sources: () => Sources): void {
     .action(async (file: string, { part = false, dryRun = false }: { part?: boolean; dryRun?: boolean }) => {
       if (!existsSync(fromThere(file)))
         throw new Mistake(`There is no ${file}: npm run content -- words out de-DE writes one.`);
-      const text = readFileSync(fromThere(file), 'utf8');
+      const text = decodeUtf8(readFileSync(fromThere(file)), file);
       const at = sources();
       const library = await readContent(at.root);
       const rows = /^\ufeff?\s*</.test(text) ? readXliff(text, file) : readCsv(text, file);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { counted, inOrder } from '../check/finding.ts';
 import type { Sources } from '../source/sources.ts';
 import { said, source, type WordFolder } from '../words/folders.ts';
-import { acrossFolders, wordRules } from '../words/rules.ts';
+import { newProblems } from '../words/new-problems.ts';
 import type { WordProblem } from '../words/rule.ts';
 import { markOf, type ReturnedRow } from './row.ts';
 import { editedFile, isEmpty, ownText, withFile, type WordEdit } from './write-words.ts';
@@ -82,7 +82,7 @@ export function importWords(
     files.set(`${folder.path}/${locale}.json`, json);
     return withFile(folder, locale, json);
   });
-  const broken = ruleProblems(after, folders, products).flatMap((problem) => asRow(problem, changed, locale));
+  const broken = newProblems(after, folders, products).flatMap((problem) => asRow(problem, changed, locale));
   const all = [...problems, ...broken].sort((a, b) => a.line - b.line);
   if (all.length > 0) return refused(name, all);
   if (changed.length === 0)
@@ -213,26 +213,6 @@ function missing(rows: readonly ReturnedRow[], locale: Locale, folders: readonly
           }))
       : [];
   });
-}
-
-/** What the rules of words say of the texts as they would be, and did not say before. */
-function ruleProblems(
-  after: readonly WordFolder[],
-  before: readonly WordFolder[],
-  products: readonly Product[],
-): readonly WordProblem[] {
-  // A folder that stays as it was has no new mistake of its own.
-  const isChanged = (index: number) => before[index] !== after[index];
-  if (!after.some((_folder, index) => isChanged(index))) return [];
-  const find = (folders: readonly WordFolder[]) => {
-    const touched = folders.filter((_folder, index) => isChanged(index));
-    return [
-      ...wordRules(products, folders).flatMap(({ problems }) => touched.flatMap(problems)),
-      ...acrossFolders(folders),
-    ];
-  };
-  const known = new Set(find(before).map((problem) => JSON.stringify(problem)));
-  return find(after).filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
 function asRow(

@@ -1,8 +1,8 @@
-import { products, regions, siteMap } from '@kinemorph/content';
+import { campaigns, products, regions, siteMap } from '@kinemorph/content';
 import { locales, type Locale } from '@kinemorph/i18n/locales';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
@@ -15,7 +15,7 @@ import { markOf, rowsOf, type ReturnedRow, type WordRow } from './row.ts';
 import { editedFile, ownText } from './write-words.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-const places = { siteMap, regions };
+const places = { siteMap, regions, campaigns };
 const all = Object.values(products);
 const sources = new Sources(root);
 const real = wordFolders(sources, places);
@@ -386,6 +386,16 @@ describe('npm run content -- words', () => {
       said: expect.stringContaining('1 text of de-DE changed in 1 file. Written.') as string,
     });
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before.replace('Jetzt kaufen', 'Jetzt Roboter kaufen'));
+  });
+
+  it('refuses a sheet that Excel saved in the encoding of Windows, and says how to save it', async () => {
+    const { root: copy } = copyOfThis();
+    const file = join(copy, 'de.csv');
+    await run(copy, 'words', 'out', 'de', '--folder', 'i18n', '--file', file);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/[^\0-\xff]/g, '?'), 'latin1');
+    const { said: told, code } = await run(copy, 'words', 'in', file);
+    expect(told).toContain("isn't UTF-8: nothing is written. In Excel, save it as “CSV UTF-8 (Comma delimited)”.");
+    expect(code).toBe(1);
   });
 
   it('tells what is missing', async () => {

@@ -31,8 +31,14 @@ export function locate(sources: Sources, file: string, field: string, found?: un
   return placeOf(node.getSourceFile(), node);
 }
 
-/** What a file exports: where a field may begin. */
+/** What a file exports, or the whole of a JSON file: where a field may begin. */
 function roots(sources: Sources, file: string): readonly Value[] {
+  if (file.endsWith('.json')) {
+    const [whole] = sources.tree(file).statements;
+    return whole && ts.isExpressionStatement(whole)
+      ? [{ file, node: whole.expression, names: new Map(), shared: true }]
+      : [];
+  }
   const names = sources.tree(file).statements.flatMap((statement) => {
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));

@@ -40,9 +40,8 @@ export class Sources {
     let tree = this.#parsed.get(file);
     if (!tree) {
       const text = this.text(file);
-      tree = file.endsWith('.json')
-        ? ts.parseJsonText(file, text)
-        : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      const kind = file.endsWith('.json') ? ts.ScriptKind.JSON : undefined;
+      tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
       this.#parsed.set(file, tree);
     }
     return tree;

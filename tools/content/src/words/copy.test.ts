@@ -1,4 +1,4 @@
-import { products, regions, siteMap } from '@kinemorph/content';
+import { campaigns, products, regions, siteMap } from '@kinemorph/content';
 import type { Locale } from '@kinemorph/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
@@ -10,7 +10,7 @@ import { readings } from './message.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 import { severalWays } from './several-ways.ts';
 
-const places = { siteMap, regions };
+const places = { siteMap, regions, campaigns };
 const home = 'libs/content/messages/home';
 const real = wordFolders(new Sources(root), places);
 
@@ -66,6 +66,7 @@ describe('the spaces and marks of a language', () => {
     ['zh-CN', '「机器人」', /Chinese quotation marks/],
     ['ko-KR', '안녕하세요。', /half-width marks/],
     ['ko-KR', '서보 {servos} 개', /between a number and its counter/],
+    ['ko-KR', '반품할 수 있습니까?', /-나요\?/],
     ['en-US', "It's here", /typographic apostrophe/],
     ['en-US', 'Here !', /no space before a mark/],
   ])('%s %j is told', (locale, text, wanted) => {
@@ -87,6 +88,8 @@ describe('the spaces and marks of a language', () => {
     ['ja-JP', 'フラッグシップ バンブルビーとK1、{servos}基のサーボ？「はい」'],
     ['zh-CN', '“您好”，App有{servos}个伺服舵机。'],
     ['ko-KR', '서보 {servos}개, {email} 주소로 보내 주세요.'],
+    ['ko-KR', '반품할 수 있나요?'],
+    ['ko-KR', '무엇을 도와드릴까요?'],
     ['en-US', 'It’s “here”: {servos} servos, 7 days…'],
   ])('%s %j is fine', (locale, text) => {
     expect(

@@ -1,4 +1,4 @@
-import type { PageRecord, Region, RegionId } from '@kinemorph/content';
+import type { AnyCampaign, PageRecord, Region, RegionId } from '@kinemorph/content';
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import type { Sources } from '../source/sources.ts';
 import { readWordFile, type WordFile } from './word-file.ts';
@@ -20,10 +20,12 @@ export interface WordFolder {
 export interface Places {
   readonly siteMap: readonly PageRecord[];
   readonly regions: Readonly<Record<RegionId, Region>>;
+  readonly campaigns: readonly AnyCampaign[];
 }
 
 const patterns = [
   'libs/content/messages/*/*.json',
+  'libs/content/src/campaigns/*/copy/*.json',
   'libs/i18n/messages/*.json',
   'libs/site/src/*/messages/*.json',
   'libs/screens/src/*/messages/*.json',
@@ -32,10 +34,14 @@ const patterns = [
   'tools/manuals/copy/*.json',
 ];
 
+/** Every file of words of a checkout. */
+export function wordFiles(sources: Sources): readonly string[] {
+  return patterns.flatMap((pattern) => sources.find(pattern));
+}
+
 /** Every folder of words of a checkout. */
 export function wordFolders(sources: Sources, places: Places): readonly WordFolder[] {
-  const files = patterns.flatMap((pattern) => sources.find(pattern));
-  const byFolder = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
+  const byFolder = Map.groupBy(wordFiles(sources), (file) => file.slice(0, file.lastIndexOf('/')));
   return [...byFolder].map(([path, having]) => ({
     path,
     needed: neededIn(path, places),
@@ -45,10 +51,28 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
   }));
 }
 
-/** A page's own words are needed where the page is, or in those of its regions that a folder is named after (`copy/jp-kr`); all others wherever a region speaks. */
-export function neededIn(folder: string, { siteMap, regions }: Places): readonly Locale[] {
-  const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
+/**
+ * The locales that a folder of words must have. A campaign's words are needed in its regions, and a page's own words where the page is, or
+ * in those of its regions that a folder is named after (`copy/jp-kr`); all others in every region.
+ */
+export function neededIn(folder: string, places: Places): readonly Locale[] {
+  const all = Object.values(places.regions);
+  // Every language is measured against the source, and an English is written as its differences from another.
+  const needed = new Set<Locale>([source]);
+  for (const { locale } of regionsIn(folder, places))
+    for (let at: Locale | undefined = locale; at; at = baseLocale[at]) needed.add(at);
+  return [...new Set(all.map(({ locale }) => locale))].filter((locale) => needed.has(locale));
+}
+
+/** The regions that read the words of a folder. */
+function regionsIn(folder: string, { siteMap, regions, campaigns }: Places): readonly Region[] {
   const all = Object.values(regions);
+  const [, campaignId] = /^libs\/content\/src\/campaigns\/([\w-]+)\/copy$/.exec(folder) ?? [];
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  if (campaign) return all.filter(({ id }) => id in campaign.timeline.regions);
+  const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
+  // Any region may have a campaign with the shared page.
+  if (screen === 'campaign') return all;
   // The manuals themselves are made for the regions that have their page.
   const page = folder === 'tools/manuals/copy' ? 'manuals' : screen;
   const named = part?.split('-').every((id) => Object.hasOwn(regions, id)) ? part.split('-') : undefined;
@@ -56,14 +80,9 @@ export function neededIn(folder: string, { siteMap, regions }: Places): readonly
     ({ component, path }) =>
       component === page && (part === undefined || named !== undefined || path.split('/').at(-1) === part),
   );
-  const having =
-    page === undefined
-      ? all
-      : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
-  // Every language is measured against the source, and an English is written as its differences from another.
-  const needed = new Set<Locale>([source]);
-  for (const { locale } of having) for (let at: Locale | undefined = locale; at; at = baseLocale[at]) needed.add(at);
-  return [...new Set(all.map(({ locale }) => locale))].filter((locale) => needed.has(locale));
+  return page === undefined
+    ? all
+    : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
 }
 
 const saidIn = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();

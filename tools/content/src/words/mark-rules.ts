@@ -135,6 +135,11 @@ const korean: readonly Mark[] = [
     wanted: 'no space between a number and its counter',
     mend: 'take the space out',
   },
+  {
+    wrong: /니까\?/u,
+    wanted: 'a question as people ask it, in -나요? or -ㄴ가요?',
+    mend: 'ask it so: 있습니까? is 있나요?, 처음이십니까? is 처음이신가요?',
+  },
 ];
 
 const byLanguage: Readonly<Record<string, readonly Mark[]>> = {

@@ -1,4 +1,4 @@
-import { products, regions, type PageRecord } from '@kinemorph/content';
+import { campaigns, products, regions, type PageRecord } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../testing/checkout.ts';
 import { saidOnce } from './file-rules.ts';
@@ -12,7 +12,7 @@ const siteMap: readonly PageRecord[] = [
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: ['cn'] },
   { path: '', component: 'home', regions: ['us', 'jp', 'kr', 'de'] },
 ];
-const places = { siteMap, regions };
+const places = { siteMap, regions, campaigns };
 
 type Texts = Readonly<Record<string, unknown>>;
 /** A folder in every locale that is in order: other files replace or remove its own. */

@@ -14,7 +14,7 @@ export const names = [
   'K1 Pro Interstellar Scout',
   'Interstellar Scout',
   'K1 Pro',
-  'Interstellar Agent T9-E',
+  'Interstellar Agent T9-\u2060E',
   'Buzz Lightyear Space Ranger Alpha',
   'Flagship Optimus Prime',
   'Optimus Prime Rise of the Beasts Signature Limited Edition',

@@ -1,11 +1,11 @@
-import { products, regions, siteMap } from '@kinemorph/content';
+import { campaigns, products, regions, siteMap } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { root } from '../testing/checkout.ts';
 import { wordFolders } from './folders.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 
-const folders = wordFolders(new Sources(root), { siteMap, regions });
+const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns });
 const rules = wordRules(Object.values(products), folders);
 
 describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))(

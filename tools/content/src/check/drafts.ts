@@ -1,0 +1,72 @@
+import type { ContentLibrary } from '../read-content.ts';
+import { counted, type Finding } from './finding.ts';
+
+/** A draft of a campaign, and what it lacks. */
+export interface Draft {
+  readonly id: string;
+  /** From the root of the checkout. */
+  readonly file: string;
+  readonly missing: readonly string[];
+}
+
+const folderOf = (id: string) => `libs/content/src/campaigns/${id}`;
+
+/** Separates mistakes from what drafts may still lack: texts, and prices that their stages lower. */
+export function apartFromDrafts(
+  findings: readonly Finding[],
+  library: ContentLibrary,
+): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
+  const drafts = library.campaigns.filter(({ draft }) => draft);
+  const isMissing = ({ file, found }: Finding, id: string) =>
+    found === '""' && file.startsWith(`${folderOf(id)}/copy/`);
+  return {
+    mistakes: findings.filter((finding) => !drafts.some(({ id }) => isMissing(finding, id))),
+    drafts: drafts.map((campaign) => ({
+      id: campaign.id,
+      file: `${folderOf(campaign.id)}/campaign.ts`,
+      missing: [
+        ...[
+          ...Map.groupBy(
+            findings.filter((finding) => isMissing(finding, campaign.id)),
+            ({ file }) => file,
+          ),
+        ].map(
+          ([file, texts]) => `${file}  ${counted(texts.length, 'text')}: ${texts.map(({ what }) => what).join(', ')}`,
+        ),
+        ...missingPrices(campaign, library),
+      ],
+    })),
+  };
+}
+
+function missingPrices(
+  { offers = [], timeline }: ContentLibrary['campaigns'][number],
+  { products, lowersPrice, regions, fileOf }: ContentLibrary,
+): readonly string[] {
+  return offers.flatMap(({ stage, products: ids }) =>
+    ids.flatMap((id) => {
+      const lacking = Object.values(regions)
+        .filter(({ id: region }) => region in timeline.regions && products[id].regions.includes(region))
+        .filter(({ id: region }) => !lowersPrice({ timeline }, stage, id, region));
+      return lacking.length > 0
+        ? [
+            `libs/content/src/${fileOf.prices(id)}  a price from "${stage}" in ${lacking.map((one) => one.id).join(', ')}, if it is lowered there`,
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Lists what drafts lack, each with its place. */
+export function tellDrafts(drafts: readonly Draft[]): string {
+  return drafts
+    .map(({ id, file, missing }) =>
+      missing.length === 0
+        ? `The draft ${id} lacks nothing. Take \`draft: true\` out of ${file} to make it public.`
+        : [
+            `The draft ${id} is in previews only. It lacks ${counted(missing.length, 'thing')}:`,
+            ...missing.map((one) => `  ${one}`),
+          ].join('\n'),
+    )
+    .join('\n\n');
+}

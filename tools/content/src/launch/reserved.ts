@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import type { Finding } from '../check/finding.ts';
+import { placeOf, walk, type Sources } from '../source/sources.ts';
+import { isSample } from './samples.ts';
+
+/** A domain that nobody can own (RFC 2606): what stands there until the company's own is known. */
+const reserved = /[\w}-]\.example(?![\w-])/;
+
+/** Addresses on a reserved domain that are not marked as samples: a launch would keep them, since nothing lists them. */
+export function unmarkedDomains(sources: Sources, files: readonly string[]): readonly Finding[] {
+  return (
+    files
+      // Rules name such addresses as examples of what they want.
+      .filter((file) => !file.includes('/checks/') && reserved.test(sources.text(file)))
+      .flatMap((file) => {
+        const tree = sources.tree(file);
+        const found: Finding[] = [];
+        walk(tree, (node) => {
+          if (!ts.isStringLiteralLike(node) || !reserved.test(node.text) || isSample(tree, node)) return;
+          found.push({
+            ...placeOf(tree, node),
+            found: JSON.stringify(node.text),
+            wanted: 'the company’s own address, or a sample that a launch replaces',
+            mend: `write sample('${node.text}'), so that npm run content -- launch lists it`,
+          });
+        });
+        return found;
+      })
+  );
+}
