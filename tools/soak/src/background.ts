@@ -30,3 +30,14 @@ export function backgroundFigures(driven: Driven, name: keyof typeof rates, from
   const good = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
   return { kept: good.length / answers.length, p99: quantile(good, 0.99), worst: largest(good) };
 }
+
+/**
+ * Returns how many times as long pages took under load as in quiet, in the 99th percentile, beyond what the machine itself took longer: the
+ * control is measured in the same seconds by the same generator.
+ */
+export function timesOfQuiet(
+  [quiet, loaded]: readonly [BackgroundFigures, BackgroundFigures],
+  [controlQuiet, controlLoaded]: readonly [BackgroundFigures, BackgroundFigures],
+): number {
+  return loaded.p99 / quiet.p99 / Math.max(1, controlLoaded.p99 / controlQuiet.p99);
+}

@@ -35,7 +35,9 @@ async function run(minutes: number): Promise<number> {
     cores: cpus().length,
     loadBefore: loadavg()[0] ?? 0,
   };
-  console.log(`${machine.cores} cores, shared with the load generator; load before: ${machine.loadBefore.toFixed(1)}`);
+  console.log(
+    `${machine.cores} cores, one for the server and one for what loads it; load before: ${machine.loadBefore.toFixed(1)}`,
+  );
   const phases = await soak(minutes, (line) => console.log(line));
   console.log(`\n${formatReports(phases)}`);
   mkdirSync(reports, { recursive: true });

@@ -1,5 +1,6 @@
 import { cpuSeconds } from '@kinemorph/bench/cpu';
 import { readFileSync } from 'node:fs';
+import { coreSeconds } from './cores.ts';
 import { drive } from './load/drive.ts';
 import type { Drive, Driven } from './load/load.ts';
 
@@ -8,17 +9,32 @@ export interface MeasuredDrive {
   readonly driven: Driven;
   /** The server's CPU time, in seconds. */
   readonly cpu: number;
-  /** The share of the time in which the server's main thread could have run, but waited for a core. */
+  /**
+   * The share of the server's core that other processes took. Where it has no core to itself: the share of the time in which its main thread could
+   * have run, but waited.
+   */
   readonly starved: number;
 }
 
 /** Runs loads and measures the server's process meanwhile. */
 export async function measuredDrive(pid: number, plan: Drive): Promise<MeasuredDrive> {
-  const [cpuBefore, before] = [cpuSeconds(pid), mainThread(pid)];
+  const [begun, cpuBefore, coreBefore, before] = [
+    performance.now(),
+    cpuSeconds(pid),
+    coreSeconds(pid),
+    mainThread(pid),
+  ];
   const driven = await drive(plan);
-  const after = mainThread(pid);
+  const [after, core, cpu] = [mainThread(pid), coreSeconds(pid), cpuSeconds(pid) - cpuBefore];
   const waited = after.waited - before.waited;
-  return { driven, cpu: cpuSeconds(pid) - cpuBefore, starved: waited / (waited + after.ran - before.ran) };
+  return {
+    driven,
+    cpu,
+    starved:
+      core === undefined || coreBefore === undefined
+        ? waited / (waited + after.ran - before.ran)
+        : Math.max(0, (core - coreBefore - cpu) / ((performance.now() - begun) / 1000)),
+  };
 }
 
 /** For how long a process's main thread has run and has waited for a core, in nanoseconds. */

@@ -2,6 +2,7 @@ import { startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pin } from './cores.ts';
 
 /** The generator stands for many clients, and has one address. */
 const ofManyClients = { MAX_CONNECTIONS_PER_ADDRESS: '10000' };
@@ -17,6 +18,8 @@ export async function withSite<Result>(
     LOG_LEVEL: 'error',
     ...env,
   });
+  // It inherits the core of this process, which is that of what loads it.
+  pin(site.pid, 'all');
   const endWithUs = () => process.kill(site.pid, 'SIGKILL');
   process.once('exit', endWithUs);
   const result = await measure(site)
@@ -28,6 +31,17 @@ export async function withSite<Result>(
   const code = await site.stop();
   if (code !== 0) throw new Error(`The site ended with exit code ${code}:\n${site.output()}`);
   return result;
+}
+
+/** The same with a core of its own, for what is measured in time. */
+export async function withSiteAlone<Result>(
+  env: Readonly<Record<string, string>>,
+  measure: (site: StartedProcess) => Promise<Result>,
+): Promise<Result> {
+  return withSite(env, async (site) => {
+    pin(site.pid, 'server');
+    return measure(site);
+  });
 }
 
 /** A server that does nothing else: what it takes to answer is the machine's doing. */

@@ -1,3 +1,4 @@
+import { pin } from './cores.ts';
 import type { Phase, PhaseResult } from './phase.ts';
 import { boundaryPhase } from './phases/boundary.ts';
 import { coldPages } from './phases/cold-pages.ts';
@@ -20,6 +21,7 @@ export interface PhaseReport extends PhaseResult {
 
 /** Runs every phase, in about this many minutes. Rejects if a server crashes. */
 export async function soak(minutes: number, say: (line: string) => void): Promise<readonly PhaseReport[]> {
+  pin(process.pid, 'load');
   const isShort = minutes < longRun;
   const floodSeconds = Math.max(leastFlood, (minutes * 60 - (isShort ? others.short : others.long)) / 2);
   const reports: PhaseReport[] = [];

@@ -8,7 +8,7 @@ export type Unit = 'ms' | 'MB' | 'share' | 'times' | 'count';
 export interface MachineShare {
   /** The same figure of a server that does nothing else, at the same time. */
   readonly control: number;
-  /** The share of its time in which the site's server could have run, but waited for a core. */
+  /** The share of the server's core that other processes took. */
   readonly starved: number;
 }
 
@@ -26,7 +26,7 @@ export interface Row {
 /** `busy` where the machine was too busy to tell. */
 export type Verdict = 'ok' | 'missed' | 'busy';
 
-/** How much of a limit the control may use up, and how much of its time the server may wait, before a miss says nothing about the site. */
+/** How much of a limit the control may use up, and how much of its core others may take, before a miss says nothing about the site. */
 const tolerated = { ofLimit: 0.5, starved: 0.15 };
 
 /** Compares a figure with its limit. A figure that could not be measured misses it. */

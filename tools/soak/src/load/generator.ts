@@ -1,4 +1,6 @@
-import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answered, Drive, Driven, Load, Outcome } from './load.ts';
@@ -6,6 +8,8 @@ import { createRequests, type Target } from './requests.ts';
 
 /** How long an answer may take; a request without one by then counts as unanswered. */
 const patienceMs = 20_000;
+/** Enough for the compiler to take the trouble. */
+const warmUpRequests = 500;
 /** How often requests of an open loop are sent, in milliseconds. */
 const tickMs = 2;
 /** Visitors come from many networks, and a server limits the connections of each: the requests take turns at this many loopback addresses. Only Linux has more than one. */
@@ -16,6 +20,20 @@ process.once('disconnect', () => process.exit());
 process.once('message', (drive: Drive) => {
   void run(drive).then((driven) => process.send?.(driven, undefined, undefined, () => process.exit()));
 });
+await warmUp();
+process.send?.('ready');
+
+/** Sends requests to a server of its own, so that its code is compiled before it measures anything. */
+async function warmUp(): Promise<void> {
+  const server = createServer((_request, response) => response.end('warm')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const agent = new Agent({ keepAlive: true });
+  const { port } = server.address() as AddressInfo;
+  for (let i = 0; i < warmUpRequests; i += 1)
+    await exchange({ hostname: '127.0.0.1', port: String(port), agent }, { path: '/', encoding: 'br' }, 0);
+  agent.destroy();
+  server.close();
+}
 
 async function run({ loads, seconds }: Drive): Promise<Driven> {
   const delays = monitorEventLoopDelay({ resolution: 5 });

@@ -29,6 +29,8 @@ export interface Load {
   readonly pace: Pace;
   /** Keeps the answers counted alone: a flood has too many to list. */
   readonly countOnly?: boolean;
+  /** Sends from a process of its own, which lets the others go first: what takes the generator's time would else be counted as the server's. */
+  readonly isHeavy?: boolean;
 }
 
 /** Loads that run side by side for this long. */
@@ -59,6 +61,6 @@ export interface Outcome {
 /** What a drive came to. */
 export interface Driven {
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The delay of the generator's own timers that 99 in 100 stayed below, in milliseconds: what it measures is no better than that. */
+  /** The delay of the timers of a generator that 99 in 100 stayed below, in milliseconds, the longest of them: what it measures is no better than that. */
   readonly lagMs: number;
 }

@@ -2,7 +2,7 @@ import { ask } from '@kinemorph/site/testing';
 import { background, backgroundFigures } from '../background.ts';
 import { measuredDrive } from '../measured-drive.ts';
 import type { Phase } from '../phase.ts';
-import { startControl, withSite } from '../servers.ts';
+import { startControl, withSiteAlone } from '../servers.ts';
 import { readPages } from '../site-paths.ts';
 
 /** The menu changes on every page of six regions at this instant: Flagship Bumblebee's pre-order opens. */
@@ -18,7 +18,8 @@ export const boundaryPhase: Phase = {
     // Next versions are rendered in the minute before; a short run crowds them into a few seconds.
     const lead = isShort ? 18 : 75;
     await using control = await startControl();
-    return await withSite({ SITE_CLOCK: new Date(boundary - lead * 1000).toISOString() }, async ({ origin, pid }) => {
+    const env = { SITE_CLOCK: new Date(boundary - lead * 1000).toISOString() };
+    return await withSiteAlone(env, async ({ origin, pid }) => {
       const begun = performance.now();
       const pages = await readPages(origin);
       const etags = () => readEtags(origin, pages);

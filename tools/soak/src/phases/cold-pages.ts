@@ -1,9 +1,9 @@
-import { background, backgroundFigures } from '../background.ts';
+import { background, backgroundFigures, timesOfQuiet } from '../background.ts';
 import { largest } from '../figures.ts';
 import { outcomeOf } from '../load/drive.ts';
 import { measuredDrive } from '../measured-drive.ts';
 import type { Phase } from '../phase.ts';
-import { startControl, withSite } from '../servers.ts';
+import { startControl, withSiteAlone } from '../servers.ts';
 import { readPages } from '../site-paths.ts';
 
 /** Every page of the site at once, from a server that has rendered none but its homes. */
@@ -12,14 +12,17 @@ export const coldPages: Phase = {
   what: 'every page at once, on a server that has just started',
   run: async ({ isShort, say }) => {
     await using control = await startControl();
-    return await withSite({}, async ({ origin, pid }) => {
+    return await withSiteAlone({}, async ({ origin, pid }) => {
       const others = background(origin, control.origin, ['/us']);
       const pages = await readPages(origin);
       say('quiet: cached pages and health checks alone');
       const { driven: quiet } = await measuredDrive(pid, { loads: others, seconds: isShort ? 3 : 10 });
       say(`${pages.length} cold pages`);
       const { driven: burst, starved } = await measuredDrive(pid, {
-        loads: [...others, { name: 'cold', origin, requests: { kind: 'paths', paths: pages }, pace: 'burst' }],
+        loads: [
+          ...others,
+          { name: 'cold', origin, requests: { kind: 'paths', paths: pages }, pace: 'burst', isHeavy: true },
+        ],
         seconds: 2,
       });
 
@@ -62,9 +65,9 @@ export const coldPages: Phase = {
             about,
             what: 'cached p99, of that without load',
             limit: { atMost: 3 },
-            measured: cached.p99 / calm.p99,
+            measured: timesOfQuiet([calm, cached], [controlCalm, controlled]),
             unit: 'times',
-            machine: { control: controlled.p99 / controlCalm.p99, starved },
+            machine: { control: 0, starved },
           },
           { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share' },
           {

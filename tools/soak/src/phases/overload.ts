@@ -1,10 +1,10 @@
-import { background, backgroundFigures } from '../background.ts';
+import { background, backgroundFigures, timesOfQuiet } from '../background.ts';
 import { largest, quantile } from '../figures.ts';
 import { drive, outcomeOf } from '../load/drive.ts';
 import type { Driven, Load } from '../load/load.ts';
 import { measuredDrive } from '../measured-drive.ts';
 import type { Phase } from '../phase.ts';
-import { startControl, withSite } from '../servers.ts';
+import { startControl, withSiteAlone } from '../servers.ts';
 
 const pages = [
   '/us',
@@ -25,13 +25,14 @@ export const overload: Phase = {
   run: async ({ isShort, say }) => {
     const seconds = isShort ? { quiet: 4, capacity: 5, overload: 8 } : { quiet: 15, capacity: 15, overload: 30 };
     await using control = await startControl();
-    return await withSite({ SITE_PREVIEW: '1' }, async ({ origin, pid }) => {
+    return await withSiteAlone({ SITE_PREVIEW: '1' }, async ({ origin, pid }) => {
       const others = background(origin, control.origin, ['/us']);
       const renders = (pace: Load['pace']): Load => ({
         name: 'renders',
         origin,
         requests: { kind: 'previews', paths: pages },
         pace,
+        isHeavy: true,
       });
       const measure = (forSeconds: number, pace?: Load['pace']) =>
         measuredDrive(pid, { loads: pace === undefined ? others : [...others, renders(pace)], seconds: forSeconds });
@@ -121,9 +122,9 @@ export const overload: Phase = {
             about,
             what: 'cached p99, of that without load',
             limit: { atMost: 3 },
-            measured: cached.p99 / calm.p99,
+            measured: timesOfQuiet([calm, cached], [controlCalm, controlled]),
             unit: 'times',
-            machine: { control: controlled.p99 / controlCalm.p99, starved },
+            machine: { control: 0, starved },
           },
           {
             about,

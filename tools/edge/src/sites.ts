@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** The sites, by the folders of their apps. */
+export const edgeSites = ['global-site', 'cn-site'] as const;
+export type EdgeSite = (typeof edgeSites)[number];
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The app of a site. */
+export const appFolder = (site: EdgeSite) => `${workspace}apps/${site}`;
+/** Where a site's worker and its files are built. */
+export const edgeFolder = (site: EdgeSite) => `${workspace}tools/edge/dist/${site}`;
+/** What a site is deployed with. */
+export const deployFile = (site: EdgeSite) => `${workspace}deploy/edge/${site}/wrangler.jsonc`;
