@@ -3,18 +3,31 @@ import { Mistake } from './workspace.mjs';
 
 /** @typedef {{ global: number, cn: number, sandbox: number }} Ports */
 
-const settings = /** @type {const} */ ([
+/** @typedef {readonly { readonly name: keyof Ports, readonly setting: string, readonly fallback: number }[]} PortSettings */
+
+const sandbox = /** @type {const} */ ({ name: 'sandbox', setting: 'SANDBOX_PORT', fallback: 4400 });
+
+/** @type {PortSettings} */
+const nodeSettings = [
   { name: 'global', setting: 'GLOBAL_PORT', fallback: 4200 },
   { name: 'cn', setting: 'CN_PORT', fallback: 4300 },
-  { name: 'sandbox', setting: 'SANDBOX_PORT', fallback: 4400 },
-]);
+  sandbox,
+];
+
+/** Where `npm run edge` serves the sites. @type {PortSettings} */
+export const edgeSettings = [
+  { name: 'global', setting: 'EDGE_PORT', fallback: 4210 },
+  { name: 'cn', setting: 'EDGE_CN_PORT', fallback: 4310 },
+  sandbox,
+];
 
 /**
  * The three ports, from their settings.
  * @param {NodeJS.ProcessEnv} env
+ * @param {PortSettings} settings
  * @returns {Ports}
  */
-export function readPorts(env) {
+export function readPorts(env, settings = nodeSettings) {
   const ports = /** @type {Ports} */ ({});
   for (const { name, setting, fallback } of settings) {
     const port = readPort(setting, env[setting], fallback);
@@ -40,18 +53,20 @@ function readPort(setting, value, fallback) {
 /**
  * Says which setting to change when one of the ports is taken.
  * @param {Ports} ports
+ * @param {PortSettings} settings
+ * @param {string} command what wants them
  */
-export async function requireFreePorts(ports) {
+export async function requireFreePorts(ports, settings = nodeSettings, command = 'npm start') {
   for (const { name, setting } of settings) {
     const port = ports[name];
     const problem = await whyNotFree(port);
     if (problem === 'EACCES')
       throw new Mistake(
-        `Port ${port} needs special rights: set ${setting} to another, as in ${setting}=${port + 8000} npm start.`,
+        `Port ${port} needs special rights: set ${setting} to another, as in ${setting}=${port + 8000} ${command}.`,
       );
     if (problem)
       throw new Mistake(
-        `Port ${port} is already in use: end what listens there, or set ${setting} to another, as in ${setting}=${port + 1000 > 65535 ? port - 1000 : port + 1000} npm start.`,
+        `Port ${port} is already in use: end what listens there, or set ${setting} to another, as in ${setting}=${port + 1000 > 65535 ? port - 1000 : port + 1000} ${command}.`,
       );
   }
 }

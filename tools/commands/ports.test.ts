@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './free-port.mjs';
-import { readPorts, requireFreePorts } from './ports.mjs';
+import { edgeSettings, readPorts, requireFreePorts } from './ports.mjs';
 import { Mistake } from './workspace.mjs';
 
 describe('the ports', () => {
@@ -10,6 +10,15 @@ describe('the ports', () => {
     expect(readPorts({ GLOBAL_PORT: '', CN_PORT: '', SANDBOX_PORT: '' })).toEqual({
       global: 4200,
       cn: 4300,
+      sandbox: 4400,
+    });
+  });
+
+  it('are 4210 and 4310 at the edge', () => {
+    expect(readPorts({}, edgeSettings)).toEqual({ global: 4210, cn: 4310, sandbox: 4400 });
+    expect(readPorts({ EDGE_PORT: '5000', EDGE_CN_PORT: '5001' }, edgeSettings)).toEqual({
+      global: 5000,
+      cn: 5001,
       sandbox: 4400,
     });
   });

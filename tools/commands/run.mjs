@@ -1,14 +1,18 @@
 import { bench } from './bench.mjs';
+import { browsers } from './browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { capacity } from './capacity.mjs';
 import { chromatic } from './chromatic.mjs';
 import { content } from './content.mjs';
 import { desk } from './desk.mjs';
+import { edge } from './edge.mjs';
 import { fonts } from './fonts.mjs';
 import { format } from './format.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
+import { writeLists } from './lists.mjs';
+import { generate } from './new.mjs';
 import { observatory } from './observatory.mjs';
 import { release } from './release.mjs';
 import { renders } from './renders.mjs';
@@ -30,6 +34,7 @@ const commands = {
   dev,
   build,
   scale,
+  edge,
   capacity,
   storybook,
   bench,
@@ -39,8 +44,11 @@ const commands = {
   renders,
   fonts,
   content,
+  new: generate,
+  remove: generate,
   desk,
   visual,
+  browsers,
   chromatic,
   observatory,
 };
@@ -50,6 +58,7 @@ try {
   if (!command) throw new Mistake(`Say which command to run: ${Object.keys(commands).join(', ')}.`);
   requireNode();
   installWhenNeeded();
+  writeLists();
   process.exitCode = await command();
 } catch (error) {
   if (!(error instanceof Mistake)) throw error;

@@ -27,6 +27,7 @@ export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
   article: 'article',
   home: 'home',
   'black-friday': 'campaign',
+  campaign: 'campaign',
   'bumblebee-g1-performance': 'product',
   'buzz-lightyear-space-ranger-alpha': 'product',
   'choose-your-region': 'chooser',

@@ -48,7 +48,11 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
     manual,
     region,
     product: products[shown],
-    name: manual.kind === 'quickGuide' ? text(`product.${first}.name`) : text(`manual.series.${manual.series}`),
+    // The fonts of the manuals have no word joiner.
+    name:
+      manual.kind === 'quickGuide'
+        ? text(`product.${first}.name`).replaceAll('\u2060', '')
+        : text(`manual.series.${manual.series}`),
     warrantyYears: Math.min(...sold.map((one) => products[one].warrantyYears?.[id] ?? standardWarrantyYears)),
     say: createText<CopyId>(locale, [localeFile(copy, '../copy', locale) ?? {}], words),
     text,

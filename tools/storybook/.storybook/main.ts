@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { messages } from '@kinemorph/i18n/vite';
+import { screens } from '@kinemorph/site/build/screens';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+const libs = `${workspace}libs`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +23,10 @@ const config: StorybookConfig = {
     { from: `${libs}/ui/src/theme/fonts/archivo.woff2`, to: '/archivo.woff2' },
     { from: `${libs}/ui/src/theme/favicon.svg`, to: '/favicon.svg' },
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), messages(), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), messages(), screens(workspace), vanillaExtractPlugin()],
+  }),
 };
 
 export default config;

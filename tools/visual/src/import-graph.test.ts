@@ -16,6 +16,10 @@ const files: Record<string, string> = {
   'libs/screens/src/Home.tsx': "import { Button } from '@kinemorph/ui';\nimport '@kinemorph/ui/theme';\n",
   'libs/screens/src/messages.ts':
     "const files = import.meta.glob<Messages>('./*/messages/*.json', { import: 'default' });",
+  'libs/screens/src/screens-by-folder.ts': 'export const loaders = {};\n',
+  'libs/screens/src/about-us/AboutUs.tsx': '',
+  'libs/screens/src/about-us/AboutUs.stories.tsx': '',
+  'libs/screens/src/about-us/model.server.ts': '',
   'libs/screens/src/home/messages/en-US.json': '{}',
   'libs/screens/src/home/messages/de-DE.json': '{}',
 };
@@ -53,6 +57,10 @@ it('finds what a glob finds', () => {
     'libs/screens/src/home/messages/de-DE.json',
     'libs/screens/src/home/messages/en-US.json',
   ]);
+});
+
+it('finds the component of every screen behind the module that the build fills from their folders', () => {
+  expect(importGraph(root)('libs/screens/src/screens-by-folder.ts')).toEqual(['libs/screens/src/about-us/AboutUs.tsx']);
 });
 
 it('finds nothing in pictures and in files that are gone', () => {

@@ -1,8 +1,10 @@
+import { screenFolders } from '@kinemorph/site/build/screens';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { ImportsOf } from './affected.ts';
 
+const screensByFolder = 'libs/screens/src/screens-by-folder.ts';
 const code = /\.(?:ts|tsx|mts|mjs|js|mdx)$/;
 const globCall = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
@@ -46,7 +48,13 @@ function importsIn(
       globSync(pattern, { cwd: join(root, folder) }).map((found) => posix.join(folder, found.split(sep).join('/'))),
     ),
   );
-  return [...named, ...globbed];
+  return [...named, ...globbed, ...(file === screensByFolder ? screensIn(root) : [])];
+}
+
+/** The component of every screen: what Vite's plugin puts into `screens-by-folder.ts`. */
+function screensIn(root: string): string[] {
+  const source = posix.dirname(screensByFolder);
+  return screenFolders(join(root, source)).map(({ id, component }) => `${source}/${id}/${component}.tsx`);
 }
 
 /** The files of the names that a module imports from an entry point; the entry point itself where a name is not one of its own. */

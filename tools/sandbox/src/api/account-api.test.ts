@@ -81,7 +81,7 @@ describe('subscribing [AP-5]', () => {
     ['fr', 'Veuillez entrer une adresse e-mail valide.'],
     ['jp', '有効なメールアドレスを入力してください。'],
     ['kr', '올바른 이메일 주소를 입력해 주세요.'],
-    ['cn', '请输入有效的电子邮箱地址'],
+    ['cn', '请输入有效的邮箱地址。'],
     ['nowhere', 'Please enter a valid email address'],
     ['__proto__', 'Please enter a valid email address'],
   ])('explains itself in the language of %s [VA-1]', async (region, msg) => {

@@ -239,7 +239,7 @@ describe('a password', () => {
     ['fr', 'L’adresse e-mail et le mot de passe ne correspondent pas.'],
     ['jp', 'メールアドレスとパスワードが一致しません。'],
     ['kr', '이메일 주소와 비밀번호가 일치하지 않습니다.'],
-    ['cn', '电子邮箱与密码不匹配。'],
+    ['cn', '邮箱与密码不匹配。'],
   ])('that is wrong is explained in the language of %s', async (region, msg) => {
     await using sandbox = await testSandbox();
     expect((await sandbox.post(`/usapi${signIn}`, grace, { region })).json['msg']).toBe(msg);

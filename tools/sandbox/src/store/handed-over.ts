@@ -1,4 +1,4 @@
-import { products, siteMap } from '@kinemorph/content';
+import { campaignTimelines, products, siteMap } from '@kinemorph/content';
 import { isRegion } from '../regions.ts';
 
 /** What the query of a link to the store may say. */
@@ -11,9 +11,7 @@ const slugs: ReadonlySet<string> = new Set(Object.values(products).map((product)
 
 // By the names that sign-ups are kept under, and by those of the campaigns' pages.
 const campaigns: ReadonlySet<string> = new Set([
-  'black-friday-2024',
-  'christmas-2024',
-  'prime-day-2025',
+  ...Object.keys(campaignTimelines),
   ...siteMap.filter((page) => 'window' in page).map((page) => page.path),
 ]);
 

@@ -71,6 +71,36 @@ export const point = style({
   },
 });
 
+/** An example that follows a rule beside one that breaks it. */
+export const pair = style({
+  display: 'grid',
+  gap: '1rem 1.5rem',
+  marginBlockEnd: '2.5rem',
+  '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const rule = style({ gridColumn: '1 / -1', ...type.heading, fontSize: '1.0625rem' });
+export const example = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: '1rem',
+  margin: 0,
+  padding: '1.5rem',
+  border: `1px solid ${here.line}`,
+  backgroundColor: here.ground,
+});
+export const edges = {
+  yes: style({ borderBlockEnd: `3px solid ${here.success}` }),
+  no: style({ borderBlockEnd: `3px solid ${here.danger}` }),
+};
+export const shown = style({ minInlineSize: 0, alignSelf: 'center' });
+export const exampleLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  ...type.heading,
+  fontSize: '1rem',
+});
+
 export const canvases = style({ minInlineSize: 0 });
 globalStyle(`${canvases} .sbdocs.sbdocs-preview`, {
   margin: 0,

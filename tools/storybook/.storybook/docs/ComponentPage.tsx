@@ -3,7 +3,7 @@ import { Canvas, Controls, DocsContext, Primary, useOf } from '@storybook/addon-
 import { useContext } from 'react';
 import * as css from './ComponentPage.css.ts';
 import { Prose } from './Prose.tsx';
-import { isUsage, UsagePanels } from './UsagePanels.tsx';
+import { isUsage, UsagePairs, UsagePanels } from './UsagePanels.tsx';
 
 /** The parts of a component that the documentation is written in. */
 interface Documented {
@@ -38,7 +38,12 @@ export function ComponentPage() {
           </p>
         )}
       </header>
-      {isUsage(usage) && <UsagePanels {...usage} />}
+      {isUsage(usage) && (
+        <>
+          <UsagePanels {...usage} />
+          <UsagePairs pairs={usage.pairs} />
+        </>
+      )}
       <div className={css.canvases}>
         <h2 className={`${css.part} sb-unstyled`}>In use</h2>
         <Primary />

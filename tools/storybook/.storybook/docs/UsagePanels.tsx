@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@kinemorph/ui';
+import type { ComponentType } from 'react';
 import * as css from './ComponentPage.css.ts';
 import { Prose } from './Prose.tsx';
 
@@ -8,6 +9,14 @@ interface Usage {
   readonly whenNot: readonly string[];
   readonly how: readonly string[];
   readonly accessibility: readonly string[];
+  readonly pairs?: readonly UsagePair[] | undefined;
+}
+
+/** Two examples of one rule. */
+interface UsagePair {
+  readonly rule: string;
+  readonly good: ComponentType;
+  readonly bad: ComponentType;
 }
 
 const panels = [
@@ -15,7 +24,7 @@ const panels = [
   { part: 'whenNot', title: 'When not to', icon: 'close', mark: css.marks.no },
   { part: 'how', title: 'How to use it', icon: 'arrow-right', mark: css.marks.plain },
   { part: 'accessibility', title: 'Accessibility', icon: 'user', mark: css.marks.plain },
-] as const satisfies readonly { part: keyof Usage; title: string; icon: IconName; mark: string }[];
+] as const satisfies readonly { part: Exclude<keyof Usage, 'pairs'>; title: string; icon: IconName; mark: string }[];
 
 /** Whether stories say how their component is used. */
 export function isUsage(value: unknown): value is Usage {
@@ -48,5 +57,52 @@ export function UsagePanels(usage: Usage) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Rules of use, each with an example that follows it and one that breaks it. They are drawn, but nobody can use them here. */
+export function UsagePairs({ pairs = [] }: Pick<Usage, 'pairs'>) {
+  if (pairs.length === 0) return null;
+  return (
+    <>
+      <h2 className={`${css.part} sb-unstyled`}>Do and don’t</h2>
+      {pairs.map(({ rule, good, bad }) => (
+        <section key={rule} className={`${css.pair} sb-unstyled`}>
+          <h3 className={css.rule}>
+            <Prose text={rule} />
+          </h3>
+          <Example label="Do" icon="check" mark={css.marks.yes} edge={css.edges.yes} of={good} />
+          <Example label="Don’t" icon="close" mark={css.marks.no} edge={css.edges.no} of={bad} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Example({
+  label,
+  icon,
+  mark,
+  edge,
+  of: Shown,
+}: {
+  label: string;
+  icon: IconName;
+  mark: string;
+  edge: string;
+  of: ComponentType;
+}) {
+  return (
+    <figure className={`${css.example} ${edge}`}>
+      <div className={css.shown} inert>
+        <Shown />
+      </div>
+      <figcaption className={css.exampleLabel}>
+        <span className={mark}>
+          <Icon name={icon} />
+        </span>
+        {label}
+      </figcaption>
+    </figure>
   );
 }

@@ -2,8 +2,8 @@ import type { Copy } from './copy.ts';
 
 export const ja: Copy = {
   store: 'ストア',
-  notice: 'これはローカル環境用の代替ページです。商品は販売されず、操作内容も保存されません。',
-  home: { title: '地域のストア', lead: '実際には、ここでお住まいの地域のストアが開きます。' },
+  notice: 'ローカル環境用の代替ページです。商品の販売も、操作内容の保存もいたしません。',
+  home: { title: 'お住まいの国・地域のストア', lead: '本番環境では、ここにお住まいの国・地域のストアが表示されます。' },
   product: {
     eyebrow: '商品',
     lead: (place) =>
@@ -11,8 +11,8 @@ export const ja: Copy = {
   },
   account: { title: 'アカウント', lead: '実際のストアでは、ここで注文、住所、ポイントを確認できます。' },
   register: { title: 'アカウントを作成', lead: '実際のストアでは、初めてのお客様がここでアカウントを作成します。' },
-  hub: { title: 'コンテンツハブ', lead: '実際のハブでは、オーナーがロボットの動きや物語を共有します。' },
-  studio: { title: '制作スタジオ', lead: '実際のスタジオでは、オーナーがロボットの新しい動きをプログラムします。' },
+  hub: { title: 'Hub', lead: '実際のHubでは、オーナーがロボットのモーションや物語を共有します。' },
+  studio: { title: 'Studio', lead: '実際のStudioでは、オーナーがロボットの新しい動きをプログラムします。' },
   notFound: { title: 'ページが見つかりません', lead: 'このアドレスには何もありません。' },
   from: (told) => `参照元：${told}`,
   visitor: {

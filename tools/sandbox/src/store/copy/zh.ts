@@ -10,8 +10,8 @@ export const zh: Copy = {
   },
   account: { title: '我的账号', lead: '在正式商城中，顾客可在此查看订单、地址和积分。' },
   register: { title: '创建账号', lead: '在正式商城中，新顾客在此创建账号。' },
-  hub: { title: '内容社区', lead: '在正式社区中，玩家在此分享为机器人创作的动作和故事。' },
-  studio: { title: '创作工坊', lead: '在正式工坊中，玩家在此为机器人编排新动作。' },
+  hub: { title: '动作社区', lead: '在正式的动作社区中，玩家在此分享为机器人创作的动作和故事。' },
+  studio: { title: '创作工坊', lead: '在正式的创作工坊中，玩家在此为机器人编排新动作。' },
   notFound: { title: '页面未找到', lead: '此地址没有内容。' },
   from: (told) => `来源：${told}`,
   visitor: {
