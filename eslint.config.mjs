@@ -42,6 +42,8 @@ const serverOnly = {
     '**/*.server.ts',
     '**/*.server.tsx',
     '@kinemorph/site/server',
+    '@kinemorph/site/node',
+    '@kinemorph/site/edge',
     '@kinemorph/site/models',
     '@kinemorph/screens/models',
   ],
@@ -58,6 +60,31 @@ const server = [
   '**/entry.server.ts',
   'apps/*/src/main.ts',
 ];
+
+/** What runs on Node alone: the adapter of the server, and what builds call. */
+const nodeOnly = [
+  'libs/site/src/server/node/**',
+  'libs/i18n/src/{compile,vite}.ts',
+  'libs/ui/src/themes/write-design-tokens.ts',
+];
+const onlyInNode = 'The site runs wherever web standards do: move what needs Node to libs/site/src/server/node.';
+const packagesOfNode = {
+  group: [
+    'node:*',
+    '**/node/**',
+    '@hono/node-server',
+    '@kinemorph/site/node',
+    '@kinemorph/site/edge',
+    '@opentelemetry/*',
+    'pino',
+    'prom-client',
+  ],
+  message: onlyInNode,
+};
+const globalsOfNode = ['Buffer', 'clearImmediate', 'global', 'process', 'setImmediate'].map((name) => ({
+  name,
+  message: onlyInNode,
+}));
 
 export default tseslint.config(
   {
@@ -108,6 +135,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentTypesOnly, serverOnly] }] },
   },
   {
+    files: ['libs/*/src/**'],
+    ignores: [...tests, ...nodeOnly],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [packagesOfNode] }],
+      'no-restricted-globals': ['error', ...globalsOfNode],
+    },
+  },
+  {
     files: ['libs/**/src/**', 'apps/**/src/**'],
     ignores: ['libs/site/src/clock/**', ...tests],
     rules: {
@@ -122,4 +157,6 @@ export default tseslint.config(
     rules: { 'no-console': 'off', 'max-lines': 'off' },
   },
   { files: ['libs/content/**'], rules: { 'max-lines': 'off' } },
+  // The platform's log.
+  { files: ['libs/site/src/server/edge/**'], rules: { 'no-console': 'off' } },
 );
