@@ -31,7 +31,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|reports|\\.[^/]+)/' },
     enhancedResolveOptions: {

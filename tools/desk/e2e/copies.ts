@@ -40,7 +40,7 @@ export function copySites(): SourceCopy {
     sites,
     (path) => !/[\\/](?:node_modules|e2e|reports)(?:$|[\\/])|apps[\\/][\w-]+[\\/]dist/.test(path),
   );
-  cpSync(join(here, 'tsconfig.base.json'), join(copy.root, 'tsconfig.base.json'));
+  cpSync(join(here, 'tsconfig.json'), join(copy.root, 'tsconfig.json'));
   const scope = join(copy.root, 'node_modules/@kinemorph');
   mkdirSync(scope, { recursive: true });
   for (const folder of ['libs', 'apps'])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../src/program.ts';
 import { changed, filesOf, outside } from '../src/testing.ts';
 import { lanternWeek } from './lantern-week.ts';
-import { checkContent, compile, scratchCopy } from './scratch-copy.ts';
+import { checkContent, checkTypes, scratchCopy } from './scratch-copy.ts';
 
 const id = 'lantern-week';
 const title = 'campaign.lanternWeek.title';
@@ -112,11 +112,11 @@ describe('a campaign that a command has made', () => {
   });
 
   it('compiles, and a stage that it does not have is an error in the editor', async () => {
-    expect(await compile(root, 'libs/content')).toBe('');
+    expect(await checkTypes(root, 'libs/content')).toBe('');
     const definition = join(root, folder, 'campaign.ts');
     const text = readFileSync(definition, 'utf8');
     writeFileSync(definition, text.replace("stage: 'sale', product", "stage: 'sail', product"));
-    expect(await compile(root, 'libs/content')).toContain(`"sail"' is not assignable to type '"sale"'`);
+    expect(await checkTypes(root, 'libs/content')).toContain(`"sail"' is not assignable to type '"sale"'`);
     writeFileSync(definition, text);
   });
 

@@ -1,20 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** This checkout. */
 export const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-const parts = [
-  'apps',
-  'libs',
-  'docs/glossary',
-  'tools/manuals',
-  'tsconfig.base.json',
-  'vitest.shared.ts',
-  'tools/commands',
-];
+const parts = ['apps', 'libs', 'docs/glossary', 'tools/manuals', 'tsconfig.json', 'vitest.shared.ts', 'tools/commands'];
 const leftOut = new Set(['node_modules', 'dist', 'e2e']);
 
 /** A copy of this checkout that can be compiled and served. Packages of the workspace are its own, all others those of this checkout, which is above it. */
@@ -36,9 +28,11 @@ export function scratchCopy(): { readonly root: string; readonly remove: () => v
   };
 }
 
-/** Compiles a package of a checkout; returns what the compiler says. */
-export async function compile(root: string, project: string): Promise<string> {
-  return (await runNode([join(here, 'node_modules/typescript/bin/tsc'), '--noEmit'], join(root, project))).said;
+/** Checks the types of a package of a checkout; returns what the compiler says. */
+export async function checkTypes(root: string, project: string): Promise<string> {
+  const config = join(root, project, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include: ['**/*.ts', '**/*.tsx'] }));
+  return (await runNode([join(here, 'node_modules/typescript/bin/tsc'), '-p', config], root)).said;
 }
 
 /** Checks the content of a checkout as `npm run content -- check` does. */

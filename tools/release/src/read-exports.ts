@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import ts from 'typescript';
 import type { Export, Props } from './api.ts';
 
@@ -74,11 +75,15 @@ function at(root: string, path: string) {
   return new URL(path, `file://${root}`).pathname;
 }
 
-/** The compiler options of a package, without output. */
+/** The compiler options of a package, without output: those of the nearest `tsconfig.json`, in its folder or above it. */
 export function compilerOptions(root: string): ts.CompilerOptions {
-  const { config, error } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const path = ts.findConfigFile(root, ts.sys.fileExists);
+  if (!path) throw new Error(`There is no tsconfig.json in ${root} or above it.`);
+  const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  return { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, noEmit: true };
+  // Which files the configuration includes does not matter here, and finding them takes a while.
+  const host = { ...ts.sys, readDirectory: () => [] };
+  return { ...ts.parseJsonConfigFileContent(config, host, dirname(path)).options, noEmit: true };
 }
 
 class ExportReader {
