@@ -19,25 +19,14 @@ afterAll(async () => {
 function dressWhole(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const own = document.querySelector<HTMLStyleElement>('style[data-sheets]');
-    if (!own) return ['the document has no style of its own'];
-    const elements = [...document.querySelectorAll('body, body *')];
-    const looks = () =>
-      elements.map((element) =>
-        [null, '::before', '::after'].map((part) => {
-          const style = getComputedStyle(element, part);
-          return part !== null && style.content === 'none'
-            ? ''
-            : [...style]
-                // A custom property that no rule reads shows nowhere.
-                .filter((name) => !name.startsWith('--'))
-                .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-                .join('; ');
-        }),
-      );
-    const before = looks();
-    const links = (own.dataset.sheets ?? '')
-      .split(' ')
-      .map((sheet) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet.split('#')[0] }));
+    if (!own?.sheet) return ['the document has no style of its own'];
+    const links = (own.dataset.sheets ?? '').split(' ').map((sheet) =>
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: sheet.split('#')[0],
+        media: 'not all',
+      }),
+    );
     const loaded = Promise.all(
       links.map(
         (link) =>
@@ -46,13 +35,39 @@ function dressWhole(page: Page): Promise<readonly string[]> {
           }),
       ),
     );
-    own.replaceWith(...links);
+    own.after(...links);
     await loaded;
+
+    // A property that no rule sets differs only where another one does.
+    const names = new Set<string>();
+    const addNames = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) if (!name.startsWith('--')) names.add(name);
+        if ('cssRules' in rule) addNames(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of [own.sheet, ...links.map((link) => link.sheet)]) if (sheet) addNames(sheet.cssRules);
+
+    const elements = [...document.querySelectorAll('body, body *')];
+    const looks = () =>
+      elements.map((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          return part !== null && style.content === 'none'
+            ? []
+            : Array.from(names, (name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    const before = looks();
+    own.remove();
+    for (const link of links) link.media = 'all';
     const after = looks();
     return elements.flatMap((element, index) => {
-      const [was, is] = [before[index]?.join('; ').split('; ') ?? [], after[index]?.join('; ').split('; ') ?? []];
+      const [was, is] = [before[index] ?? [], after[index] ?? []];
       const changed = is.filter((look, at) => look !== was[at]);
-      return changed.length === 0 ? [] : [`${element.tagName} ${element.className}: ${changed.slice(0, 5).join('; ')}`];
+      return changed.length === 0 && was.length === is.length
+        ? []
+        : [`${element.tagName} ${element.className}: ${changed.slice(0, 5).join('; ')}`];
     });
   });
 }

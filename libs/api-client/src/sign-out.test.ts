@@ -14,9 +14,7 @@ describe('signing out', () => {
     await using server = await startServer(envelope(2000));
     const fetching = vi.spyOn(globalThis, 'fetch');
     signOut({ ...page, baseUrl: `${server.origin}/usapi` }, tokens);
-    await vi.waitFor(() => {
-      expect(server.seen).toHaveLength(1);
-    });
+    await expect.poll(() => server.seen).toHaveLength(1);
     expect(server.seen[0]).toMatchObject({
       method: 'POST',
       url: '/usapi/account/user/sign_out',
@@ -38,9 +36,7 @@ describe('signing out', () => {
   ])('of an API that %s harms nobody', async (_, answer) => {
     await using server = await startServer(answer as Parameters<typeof startServer>[0]);
     expect(signOut({ ...page, baseUrl: server.origin }, tokens)).toBeUndefined();
-    await vi.waitFor(() => {
-      expect(server.seen).toHaveLength(1);
-    });
+    await expect.poll(() => server.seen).toHaveLength(1);
     // A rejection that nobody handles would fail the run.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
@@ -49,9 +45,7 @@ describe('signing out', () => {
     await using server = await startServer(envelope(2000));
     signOut({ ...page, baseUrl: server.origin }, { userId: '7' });
     signOut({ ...page, baseUrl: server.origin }, { apptoken: 'app' });
-    await vi.waitFor(() => {
-      expect(server.seen).toHaveLength(1);
-    });
+    await expect.poll(() => server.seen).toHaveLength(1);
     expect(server.seen[0]?.headers).not.toHaveProperty('reftoken');
   });
 });

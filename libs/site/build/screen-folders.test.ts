@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { componentName, loadersOf, screenFolders, screens } from './screen-folders.ts';
 
 function folderWith(...files: readonly string[]): string {
@@ -67,7 +67,7 @@ it('screens: show in a site that is served from source as soon as their folder i
   expect(await ids()).toEqual(['home']);
   write(root, 'libs/screens/src/new-one/NewOne.tsx');
   write(root, 'libs/screens/src/new-one/model.server.ts');
-  await vi.waitFor(async () => expect(await ids()).toEqual(['home', 'new-one']), { timeout: 10_000 });
+  await expect.poll(async () => await ids()).toEqual(['home', 'new-one']);
   rmSync(join(root, 'libs/screens/src/new-one'), { recursive: true });
-  await vi.waitFor(async () => expect(await ids()).toEqual(['home']), { timeout: 10_000 });
+  await expect.poll(async () => await ids()).toEqual(['home']);
 });

@@ -1,6 +1,6 @@
 import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
 import { takeNotice } from '@kinemorph/site';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPage } from '../testing/screen-page.ts';
 import { clearPage, htmlOf, showPage } from '../testing/show-page.tsx';
@@ -51,7 +51,7 @@ describe('the account, as the server sends it [PG-16]', () => {
 describe('who is logged out [ST-7]', () => {
   it('sees nothing, and is led to the login, which leads back', async () => {
     await open();
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
     expect(accounts.calls).toEqual([]);
     await expect.element(page.getByRole('region', { name: 'Loading your account' })).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('who is logged out [ST-7]', () => {
     await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
     for (const key of sessionKeys) localStorage.removeItem(storageKey('/us', key));
     dispatchEvent(new StorageEvent('storage', { key: '/us/apptoken' }));
-    await vi.waitFor(() => expect(said()).not.toContain(ada.email));
+    await expect.poll(() => said()).not.toContain(ada.email);
     expect(said()).not.toContain(ada.nickname);
     expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
   });
@@ -73,13 +73,13 @@ describe('who is logged out [ST-7]', () => {
     await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
     for (const key of sessionKeys) localStorage.removeItem(storageKey('/us', key));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(said()).not.toContain(ada.email));
+    await expect.poll(() => said()).not.toContain(ada.email);
   });
 
   it('by the API, which refuses to renew the session, is led to the login, and nothing is kept [ER-2]', async () => {
     keepSession('/us', adasSession);
     await open({ profile: { code: 4003, msg: 'Expired.' }, refresh: { code: 4006, msg: 'Over.' } });
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
     expect(localStorage).toHaveLength(0);
     expect(said()).not.toContain(ada.email);
   });
@@ -88,7 +88,7 @@ describe('who is logged out [ST-7]', () => {
     keepSession('/us', adasSession);
     await open({ code: 2000, data: ada });
     await page.getByRole('button', { name: 'Log out' }).click();
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/login']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/login']);
     expect(localStorage).toHaveLength(0);
     expect(takeNotice('logged-out')).toBe(true);
     expect(said()).not.toContain(ada.email);

@@ -1,6 +1,6 @@
 import { sessionKeys, storageKey } from '@kinemorph/api-client/session';
 import { leaveNotice, takeNotice } from '@kinemorph/site';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadPage } from '../testing/screen-page.ts';
 import { clearPage, htmlOf, showPage } from '../testing/show-page.tsx';
@@ -107,13 +107,13 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await open({ answers: letIn(false) });
     (page.getByRole('tab').first().element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}ada@example.com{Tab}a seam opens{Enter}');
-    await vi.waitFor(() =>
-      expect(accounts.calls[0]).toEqual({
+    await expect
+      .poll(() => accounts.calls[0])
+      .toEqual({
         path: '/usapi/account/user/register_or_login',
         body: { email: 'ada@example.com', password: 'a seam opens' },
-      }),
-    );
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+      });
+    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await send(ada.email, '🤖'.repeat(7));
     await expect.element(page.getByRole('alert')).toBeVisible();
     await send(ada.email, '🤖'.repeat(8));
-    await vi.waitFor(() => expect(accounts.calls).toHaveLength(1));
+    await expect.poll(() => accounts.calls).toHaveLength(1);
   });
 
   it('keeps what is typed while it is busy, and sends it once', async () => {
@@ -167,7 +167,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.element(busy).toHaveAttribute('aria-busy', 'true');
     await expect.element(email).toHaveValue(ada.email);
     await expect.element(password).toHaveAttribute('readonly');
-    await vi.waitFor(() => expect(accounts.calls).toHaveLength(1));
+    await expect.poll(() => accounts.calls).toHaveLength(1);
   });
 
   it('says a wrong password in the API’s words, and has it selected to be typed again', async () => {
@@ -213,7 +213,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     expect(localStorage).toHaveLength(0);
     Object.assign(answers, letIn(false));
     await button.click();
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
   });
 
   it('names what one agrees to, with links', async () => {
@@ -234,14 +234,14 @@ describe('who logs in [ST-7]', () => {
   ])('goes on at once: in %s with the query "%s" to %s', async (region, search, to) => {
     await open({ region, search, answers: letIn(false) });
     await send();
-    await vi.waitFor(() => expect(navigations.asked).toEqual([to]));
+    await expect.poll(() => navigations.asked).toEqual([to]);
     expect(localStorage.getItem(storageKey(region === 'eu' ? '/eu' : '/us', 'apptoken'))).toBe('app');
   });
 
   it('stays before a busy form until the profile is there: nothing flashes by', async () => {
     await open({ answers: { ...letIn(false), profile: 'waiting' } });
     await send();
-    await vi.waitFor(() => expect(localStorage.getItem('/us/apptoken')).toBe('app'));
+    await expect.poll(() => localStorage.getItem('/us/apptoken')).toBe('app');
     await new Promise(requestAnimationFrame);
     await expect.element(heading).toHaveTextContent('Log in');
     await expect.element(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
@@ -250,17 +250,17 @@ describe('who logs in [ST-7]', () => {
   it('goes on although the profile does not come', async () => {
     await open({ answers: { ...letIn(false), profile: 'unreachable' } });
     await send();
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
   });
 
   it('is not taken along after having gone elsewhere', async () => {
     const profile = Promise.withResolvers<AccountAnswer>();
     await open({ answers: { ...letIn(false), profile: profile.promise } });
     await send();
-    await vi.waitFor(() => expect(accounts.calls).toHaveLength(2));
+    await expect.poll(() => accounts.calls).toHaveLength(2);
     clearPage();
     profile.resolve({ code: 2000, data: ada });
-    await vi.waitFor(() => expect(localStorage.getItem('/us/userInfo')).toContain(ada.email));
+    await expect.poll(() => localStorage.getItem('/us/userInfo')).toContain(ada.email);
     await new Promise(requestAnimationFrame);
     expect(navigations.asked).toEqual([]);
   });
@@ -288,7 +288,7 @@ describe('who logs in [ST-7]', () => {
     await expect.element(email).toHaveValue(ada.email);
     await password.fill('short');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/us/account']));
+    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
     expect(accounts.calls.map(({ path }) => path)).toEqual([
       '/usapi/account/user/sign_in',
       '/usapi/account/user/profile',
@@ -302,8 +302,8 @@ describe('who logs in [ST-7]', () => {
     await page.getByLabelText('邮箱地址').fill(ada.email);
     await page.getByLabelText('密码', { exact: true }).fill('a seam opens');
     await page.getByRole('button', { name: '登录 / 注册' }).click();
-    await vi.waitFor(() => expect(accounts.calls[0]?.path).toBe('/cnapi/account/user/register_or_login'));
-    await vi.waitFor(() => expect(navigations.asked).toEqual(['/']));
+    await expect.poll(() => accounts.calls[0]?.path).toBe('/cnapi/account/user/register_or_login');
+    await expect.poll(() => navigations.asked).toEqual(['/']);
   });
 });
 

@@ -36,6 +36,6 @@ describe('the screens of a page', () => {
     screens.warm('home');
     screens.warm('constructor');
     createScreens(() => Promise.reject(new Error('gone')), { id: 'home', script: undefined }).warm('home');
-    await vi.waitFor(() => expect(home).toHaveBeenCalledOnce());
+    await expect.poll(() => home).toHaveBeenCalledOnce();
   });
 });

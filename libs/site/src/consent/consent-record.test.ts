@@ -114,9 +114,12 @@ describe('the record of consent', () => {
     browser.items['consent:eu'] = stored.replace('"categories":["statistics","heatMaps"]', '"categories":[]');
     browser.stored('country');
     browser.stored('consent:eu');
-    await vi.waitFor(() => {
-      expect(told).toHaveBeenCalledTimes(1);
-    });
+    await vi.waitFor(
+      () => {
+        expect(told).toHaveBeenCalledTimes(1);
+      },
+      { timeout: 15_000 },
+    );
     expect(here.allowed()).toEqual([]);
   });
 });

@@ -36,9 +36,7 @@ describe('an error that nothing caught', () => {
         ),
       ),
     );
-    await vi.waitFor(() => {
-      expect(sent).toHaveLength(1);
-    });
+    await expect.poll(() => sent).toHaveLength(1);
     expect(sent).toEqual([
       [
         '/_report',
@@ -64,16 +62,12 @@ describe('an error that nothing caught', () => {
         ),
       ),
     );
-    await vi.waitFor(() => {
-      expect(sent).toMatchObject([['/_report', 'application/json', { line: 3 }]]);
-    });
+    await expect.poll(() => sent).toMatchObject([['/_report', 'application/json', { line: 3 }]]);
   });
 
   it('anything may be thrown, or nothing', async () => {
     for (const event of [rejected('words'), rejected(undefined), thrown(null)]) report(event);
-    await vi.waitFor(() => {
-      expect(sent).toHaveLength(3);
-    });
+    await expect.poll(() => sent).toHaveLength(3);
     expect(sent.map((one) => (one as [string, string, { message: string }])[2].message)).toEqual([
       'words',
       'a rejection without an error',
@@ -91,9 +85,7 @@ describe('an error that nothing caught', () => {
 
   it('long message: is cut', async () => {
     report(thrown(new Error('x'.repeat(10_000))));
-    await vi.waitFor(() => {
-      expect(sent).toHaveLength(1);
-    });
+    await expect.poll(() => sent).toHaveLength(1);
     expect(JSON.stringify(sent).length).toBeLessThan(600);
   });
 

@@ -24,9 +24,7 @@ describe('the watch over errors', () => {
     expect(seen.loads).toBe(0);
     const events = [new Event('error'), new Event('unhandledrejection')];
     for (const event of events) target.dispatchEvent(event);
-    await vi.waitFor(() => {
-      expect(seen.reportError.mock.calls).toEqual(events.map((event) => [event, data]));
-    });
+    await expect.poll(() => seen.reportError.mock.calls).toEqual(events.map((event) => [event, data]));
     expect(seen.loads).toBe(1);
   });
 
@@ -37,9 +35,7 @@ describe('the watch over errors', () => {
       throw new Error('fails');
     });
     target.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => {
-      expect(seen.reportError).toHaveBeenCalled();
-    });
+    await expect.poll(() => seen.reportError).toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', rejections);
     expect(rejections).not.toHaveBeenCalled();

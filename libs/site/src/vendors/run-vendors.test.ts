@@ -168,9 +168,7 @@ describe('the vendors of a page', () => {
       false,
     ]);
     page.running.openSettings();
-    await vi.waitFor(() => {
-      expect(seen.openSettings).toHaveBeenCalledTimes(1);
-    });
+    await expect.poll(() => seen.openSettings).toHaveBeenCalledTimes(1);
     page.answer([]);
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('a client that hangs up', () => {
     for (const method of written) expect(method).not.toHaveBeenCalled();
     expect((await ask(server.origin, '/us')).status).toBe(200);
     // Nor does the API work on for nobody.
-    await vi.waitFor(() => expect(answers.filter(({ destroyed }) => !destroyed)).toEqual([]));
+    await expect.poll(() => answers.filter(({ destroyed }) => !destroyed)).toEqual([]);
   });
 
   it('before its film begins, on a connection of its own or behind another request: the server lives, and no file stays open', async () => {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import * as stories from './Article.stories.tsx';
@@ -18,7 +18,7 @@ test('in a window the contents stay beside the text, and mark the part that one 
   await show(<Complete />);
   await expect.element(contents.getByRole('link', { name: 'What is not' })).toBeVisible();
   document.getElementById('claim')?.scrollIntoView({ behavior: 'instant' });
-  await vi.waitFor(() => expect(marked()).toEqual(['How to make a claim']));
+  await expect.poll(() => marked()).toEqual(['How to make a claim']);
   const { top, bottom } = contents.element().getBoundingClientRect();
   expect(top).toBeGreaterThan(64);
   expect(bottom).toBeLessThanOrEqual(600);

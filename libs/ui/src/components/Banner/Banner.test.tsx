@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Banner } from './Banner.tsx';
@@ -80,16 +80,16 @@ test.each(
   document.documentElement.dir = dir;
   await page.viewport(width, 900);
   const place = await show(<Banner {...words} picture={wide} tallPicture={tall} align={align} priority />);
-  await vi.waitFor(() => expect(place.querySelector('img')?.complete).toBe(true));
+  await expect.poll(() => place.querySelector('img')?.complete).toBe(true);
   expect(await leastContrast(place.firstElementChild as Element)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('phones get the tall picture, wider screens the wide one', async () => {
   await page.viewport(390, 844);
   const phone = await show(<Banner {...words} picture={wide} tallPicture={tall} priority />);
-  await vi.waitFor(() => expect(phone.querySelector('img')?.currentSrc).toBe(tall.src));
+  await expect.poll(() => phone.querySelector('img')?.currentSrc).toBe(tall.src);
   await page.viewport(820, 1180);
-  await vi.waitFor(() => expect(phone.querySelector('img')?.currentSrc).toBe(wide.src));
+  await expect.poll(() => phone.querySelector('img')?.currentSrc).toBe(wide.src);
 });
 
 test('without an offer, the title is as large as one', async () => {

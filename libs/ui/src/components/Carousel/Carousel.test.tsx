@@ -29,7 +29,7 @@ function reachable() {
 }
 
 async function settleOn(n: number) {
-  await vi.waitFor(() => expect(reachable()).toEqual([labels.slide[n - 1]]), { timeout: 4000 });
+  await expect.poll(() => reachable()).toEqual([labels.slide[n - 1]]);
 }
 
 async function wait(milliseconds: number) {
@@ -70,7 +70,7 @@ test('it moves by itself, silently, until it is paused for good', async () => {
   await show(carousel(300));
   const live = document.querySelector('[aria-live]');
   await elsewhere.hover();
-  await vi.waitFor(() => expect(live?.getAttribute('aria-live')).toBe('off'));
+  await expect.poll(() => live?.getAttribute('aria-live')).toBe('off');
   await settleOn(2);
   await page.getByRole('button', { name: labels.pause }).click();
   await expect.element(page.getByRole('button', { name: labels.play })).toBeVisible();
@@ -116,7 +116,7 @@ test('it stands still under the pointer and while it has the focus', async () =>
   await standsStill();
   const at = reachable();
   elsewhere.element().focus();
-  await vi.waitFor(() => expect(reachable()).not.toEqual(at), { timeout: 4000 });
+  await expect.poll(() => reachable()).not.toEqual(at);
   await userEvent.hover(document.querySelector('section') as HTMLElement);
   await standsStill();
 });

@@ -142,10 +142,10 @@ test('it opens and closes by keyboard, and says so', async () => {
   );
   await userEvent.keyboard('{Tab}{Enter}');
   expect(block().open).toBe(true);
-  await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true));
+  await expect.poll(() => onToggle).toHaveBeenLastCalledWith(true);
   await userEvent.keyboard(' ');
   expect(block().open).toBe(false);
-  await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false));
+  await expect.poll(() => onToggle).toHaveBeenLastCalledWith(false);
 });
 
 test('a link to it opens it, and so does a link to something inside', async () => {
@@ -161,10 +161,10 @@ test('a link to it opens it, and so does a link to something inside', async () =
   );
   const [first, second] = document.querySelectorAll('details');
   location.hash = '#folding';
-  await vi.waitFor(() => expect(first?.open).toBe(true));
+  await expect.poll(() => first?.open).toBe(true);
   expect(second?.open).toBe(false);
   location.hash = '#inside';
-  await vi.waitFor(() => expect(second?.open).toBe(true));
+  await expect.poll(() => second?.open).toBe(true);
 });
 
 test('it is open when the page is entered by a link to it', async () => {
@@ -174,7 +174,7 @@ test('it is open when the page is entered by a link to it', async () => {
       {tall}
     </Collapse>,
   );
-  await vi.waitFor(() => expect(block().open).toBe(true));
+  await expect.poll(() => block().open).toBe(true);
 });
 
 test('in a single group one closes the other', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sidewaysOverflow } from '../../testing/clipping.ts';
 import { show } from '../../testing/show.tsx';
@@ -55,18 +55,18 @@ test('on a phone it scrolls in its own box, and names and properties stay', asyn
   await page.viewport(390, 844);
   await show(table());
   const region = page.getByRole('region', { name: labels.caption });
-  await vi.waitFor(() => expect(region.element().parentElement?.dataset['after']).toBe('true'));
+  await expect.poll(() => region.element().parentElement?.dataset['after']).toBe('true');
   expect(sidewaysOverflow()).toBeLessThanOrEqual(0);
   await userEvent.keyboard('{Tab}');
   await expect.element(region).toHaveFocus();
   const before = { name: box('Solid Two'), row: box('Folds') };
   region.element().scrollTo({ left: 80, top: 200, behavior: 'instant' });
-  await vi.waitFor(() => expect(box('Solid Two').x).toBeCloseTo(before.name.x - 80, 0));
+  await expect.poll(() => box('Solid Two').x).toBeCloseTo(before.name.x - 80, 0);
   expect(box('Folds').x).toBeCloseTo(before.row.x, 0);
   expect(box('Folds').y).toBeLessThan(before.row.y - 100);
   const top = region.element().getBoundingClientRect().top;
   region.element().scrollTo({ left: 80, top: 600, behavior: 'instant' });
-  await vi.waitFor(() => expect(box('Row 20').y).toBeLessThan(900));
+  await expect.poll(() => box('Row 20').y).toBeLessThan(900);
   expect(box('Solid Two').y).toBeGreaterThanOrEqual(top);
   expect(box('Solid Two').y - top).toBeLessThan(40);
 });
@@ -80,9 +80,9 @@ test('in a window a few products scroll with the page, and their names stay belo
     </>,
   );
   scrollTo({ top: 700, behavior: 'instant' });
-  await vi.waitFor(() =>
-    expect(Math.abs((place.querySelector('th[scope=col]')?.getBoundingClientRect().top ?? 0) - 65)).toBeLessThan(2),
-  );
+  await expect
+    .poll(() => Math.abs((place.querySelector('th[scope=col]')?.getBoundingClientRect().top ?? 0) - 65))
+    .toBeLessThan(2);
   scrollTo({ top: 0, behavior: 'instant' });
 });
 

@@ -11,7 +11,7 @@ test('a press copies the code, and calls back once it is on the clipboard', asyn
   await show(<CopyCode label="Welcome code" code="HELLO5" action="Copy the code" onCopy={onCopy} />);
   await page.getByRole('button', { name: 'Copy the code' }).click();
   expect(write).toHaveBeenCalledExactlyOnceWith('HELLO5');
-  await vi.waitFor(() => expect(onCopy).toHaveBeenCalledOnce());
+  await expect.poll(() => onCopy).toHaveBeenCalledOnce();
 });
 
 test('where copying is refused, the code is selected and nothing is said', async () => {
@@ -19,6 +19,6 @@ test('where copying is refused, the code is selected and nothing is said', async
   const onCopy = vi.fn();
   await show(<CopyCode label="Welcome code" code="HELLO5" action="Copy the code" onCopy={onCopy} />);
   await page.getByRole('button', { name: 'Copy the code' }).click();
-  await vi.waitFor(() => expect(getSelection()?.toString()).toBe('HELLO5'));
+  await expect.poll(() => getSelection()?.toString()).toBe('HELLO5');
   expect(onCopy).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -39,7 +39,7 @@ test('a press outside closes it', async () => {
   await open();
   await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 5, y: 5 } });
   await expect.element(dialog).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener.element()));
+  await expect.poll(() => document.activeElement).toBe(opener.element());
 });
 
 test('it brings no style element and no style attribute, and holds the page still by a class', async () => {

@@ -33,7 +33,7 @@ test('without the agreement nothing is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await page.getByRole('checkbox').click();
   await button.click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com'));
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com');
 });
 
 test('an address that was kept is put back once, but not over one that was typed before the page came alive', async () => {
@@ -50,7 +50,7 @@ test('an address that was kept is put back once, but not over one that was typed
     place.innerHTML = renderToString(form);
     await field.fill(typed);
     const root = hydrateRoot(place, form);
-    await vi.waitFor(() => expect(restore).toHaveBeenCalledOnce());
+    await expect.poll(() => restore).toHaveBeenCalledOnce();
     await expect.element(field).toHaveValue(held);
     root.unmount();
     place.remove();

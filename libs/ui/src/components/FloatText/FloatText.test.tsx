@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { FloatText } from './FloatText.tsx';
 
@@ -22,16 +22,16 @@ test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is ba
     </>,
   );
   const text = place.querySelector('p') as HTMLElement;
-  await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
+  await expect.poll(() => look(text)).toEqual(['0px 50px', '0']);
   expect(text.classList.contains('animated')).toBe(false);
   scrollTo({ top: 1900, behavior: 'instant' });
-  await vi.waitFor(() => expect(look(text)).toEqual(['none', '1']));
+  await expect.poll(() => look(text)).toEqual(['none', '1']);
   expect(text.classList.contains('animated')).toBe(true);
   scrollTo({ top: 4000, behavior: 'instant' });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(look(text)).toEqual(['none', '1']);
   scrollTo({ top: 0, behavior: 'instant' });
-  await vi.waitFor(() => expect(look(text)).toEqual(['0px 50px', '0']));
+  await expect.poll(() => look(text)).toEqual(['0px 50px', '0']);
 });
 
 test('before JavaScript runs it stands in its place, without a style of its own', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
@@ -167,7 +167,7 @@ test('plus, minus and zero zoom; zoomed arrows pan, and another picture is whole
 test('two fingers pinch, as far as the picture goes', async () => {
   await enlarge();
   pinch(50, 150);
-  await vi.waitFor(() => expect(scale()).toBeCloseTo(3));
+  await expect.poll(() => scale()).toBeCloseTo(3);
   await expect.element(zoomOut).not.toHaveAttribute('aria-disabled');
   pinch(10, 600);
   expect(scale()).toBe(5);

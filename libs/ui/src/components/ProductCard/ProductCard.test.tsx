@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { card, hiddenPrice, tallScene } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
@@ -120,7 +120,7 @@ test('under a pointer and with the keyboard’s focus it shows the other shape, 
     );
   expect(opacities()).toEqual(['1', '0']);
   await userEvent.tab();
-  await vi.waitFor(() => expect(opacities()).toEqual(['0', '1']));
+  await expect.poll(() => opacities()).toEqual(['0', '1']);
   expect(place.querySelectorAll('article:last-of-type > div:first-child img')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Reveal } from './Reveal.tsx';
 import * as styles from './Reveal.css.ts';
@@ -15,12 +15,12 @@ test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled
   document.body.append(tall.cloneNode());
   const element = place.querySelector(`.${styles.reveal}`);
   const animated = () => element?.classList.contains('animated');
-  await vi.waitFor(() => expect(animated()).toBe(false));
+  await expect.poll(() => animated()).toBe(false);
   scrollTo({ top: 1900, behavior: 'instant' });
-  await vi.waitFor(() => expect(animated()).toBe(true));
+  await expect.poll(() => animated()).toBe(true);
   scrollTo({ top: 3000, behavior: 'instant' });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(animated()).toBe(true);
   scrollTo({ top: 0, behavior: 'instant' });
-  await vi.waitFor(() => expect(animated()).toBe(false));
+  await expect.poll(() => animated()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -20,18 +20,18 @@ function edges() {
 
 test('it says on which side it goes on, and the keyboard moves it', async () => {
   await show(strip('300vw'));
-  await vi.waitFor(() => expect(edges()).toEqual([undefined, 'true']));
+  await expect.poll(() => edges()).toEqual([undefined, 'true']);
   await userEvent.keyboard('{Tab}');
   await expect.element(region).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await vi.waitFor(() => expect(edges()).toEqual(['true', 'true']));
+  await expect.poll(() => edges()).toEqual(['true', 'true']);
   region.element().scrollTo({ left: 99999, behavior: 'instant' });
-  await vi.waitFor(() => expect(edges()).toEqual(['true', undefined]));
+  await expect.poll(() => edges()).toEqual(['true', undefined]);
 });
 
 test('what fits is no stop for the keyboard', async () => {
   await show(strip('50%'));
-  await vi.waitFor(() => expect(region.element().hasAttribute('tabindex')).toBe(false));
+  await expect.poll(() => region.element().hasAttribute('tabindex')).toBe(false);
   expect(edges()).toEqual([undefined, undefined]);
 });
 
@@ -39,7 +39,7 @@ test('it knows its sides where lines run from right to left', async () => {
   document.documentElement.dir = 'rtl';
   await show(strip('300vw'));
   region.element().scrollTo({ left: -99999, behavior: 'instant' });
-  await vi.waitFor(() => expect(edges()).toEqual(['true', undefined]));
+  await expect.poll(() => edges()).toEqual(['true', undefined]);
   document.documentElement.dir = '';
 });
 

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sidewaysOverflow } from '../../testing/clipping.ts';
 import { show } from '../../testing/show.tsx';
@@ -24,7 +24,7 @@ function barBottom() {
 /** Until the page has come to rest. */
 async function settled() {
   const { scrollY: before } = window;
-  await vi.waitFor(() => expect(scrollY).not.toBe(before));
+  await expect.poll(() => scrollY).not.toBe(before);
   for (let last = NaN; last !== scrollY;) {
     last = scrollY;
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -60,10 +60,10 @@ test('the section that one is in is marked, and only that one', async () => {
     ['overview', 'Overview'],
   ] as const) {
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-    await vi.waitFor(() => expect(marked()).toEqual([label]));
+    await expect.poll(() => marked()).toEqual([label]);
   }
   scrollTo({ top: 99_999, behavior: 'instant' });
-  await vi.waitFor(() => expect(marked()).toEqual(['Gallery']));
+  await expect.poll(() => marked()).toEqual(['Gallery']);
 });
 
 test('on a phone the sections are a menu under the name, which a choice closes', async () => {
@@ -82,7 +82,7 @@ test('on a phone the sections are a menu under the name, which a choice closes',
   await link('Specs').click();
   await expect.element(link('Specs')).not.toBeInTheDocument();
   // A busy machine begins to scroll only after a while.
-  await vi.waitFor(() => expect(Math.abs(topOf('specs') - barBottom())).toBeLessThan(24));
+  await expect.poll(() => Math.abs(topOf('specs') - barBottom())).toBeLessThan(24);
 });
 
 test('on a tablet the strip follows the section that one is in', async () => {
@@ -91,11 +91,9 @@ test('on a tablet the strip follows the section that one is in', async () => {
   const strip = bar.element();
   expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
   document.getElementById('gallery')?.scrollIntoView({ behavior: 'instant' });
-  await vi.waitFor(() =>
-    expect(link('Bildergalerie').element().getBoundingClientRect().right).toBeLessThanOrEqual(
-      strip.getBoundingClientRect().right + 1,
-    ),
-  );
+  await expect
+    .poll(() => link('Bildergalerie').element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1);
 });
 
 test('before JavaScript runs, it is links and a native menu', async () => {

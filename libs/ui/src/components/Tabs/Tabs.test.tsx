@@ -27,10 +27,13 @@ function shown() {
 }
 
 async function opened(id: string) {
-  await vi.waitFor(() => {
-    expect(shown()).toEqual([id]);
-    expect(document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-controls')).toBe(id);
-  });
+  await vi.waitFor(
+    () => {
+      expect(shown()).toEqual([id]);
+      expect(document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-controls')).toBe(id);
+    },
+    { timeout: 15_000 },
+  );
 }
 
 function finish() {
@@ -141,11 +144,14 @@ test('a link to a tab scrolls to it, below its strip', async () => {
   );
   location.hash = '#used';
   await opened('used');
-  await vi.waitFor(() => {
-    const { top } = (document.getElementById('used') as HTMLElement).getBoundingClientRect();
-    expect(strip().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(200);
-  });
+  await vi.waitFor(
+    () => {
+      const { top } = (document.getElementById('used') as HTMLElement).getBoundingClientRect();
+      expect(strip().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(200);
+    },
+    { timeout: 15_000 },
+  );
 });
 
 test('the browser’s search and links find what is in the others, and open them', async () => {
@@ -172,11 +178,11 @@ test('the lit part of the seam runs to the tab that is open', async () => {
   expect(Math.abs((seam()[0] as number) - left)).toBeLessThanOrEqual(1);
   expect(Math.abs((seam()[1] as number) - right)).toBeLessThanOrEqual(1);
   await tab('Machines').click();
-  await vi.waitFor(() =>
-    expect(
+  await expect
+    .poll(() =>
       document.getAnimations().some((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::after'),
-    ).toBe(true),
-  );
+    )
+    .toBe(true);
   finish();
   expect(seam()[0]).toBe(0);
 });
@@ -206,7 +212,7 @@ test('before JavaScript runs all panels are there, one is open, and there are no
   expect(shown()).toEqual(['parts']);
   // The one that the address names, even then.
   location.hash = '#used';
-  await vi.waitFor(() => expect(shown()).toEqual(['used']));
+  await expect.poll(() => shown()).toEqual(['used']);
   document.body.innerHTML = '';
   await show(<Tabs label="Offers" tabs={tabs} />);
   expect(document.querySelectorAll('style')).toHaveLength(before);

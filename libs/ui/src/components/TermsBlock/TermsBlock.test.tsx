@@ -35,9 +35,9 @@ test('it is folded away until someone opens it', async () => {
 test('[PB-1] the block that the address names opens, at once and later', async () => {
   history.replaceState(null, '', '#terms-2');
   const place = await blocks();
-  await vi.waitFor(() => expect(open(place)).toEqual(['terms-2']));
+  await expect.poll(() => open(place)).toEqual(['terms-2']);
   location.hash = '#terms';
-  await vi.waitFor(() => expect(open(place)).toEqual(['terms', 'terms-2']));
+  await expect.poll(() => open(place)).toEqual(['terms', 'terms-2']);
 });
 
 test('on paper all of it is there', async () => {
@@ -45,12 +45,15 @@ test('on paper all of it is there', async () => {
   const line = page.getByText(content[1] as string).element();
   expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  await vi.waitFor(() => {
-    expect(line.checkVisibility()).toBe(true);
-    expect(line.closest('details')?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
-      line.getBoundingClientRect().bottom,
-    );
-  });
+  await vi.waitFor(
+    () => {
+      expect(line.checkVisibility()).toBe(true);
+      expect(line.closest('details')?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+        line.getBoundingClientRect().bottom,
+      );
+    },
+    { timeout: 15_000 },
+  );
 });
 
 test('its entries are a numbered list where others refer to them', async () => {

@@ -58,7 +58,7 @@ async function start(more?: ReactNode) {
   showToast({ text: 'First' });
   await vi.waitFor(() => expect(shown()).toEqual(['First']), { timeout: 10000 });
   clear();
-  await vi.waitFor(() => expect(shown()).toEqual([]));
+  await vi.waitFor(() => expect(shown()).toEqual([]), { timeout: 15_000 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 }
 

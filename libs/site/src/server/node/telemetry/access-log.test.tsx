@@ -63,9 +63,7 @@ describe('the access log', () => {
     ])
       await ask(site.origin, path);
     await ask(site.origin, '/usapi/account/user/1234567');
-    await vi.waitFor(() => {
-      expect(site.lines().length + site.error.mock.calls.length).toBe(5);
-    });
+    await expect.poll(() => site.lines().length + site.error.mock.calls.length).toBe(5);
     expect(site.lines().map(({ route, path, region, status, cache }) => [route, path, region, status, cache])).toEqual([
       ['model', '/_model/jp.json', 'jp', 200, 'miss'],
       ['page', '/reset/<email>/<token>', undefined, 404, 'miss'],
@@ -87,9 +85,7 @@ describe('the access log', () => {
     expect(site.lines()).toHaveLength(1);
     drawn = 0.009;
     for (const path of frequent) await ask(site.origin, path);
-    await vi.waitFor(() => {
-      expect(site.lines()).toHaveLength(4);
-    });
+    await expect.poll(() => site.lines()).toHaveLength(4);
     expect(
       site
         .lines()
@@ -126,14 +122,10 @@ describe('the access log', () => {
     now.mockReturnValue(1000);
     for (let i = 0; i < 130; i += 1) await ask(site.origin, '/nope.js');
     await ask(site.origin, '/ssr/timestamp');
-    await vi.waitFor(() => {
-      expect(site.lines()).toHaveLength(101);
-    });
+    await expect.poll(() => site.lines()).toHaveLength(101);
     now.mockReturnValue(2500);
     await ask(site.origin, '/nope.js');
-    await vi.waitFor(() => {
-      expect(site.lines().at(-1)).toMatchObject({ status: 404, leftOut: 30 });
-    });
+    await expect.poll(() => site.lines().at(-1)).toMatchObject({ status: 404, leftOut: 30 });
     now.mockRestore();
   });
 
@@ -145,9 +137,7 @@ describe('the access log', () => {
       gone.abort();
     }, 100);
     await waiting;
-    await vi.waitFor(() => {
-      expect(site.lines()).toMatchObject([{ route: 'model', aborted: true }]);
-    });
+    await expect.poll(() => site.lines()).toMatchObject([{ route: 'model', aborted: true }]);
   });
 
   it('off: writes nothing', () => {

@@ -80,9 +80,12 @@ describe('the metrics', () => {
       server.value(
         `kinemorph_http_request_duration_seconds_count{route="${route}",cache="${cache}",status="${status}"}`,
       );
-    await vi.waitFor(async () => {
-      expect(await count('time', 'none', '2xx')).toBe(1);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await count('time', 'none', '2xx')).toBe(1);
+      },
+      { timeout: 15_000 },
+    );
     expect([
       await count('page', 'miss', '2xx'),
       await count('page', 'hit', '2xx'),
