@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
+import { ProgressReporter } from './tools/commands/progress.mjs';
 
 /**
  * What every project's test run has in common: a report that the gate adds up.
@@ -11,7 +12,7 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
   // Where nx.json expects it, to cache it.
   const report = fileURLToPath(new URL(`./reports/${name}-${target}.json`, import.meta.url));
   return {
-    reporters: ['default', ['json', { outputFile: report }]],
+    reporters: ['default', ['json', { outputFile: report }], new ProgressReporter(`${name}:${target}`)],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // For what hangs; a machine that is busy with the rest of the gate is no failure.
     testTimeout: 20_000,

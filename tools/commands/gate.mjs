@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { interrupted, run } from './processes.mjs';
+import { endedTasks, failureLines, progressFolder, progressLine, readRunning } from './progress.mjs';
 import { exitCodes, isGreen, plannedTasks, summaryLine, tally } from './tally.mjs';
 import { node, nx, root } from './workspace.mjs';
 
 const targets = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 const graphFile = join(root, '.nx/gate-graph.json');
 const recordFile = join(root, '.nx/cache/run.json');
+const runningFolder = join(root, '.nx/gate-running');
 
 /** `npm test`: every check there is, added up in one last line. */
 export async function gate() {
@@ -18,7 +20,12 @@ export async function gate() {
   forgetLastRun(tasks);
 
   const checks = runMany('--parallel=2', '--outputStyle=static', '--nxBail=false');
-  const code = await run(checks.args, checks);
+  const progress = showProgress(tasks.length);
+  const code = await run(checks.args, {
+    env: { ...checks.env, [progressFolder]: runningFolder },
+    onOutput: progress.read,
+  });
+  progress.end();
   if (code === interrupted) return code;
   const codes = exitCodes(existsSync(recordFile) ? readJson(recordFile) : { tasks: [] });
   const result = tally(tasks, codes, (path) => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined));
@@ -39,6 +46,39 @@ export async function gate() {
 function forgetLastRun(tasks) {
   for (const { report } of tasks) if (report) rmSync(join(root, report), { force: true });
   rmSync(recordFile, { force: true });
+  rmSync(runningFolder, { recursive: true, force: true });
+}
+
+/**
+ * Says every half minute how far the gate is, and names a failed test as soon as its file has ended.
+ * @param {number} tasks
+ */
+function showProgress(tasks) {
+  const start = Date.now();
+  const shown = new Set();
+  let ended = 0;
+  let looks = 0;
+  const timer = setInterval(() => {
+    const running = readRunning(runningFolder);
+    for (const { name, failures } of running)
+      for (const failure of failures) {
+        const lines = failureLines(name, failure);
+        if (!shown.has(lines)) console.log(lines);
+        shown.add(lines);
+      }
+    looks += 1;
+    if (looks % 15 === 0)
+      console.log(progressLine({ minutes: Math.round((Date.now() - start) / 60_000), ended, tasks, running }));
+  }, 2000);
+  return {
+    /** @param {string} output */
+    read: (output) => {
+      ended += endedTasks(output).length;
+    },
+    end: () => {
+      clearInterval(timer);
+    },
+  };
 }
 
 /** @param {string[]} options */

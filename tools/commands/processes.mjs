@@ -33,12 +33,21 @@ export function onAsked(listener) {
 /**
  * Runs one program in the foreground to its end, and answers its exit code.
  * @param {string[]} args
- * @param {{ command?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ command?: string, env?: NodeJS.ProcessEnv, onOutput?: (output: string) => void }} [options] `onOutput` gets
+ *   what the program writes to its standard output, which is shown as well
  * @returns {Promise<number>}
  */
-export function run(args, { command = node, env = toolEnv() } = {}) {
+export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['inherit', onOutput ? 'pipe' : 'inherit', 'inherit'],
+    });
+    child.stdout?.setEncoding('utf8').on('data', (output) => {
+      process.stdout.write(output);
+      onOutput?.(output);
+    });
     let asked = false;
     const ignore = onAsked((signal) => {
       asked = true;
@@ -46,7 +55,7 @@ export function run(args, { command = node, env = toolEnv() } = {}) {
       if (signal !== 'SIGINT') child.kill(signal);
     });
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       ignore();
       // Nx ends with this very code when a failed task keeps others from running.
       resolve(asked ? interrupted : code === interrupted ? 1 : (code ?? 1));

@@ -1,0 +1,96 @@
+/**
+ * How far a run of the gate is. Every Vitest run of it keeps a file while it runs (`ProgressReporter`); Nx says on its
+ * standard output when a task has ended.
+ *
+ * @typedef {{ name: string, done: number, of: number, failures: { file: string, test: string }[] }} Running
+ *   a task under way: its name as Nx has it, test files done and in all, the tests of it that failed so far
+ */
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The environment variable with the folder in which Vitest runs keep those files. */
+export const progressFolder = 'GATE_PROGRESS';
+
+/**
+ * The tasks of which Nx, in its static style, has printed the output, in a piece of that output.
+ * @param {string} output
+ */
+export function endedTasks(output) {
+  return [...stripVTControlCharacters(output).matchAll(/^.{0,4}\bnx run (\S+:\w+)/gm)].map(([, task = '']) => task);
+}
+
+/**
+ * One line: how many tasks are done, and what runs.
+ * @param {{ minutes: number, ended: number, tasks: number, running: readonly Running[] }} now
+ */
+export function progressLine({ minutes, ended, tasks, running }) {
+  const failed = running.reduce((sum, { failures }) => sum + failures.length, 0);
+  return [
+    `gate, ${minutes} min: ${ended} of ${tasks} tasks done`,
+    ...running.map(({ name, done, of }) => `${name} at ${done} of ${of} files`),
+    ...(failed > 0 ? [`${failed} failed so far`] : []),
+  ].join(' · ');
+}
+
+/**
+ * Names a failed test, with the command that runs it again.
+ * @param {string} task
+ * @param {{ file: string, test: string }} failure
+ */
+export function failureLines(task, { file, test }) {
+  return `✗ ${task} › ${test}\n  again: npx nx run ${task} -- ${file}`;
+}
+
+/** A Vitest reporter that keeps the file of its run; it does nothing outside the gate. */
+export class ProgressReporter {
+  #folder = process.env[progressFolder];
+  #file = '';
+  /** @type {Running} */
+  #running;
+
+  /** @param {string} name the task as Nx has it: `@kinemorph/ui:test` */
+  constructor(name) {
+    this.#running = { name, done: 0, of: 0, failures: [] };
+    if (this.#folder) this.#file = join(this.#folder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  }
+
+  /** @param {readonly unknown[]} files */
+  onTestRunStart(files) {
+    this.#running.of = files.length;
+    this.#write();
+  }
+
+  /** @param {import('vitest/node').TestModule} module */
+  onTestModuleEnd(module) {
+    this.#running.done += 1;
+    for (const test of module.children.allTests('failed'))
+      this.#running.failures.push({ file: module.relativeModuleId, test: test.fullName });
+    this.#write();
+  }
+
+  onTestRunEnd() {
+    if (this.#file) rmSync(this.#file, { force: true });
+  }
+
+  #write() {
+    if (!this.#folder) return;
+    mkdirSync(this.#folder, { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#running));
+  }
+}
+
+/**
+ * What the files in a folder say.
+ * @param {string} folder
+ * @returns {Running[]}
+ */
+export function readRunning(folder) {
+  try {
+    return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  } catch {
+    // There is no such folder yet, or a file was written or removed meanwhile: the next look shows it.
+    return [];
+  }
+}
