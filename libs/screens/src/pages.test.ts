@@ -3,6 +3,7 @@ import { instant } from '@kinemorph/content/time';
 import type { SiteDefinition } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { serverScreens } from './models.server.ts';
 import { origins, table } from './testing/sites.ts';
@@ -30,6 +31,7 @@ function pageAt(
     now,
   );
 }
+const digest = (page: ReturnType<typeof pageAt>) => createHash('md5').update(JSON.stringify(page)).digest('base64');
 /** What a page says, without the stretch in which it says it. */
 const saidBy = (page: ReturnType<typeof pageAt>) => JSON.stringify({ ...page, now: 0, expires: 0 });
 
@@ -177,25 +179,24 @@ describe('every page of every region', () => {
     }
   });
 
-  // Every page at every boundary, three times.
+  // Every page at every boundary, in three time zones.
   it('is the same wherever the server stands [PB-14]', { timeout: 180_000 }, async () => {
     const home = process.env.TZ;
-    const said: string[] = [];
+    const said: string[][] = [];
     const offsets = new Set<number>();
     try {
-      for (const zone of ['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati']) {
+      for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati']) {
         process.env.TZ = zone;
         offsets.add(new Date(0).getTimezoneOffset());
         vi.resetModules();
         const { pageData: render } = await import('@kinemorph/site/server');
         const { serverScreens: screens } = await import('./models.server.ts');
         said.push(
-          JSON.stringify(
-            screensOf.flatMap(([screen, region, path]) =>
-              instants(region).map((now) =>
-                render({ ...rest, screens, site: region === 'cn' ? cn : global }, { region, path, screen }, now),
-              ),
-            ),
+          screensOf.flatMap(([screen, region, path]) =>
+            boundaries(region).map(({ at }) => {
+              const site = region === 'cn' ? cn : global;
+              return digest(render({ ...rest, screens, site }, { region, path, screen }, at));
+            }),
           ),
         );
       }
@@ -205,8 +206,8 @@ describe('every page of every region', () => {
       vi.resetModules();
     }
     expect(offsets.size).toBe(3);
-    expect(said[1]).toBe(said[0]);
-    expect(said[2]).toBe(said[0]);
+    expect(said[1]).toEqual(said[0]);
+    expect(said[2]).toEqual(said[0]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { launchBrowser } from '@kinemorph/commands/browser';
-import type { Browser, Page, Request } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { sheetPath } from './calibration-sheet.ts';
 import { anewEvent, freeze, frozenAt } from './freeze.ts';
-import { remount, settle, storyState } from './in-page.ts';
+import { hold, remount, settle, storyState } from './in-page.ts';
 
 /** The size of the window in which a picture is taken. */
 export interface Mode {
@@ -62,7 +62,8 @@ export class Camera {
       serviceWorkers: 'block',
     });
     await context.addInitScript(freeze, { now: frozenAt, anew: anewEvent });
-    return new Photographer(await context.newPage(), this.#origin);
+    const page = await context.newPage();
+    return new Photographer(page, await context.newCDPSession(page), this.#origin);
   }
 
   close(): Promise<void> {
@@ -73,12 +74,14 @@ export class Camera {
 /** Takes pictures of stories in one page. */
 export class Photographer {
   readonly #page: Page;
+  readonly #protocol: CDPSession;
   readonly #origin: string;
   readonly #loading = new Set<Request>();
   #complaints: string[] = [];
 
-  constructor(page: Page, origin: string) {
+  constructor(page: Page, protocol: CDPSession, origin: string) {
     this.#page = page;
+    this.#protocol = protocol;
     this.#origin = origin;
     page.on('request', (request) => this.#loading.add(request));
     page.on('requestfinished', (request) => this.#loading.delete(request));
@@ -109,9 +112,19 @@ export class Photographer {
     await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
     const error = await this.#arrive();
     if (error !== undefined) return { error };
-    return {
-      picture: await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }),
-    };
+    return { picture: await this.#capture() };
+  }
+
+  /** The whole page as a PNG file. Packed in haste, which Playwright does not offer: it takes half the time, and nobody keeps it. */
+  async #capture(): Promise<Buffer> {
+    const { width, height } = await this.#page.evaluate(hold);
+    const { data } = await this.#protocol.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return Buffer.from(data, 'base64');
   }
 
   /** A story in every mode, one after the other. */

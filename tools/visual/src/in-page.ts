@@ -42,3 +42,18 @@ export async function settle(): Promise<void> {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
+
+/** Runs in the page: takes away what moves without end, and the caret; returns the size of the whole page, in CSS pixels. */
+export function hold(): { width: number; height: number } {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-color: transparent !important }');
+  document.adoptedStyleSheets = [sheet];
+  const { body, documentElement: root } = document;
+  return {
+    width: Math.max(body.scrollWidth, body.offsetWidth, root.scrollWidth, root.offsetWidth),
+    height: Math.max(body.scrollHeight, body.offsetHeight, root.scrollHeight, root.offsetHeight),
+  };
+}
