@@ -31,8 +31,3 @@ export const narrow = screen({ whiteSpace: 'nowrap', color: vars.here.soft });
 export const was = screen({ color: vars.here.danger, textDecoration: 'line-through' });
 export const is = screen({ color: vars.here.success, fontWeight: vars.weight.firm });
 export const arrow = screen({ color: vars.here.soft, paddingInline: vars.space.tight });
-export const frames = screen({
-  display: 'grid',
-  gap: vars.space.normal,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-});

@@ -112,7 +112,6 @@ export const facts = screen({
   fontVariantNumeric: 'tabular-nums',
 });
 export const term = screen({ color: vars.here.soft });
-export const edit = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.near });
 export const empty = screen({
   padding: vars.space.wide,
   textAlign: 'center',
@@ -120,4 +119,3 @@ export const empty = screen({
   border: `${vars.stroke.seam} dashed ${vars.here.line}`,
 });
 export const moves = screen({ fontSize: vars.fontSize.small, maxBlockSize: '14rem', overflowY: 'auto' });
-export const swatchRow = screen({ display: 'inline-flex', alignItems: 'center', gap: '.4rem' });

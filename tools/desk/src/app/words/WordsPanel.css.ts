@@ -14,11 +14,3 @@ export const item = screen({
   selectors: { '&:hover': { backgroundColor: vars.here.ground } },
 });
 export const text = screen({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
-export const choice = screen({
-  display: 'flex',
-  gap: vars.space.close,
-  alignItems: 'baseline',
-  minBlockSize: vars.size.touch,
-  fontSize: vars.fontSize.small,
-});
-export const choices = screen({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });

@@ -1,0 +1,56 @@
+import type { KnipConfig } from 'knip';
+
+/** Files that no import leads to: what the build, Nx, a browser or a folder's name finds. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      ignoreDependencies: ['axe-core', 'dependency-cruiser', 'prettier'],
+    },
+    'apps/*': {
+      entry: [
+        'src/{entry.client,live,main}.ts',
+        'e2e/**/*.test.ts',
+        'e2e/support/*.mjs',
+        'e2e/support/next-version/**/*.ts',
+      ],
+      // The libraries are bundled with the React of the application.
+      ignoreDependencies: ['react', 'react-dom'],
+    },
+    'libs/content': { entry: ['src/*/*/{product,campaign}.ts'] },
+    'libs/screens': { entry: ['src/*/[A-Z]*.tsx'] },
+    'libs/site': {
+      entry: ['build/dev.ts', 'build/text-ids/{overlay,pick}.ts'],
+      // Read as a file: the vocabulary of schema.org.
+      ignoreDependencies: ['schema-dts'],
+    },
+    'libs/ui': { entry: ['src/**/*.css.ts'], ignoreDependencies: ['@arethetypeswrong/cli'] },
+    'tools/browsers': { entry: ['src/main.ts', 'in-engines/*.test.ts', 'vitest.engines.config.ts'] },
+    'tools/checks': { entry: ['src/requirements.ts'] },
+    'tools/commands': { entry: ['*.mjs'], ignoreBinaries: ['ldd'] },
+    'tools/content': { entry: ['src/main.ts'], ignoreDependencies: ['@kinemorph/screens'] },
+    'tools/deploy': {
+      entry: ['src/*/main.ts', 'e2e/*.test.ts'],
+      ignoreBinaries: ['kubectl', 'nginx', 'openssl', 'promtool', 'varnishd'],
+    },
+    'tools/desk': {
+      entry: ['src/main.ts', 'measure/main.ts', 'e2e/*.test.ts'],
+      ignoreDependencies: ['@kinemorph/screens'],
+    },
+    // Fonts are read as files.
+    'tools/fonts': { entry: ['src/main.ts'], ignoreDependencies: ['@fontsource.*', 'dejavu-fonts-ttf'] },
+    'tools/manuals': { entry: ['src/main.ts'], ignoreDependencies: ['@fontsource.*'] },
+    // The projects of consumers are installed by their own manifests.
+    'tools/release': {
+      entry: ['src/{main,release}.ts', 'consumer-tests/*.test.ts'],
+      ignore: ['consumer/**', 'consumers/**'],
+    },
+    'tools/sandbox': { entry: ['src/main.ts', 'src/store/browser/*.mjs'] },
+    'tools/soak': { entry: ['src/main.ts', 'e2e/*.test.ts'], ignoreBinaries: ['taskset'] },
+    'tools/storybook': { ignoreDependencies: ['@storybook/addon-vitest', 'chromatic'] },
+    'tools/visual': { entry: ['src/main.ts', 'page/report.js'], ignoreDependencies: ['@fontsource.*'] },
+    'tools/*': { entry: ['src/main.ts', 'e2e/*.test.ts'] },
+  },
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;
