@@ -6,8 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { hiddenStops } from './support/hidden-focus.ts';
 import { lookingAtAll, visitorPages } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
-import { sticksOut } from './support/sticks-out.ts';
-import { setTextSize } from './support/text-size.ts';
 
 // With something to agree to, so that regions of the EU ask for consent.
 const visited = visitedSite('global-site', {
@@ -66,41 +64,6 @@ describe('what has the focus', () => {
     await page.locator('aside[lang=de-DE]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
-});
-
-/** The parts of the header that are not wholly in the window. */
-const lost = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body > header :is(a, button)')]
-      .filter((part) => part.checkVisibility() && !part.closest('[popover]') && part.getBoundingClientRect().top >= 0)
-      .filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth)
-      .map((part) => part.outerHTML.slice(0, 90)),
-  );
-
-describe('text at twice its size', () => {
-  it.each(['us', 'de'] as const)(
-    'fits on every page of %s, on desktops, tablets and phones',
-    lookingAtAll,
-    async (region) => {
-      const look = async (address: string) => {
-        await using watched = await visited.open(still);
-        const { page } = watched;
-        await page.goto(visited.origin + address);
-        await setTextSize(page, 2);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        for (const width of [1280, 820, 390]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await sticksOut(page), `${address} at ${width} px`).toEqual([]);
-          expect(await lost(page), `${address} at ${width} px`).toEqual([]);
-        }
-      };
-      await pMap(
-        visitorPages(region).map(({ address }) => address),
-        look,
-        { concurrency: 2 },
-      );
-    },
-  );
 });
 
 /** Returns the addresses of the header and footer links that are marked as the current page. */

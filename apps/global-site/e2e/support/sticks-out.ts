@@ -10,3 +10,12 @@ export const sticksOut = (page: Page): Promise<string[]> =>
           .map((element) => element.outerHTML.slice(0, 120))
       : [];
   });
+
+/** The parts of the header that are not wholly in the window. */
+export const lostOfHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > header :is(a, button)')]
+      .filter((part) => part.checkVisibility() && !part.closest('[popover]') && part.getBoundingClientRect().top >= 0)
+      .filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth)
+      .map((part) => part.outerHTML.slice(0, 90)),
+  );

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+/** Attributes whose values are words and addresses. */
+const told = [
+  'alt',
+  'aria-label',
+  'content',
+  'data-at',
+  'datetime',
+  'href',
+  'placeholder',
+  'src',
+  'srcset',
+  'title',
+  'value',
+];
+
+/** Returns a digest of the elements of a page with their attributes, and of which are visible; words, addresses and pictures are left out. */
+export const structureOf = (page: Page): Promise<string> =>
+  page.evaluate(async (words) => {
+    const parts = Array.from(document.body.querySelectorAll('*'), (element) => {
+      const attributes = Array.from(element.attributes, ({ name, value }) =>
+        words.includes(name) ? name : `${name}=${value}`,
+      );
+      return [element.localName, ...attributes, element.checkVisibility(), element.firstChild?.nodeType].join(' ');
+    });
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')));
+    return new TextDecoder('latin1').decode(digest);
+  }, told);
