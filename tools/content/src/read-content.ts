@@ -19,6 +19,7 @@ export type ContentLibrary = Pick<
   | 'regions'
   | 'sampleTexts'
   | 'siteMap'
+  | 'taxNotes'
 > &
   Pick<
     typeof checks,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Product, RegionalPrice } from '../products/product.ts';
 import type { ProductId } from '../products/product-id.ts';
-import type { Region, RegionId } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Region } from '../regions/regions.ts';
 import { fileOf } from './files.ts';
 import { priceProblems } from './prices.ts';
 import type { Report } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { RegionalPrice } from '../products/product.ts';
-import type { Region } from '../regions/region.ts';
+import type { Region } from '../regions/regions.ts';
 import { lowestPriceBefore } from '../products/lowest-price.ts';
 import type { Window } from '../time/index.ts';
 
