@@ -82,6 +82,7 @@ export { countryTextId } from './regions/country-names.ts';
 export type { ConsentRule, Delivery, RegionId, RegionSettings, SocialNetwork } from './regions/region.ts';
 export {
   defaultRegion,
+  everyRegion,
   isRegionId,
   regionEntries,
   regionIds,

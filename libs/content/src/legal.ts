@@ -4,7 +4,8 @@ import * as byFolder from './regions/by-folder/legal.ts';
 import type { RegionId } from './regions/region.ts';
 import { eachRegion, ownOrLike } from './regions/regions.ts';
 
-const legalOf = ownOrLike<RegionLegal>('legal.ts', byFolder);
+const own: Readonly<Partial<Record<RegionId, RegionLegal>>> = byFolder;
+const legalOf = ownOrLike<RegionLegal>('legal.ts', own);
 
 /** The lines that each region must have. Named after what the law asks for. */
 export const legalIds: Readonly<Record<RegionId, readonly LegalNoticeId[]>> = eachRegion((id) => legalOf[id].required);
@@ -13,7 +14,7 @@ export const legalIds: Readonly<Record<RegionId, readonly LegalNoticeId[]>> = ea
 export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = eachRegion((id) => legalOf[id].notices);
 
 /** What a note on taxes must say, in regions whose law asks for one. */
-export const taxNotes: Readonly<Record<RegionId, RegionLegal['taxNote']>> = eachRegion((id) => legalOf[id].taxNote);
+export const taxNotes: Readonly<Record<RegionId, RegionLegal['taxNote']>> = eachRegion((id) => own[id]?.taxNote);
 
 /** The company that answers to a region's visitors. */
 export const offices: Readonly<Record<RegionId, Office>> = eachRegion((id) => legalOf[id].office);

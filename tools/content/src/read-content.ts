@@ -23,7 +23,14 @@ export type ContentLibrary = Pick<
 > &
   Pick<
     typeof checks,
-    'campaignFile' | 'checkContent' | 'fileOf' | 'placeOfSlide' | 'realContent' | 'priceProblems' | 'sayFound'
+    | 'campaignFile'
+    | 'checkContent'
+    | 'fileOf'
+    | 'missingPrice'
+    | 'placeOfSlide'
+    | 'realContent'
+    | 'priceProblems'
+    | 'sayFound'
   >;
 
 /** The rules for files of prices, which need no product to load. */

@@ -81,7 +81,7 @@ describe('a mistake in content', () => {
     ],
     [
       withRegion({ locale: 'en_US' }),
-      'regions/us/region.ts › locale: found "en_US", wanted a locale: one of en-US, en-GB, en-EU, de-DE, fr-FR, ja-JP, ko-KR, zh-CN',
+      'regions/us/region.ts › locale: found "en_US", wanted a locale: a language and a country, like de-DE',
     ],
     [
       withRegion({ hreflang: 'en-EU' }),

@@ -1,4 +1,3 @@
-import { locales } from '@kinemorph/i18n/locales';
 import * as v from 'valibot';
 import films from '../films/manifest.json' with { type: 'json' };
 import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
@@ -104,7 +103,7 @@ export const regionSchema = v.strictObject({
   draft: v.optional(flag),
   like: v.optional(regionId),
   without: v.optional(listOf(v.string(), 'paths of pages and ids of products')),
-  locale: oneOf(locales, 'a locale'),
+  locale: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a locale: a language and a country, like de-DE'),
   site: oneOf(siteIds, 'a site'),
   market: oneOf(['us', 'eu', 'cn'], 'a market'),
   country: matching(/^[A-Z]{2}$/, 'the two letters of a country, like FR; EU is one, too'),

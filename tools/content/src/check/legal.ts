@@ -72,7 +72,9 @@ function labelProblems(
           },
         ]
       : []),
-    ...(lowestPriceDays !== undefined && !['{days', '{price'].every((value) => lowest.includes(value))
+    ...(lowestPriceDays !== undefined &&
+    texts.get('label.lowestPrice') !== '' &&
+    !['{days', '{price'].every((value) => lowest.includes(value))
       ? [
           {
             ...at('label.lowestPrice'),
