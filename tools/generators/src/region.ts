@@ -107,7 +107,7 @@ export function removeRegion(root: string, id: string): Planned {
   return { changes: { write: new Map(), remove: [`${folder}/${id}`, ...unneeded] }, left: [] };
 }
 
-const every: readonly Region[] = Object.values(everyRegion);
+const every: readonly Region[] = Object.values(everyRegion).toSorted((a, b) => a.order - b.order);
 
 /** Returns true if a file of content names a region. A language in `browserLanguages` may have the same letters. */
 function names(text: string, id: string): boolean {
