@@ -166,19 +166,28 @@ function nameOf(type: 'language' | 'region', code: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code);
 }
 
+/** The settings that a region does not have from the one that it is like. */
+const notInherited: ReadonlySet<string> = new Set([
+  'alsoServes',
+  'draft',
+  'hubInHeader',
+  'without',
+] satisfies (keyof RegionSettings)[]);
+
 /** Returns the settings of a region that starts as another one. */
 function settingsOf(
   id: string,
   { locale, country, currency, timeZone, hreflang }: Required<RegionOptions> & { readonly hreflang: string },
-  { order, draft: _draft, without: _without, alsoServes: _alsoServes, hubInHeader: _hub, ...like }: Region,
+  like: Region,
 ): RegionSettings {
   const orders = every.map((region) => region.order);
-  let place = order + 1;
+  let place = like.order + 1;
   while (orders.includes(place)) place += 1;
   const language = locale.split('-')[0] ?? '';
   const isTaken = every.some(({ browserLanguages }) => browserLanguages.includes(language));
+  const inherited = Object.entries(like).filter(([key]) => !notInherited.has(key));
   return {
-    ...like,
+    ...(Object.fromEntries(inherited) as unknown as RegionSettings),
     id: id as RegionId,
     name: nameOf('region', country) ?? id,
     order: place,
