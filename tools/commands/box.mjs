@@ -1,5 +1,23 @@
-/** The regions of the global site, in the order in which the box lists them. */
-export const globalRegions = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * The regions of the global site, in the order in which the box lists them: each folder with a `region.ts`, which this plain script reads
+ * as text. Drafts are among them only where previews are.
+ * @param {{ preview: boolean }} options
+ */
+export function globalRegions({ preview }) {
+  const folder = join(root, 'libs/content/src/regions');
+  return readdirSync(folder)
+    .map((id) => ({ id, file: join(folder, id, 'region.ts') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ id, file }) => ({ id, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => text.includes("site: 'global'") && (preview || !text.includes('draft: true')))
+    .map(({ id, text }) => ({ id, order: Number(/order: (\d+)/.exec(text)?.[1]) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ id }) => id);
+}
 
 /**
  * The addresses of the running system, framed.
@@ -9,7 +27,7 @@ export const globalRegions = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
 export function addressBox(ports, { preview }) {
   const site = `http://localhost:${ports.global}`;
   const cn = `http://localhost:${ports.cn}`;
-  const regions = globalRegions.map((region) => `${site}/${region}`);
+  const regions = globalRegions({ preview }).map((region) => `${site}/${region}`);
   return frame([
     `Global site   ${site}`,
     ...pairs(regions).map((pair) => `              ${pair.join('   ')}`),

@@ -6,5 +6,7 @@ import { Mistake, node, root } from './workspace.mjs';
 export function writeLists() {
   const { status } = spawnSync(node, [join(root, 'libs/content/build/write-lists.ts')], { stdio: 'inherit' });
   if (status !== 0)
-    throw new Mistake('The lists of campaigns could not be written: libs/content/build/lists.ts failed.');
+    throw new Mistake(
+      'The lists of campaigns, regions and locales could not be written: libs/content/build/lists.ts failed.',
+    );
 }

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { campaignName } from '../src/campaigns/names.ts';
-import { campaignFolders, writeLists } from './lists.ts';
+import { campaignFolders, isList, regionFolders, writeLists, writtenLocales } from './lists.ts';
 
 const campaigns = 'libs/content/src/campaigns';
+const regions = 'libs/content/src/regions';
+const messages = 'libs/i18n/messages';
 
-/** A checkout with these files of campaigns, gone when the test ends. */
+/** A checkout with these files, gone when the test ends. */
 function checkout(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'lists-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
   });
+  for (const folder of [campaigns, regions, messages]) mkdirSync(join(root, folder), { recursive: true });
   for (const file of files) {
-    mkdirSync(dirname(join(root, campaigns, file)), { recursive: true });
-    writeFileSync(join(root, campaigns, file), '');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
   }
   return root;
 }
@@ -30,11 +33,11 @@ it.each([
 
 it('a campaign is a folder with a definition; its words are listed if it has any', () => {
   const root = checkout([
-    'campaign.ts',
-    'late-sale/campaign.ts',
-    'early-sale-2/campaign.ts',
-    'early-sale-2/copy/en-US.json',
-    'notes/readme.md',
+    `${campaigns}/campaign.ts`,
+    `${campaigns}/late-sale/campaign.ts`,
+    `${campaigns}/early-sale-2/campaign.ts`,
+    `${campaigns}/early-sale-2/copy/en-US.json`,
+    `${campaigns}/notes/readme.md`,
   ]);
   expect(campaignFolders(root)).toEqual(['early-sale-2', 'late-sale']);
   writeLists(root);
@@ -47,7 +50,37 @@ it('a campaign is a folder with a definition; its words are listed if it has any
 });
 
 it('lists that are up to date are left alone, so that nothing that watches them wakes up', () => {
-  const root = checkout(['sale/campaign.ts']);
-  expect(writeLists(root)).toEqual([`${campaigns}/by-folder.ts`, `${campaigns}/text-ids.ts`]);
+  const root = checkout([`${campaigns}/sale/campaign.ts`, `${regions}/fr/region.ts`]);
+  const written = writeLists(root);
+  expect(written).toEqual(expect.arrayContaining([`${campaigns}/by-folder.ts`, `${regions}/by-folder/ids.ts`]));
+  expect(written.filter((file) => !isList(file))).toEqual([]);
   expect(writeLists(root)).toEqual([]);
+});
+
+it('a region is a folder with settings; each list has the regions whose folders have its file', () => {
+  const root = checkout([
+    `${regions}/region.ts`,
+    `${regions}/jp/region.ts`,
+    `${regions}/fr/region.ts`,
+    `${regions}/fr/home.ts`,
+    `${regions}/notes/home.ts`,
+  ]);
+  expect(regionFolders(root)).toEqual(['fr', 'jp']);
+  writeLists(root);
+  const exported = (list: string) =>
+    readFileSync(join(root, regions, 'by-folder', `${list}.ts`), 'utf8').match(/^export (?:type|\{ \w).*$/gm) ?? [];
+  expect(exported('ids')).toEqual(["export type RegionId = 'fr' | 'jp';"]);
+  expect(exported('regions')).toEqual([
+    "export { region as fr } from '../fr/region.ts';",
+    "export { region as jp } from '../jp/region.ts';",
+  ]);
+  expect(exported('homes')).toEqual(["export { home as fr } from '../fr/home.ts';"]);
+  expect(exported('dealers')).toEqual([]);
+});
+
+it('a locale is a file of shared words', () => {
+  const root = checkout([`${messages}/en-US.json`, `${messages}/de-DE.json`, `${messages}/notes.json`]);
+  expect(writtenLocales(root)).toEqual(['de-DE', 'en-US']);
+  writeLists(root);
+  expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain("['de-DE', 'en-US'] as const");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundaries } from './boundaries.ts';
-import { regionIds } from './regions/region.ts';
+import { regionIds } from './regions/regions.ts';
 import { instant } from './time/index.ts';
 
 const at = (region: (typeof regionIds)[number], moment: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
 import { delivery, deliveryOf } from './delivery.ts';
-import { regionIds } from './regions/region.ts';
+import { regionIds } from './regions/regions.ts';
 import { isOpenAt, type Clock } from './time/index.ts';
 
 const clockAt = (now: number): Clock => ({

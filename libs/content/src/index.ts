@@ -30,11 +30,12 @@ export {
   type FirmwareNote,
   type Platform,
 } from './downloads.ts';
-export { delivery, deliveryCost, deliveryOf, type Delivery } from './delivery.ts';
+export { delivery, deliveryCost, deliveryOf } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
 export type { Home, HomeDesk, HomeEntryId, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
 export { homes } from './home/homes.ts';
-export { legalIds, legalNotices, type LegalNotice, type LegalNoticeId } from './legal.ts';
+export { legalIds, legalNotices, offices, taxNotes } from './legal.ts';
+export type { LegalNotice, LegalNoticeId } from './legal-notice.ts';
 export { seriesIds, type DayText, type Manual, type ManualKind, type SeriesId } from './manuals/manual.ts';
 export { manuals, productsOf, seriesOf } from './manuals/manuals.ts';
 export { accountOf } from './navigation/account.ts';
@@ -50,7 +51,7 @@ export {
   type NewsPath,
   type NewsSlug,
 } from './news/news.ts';
-export { addressLines, offices, phoneLink, type Office } from './offices.ts';
+export { addressLines, phoneLink, type Office } from './office.ts';
 export { shippingPasses, type Shipping } from './products/booking.ts';
 export { announcedFrom, lineUp } from './products/line-up.ts';
 export { nearestProduct } from './products/nearest-product.ts';
@@ -77,16 +78,21 @@ export { productIds, products } from './products/products.ts';
 export { pressKits, type PressKit } from './press-kit/press-kits.ts';
 export { retention } from './retention.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';
+export { countryTextId } from './regions/country-names.ts';
+export type { ConsentRule, Delivery, RegionId, RegionSettings, SocialNetwork } from './regions/region.ts';
 export {
+  defaultRegion,
+  everyRegion,
+  isRegionId,
+  regionEntries,
   regionIds,
-  type ConsentRule,
+  regions,
+  withAlike,
+  xDefaultPreference,
   type Country,
   type Currency,
   type Region,
-  type RegionId,
-  type SocialNetwork,
-} from './regions/region.ts';
-export { defaultRegion, isRegionId, regionEntries, regions, xDefaultPreference } from './regions/regions.ts';
+} from './regions/regions.ts';
 export { isSecurityReviewDue, securityContact, securityContactExpiry } from './security-contact.ts';
 export { siteIds, type SiteId } from './site-id.ts';
 export { addressOnSite, pathOnSite, siteOf, sites, type Site } from './sites.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalIds, legalNotices } from './legal.ts';
-import { addressLines, offices } from './offices.ts';
-import { regionIds } from './regions/region.ts';
+import { legalIds, legalNotices, offices } from './legal.ts';
+import { addressLines } from './office.ts';
+import { regionIds } from './regions/regions.ts';
 
 describe('the legal notice', () => {
   it.each(regionIds)(

@@ -2,7 +2,8 @@ import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
 import type { Window } from './time/index.ts';
 import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
-import { regionIds, type RegionId } from './regions/region.ts';
+import type { RegionId } from './regions/region.ts';
+import { likeValue, regionIds, withAlike } from './regions/regions.ts';
 
 /** A page of the site: where it lives, which regions have it, and what it shows or leads to. */
 export interface PageRecord<Screen extends string = ScreenId> {
@@ -89,14 +90,29 @@ const campaignPages: readonly CampaignRow[] = campaigns.flatMap(({ pages: rows =
   })),
 );
 
+/** A row of `pages` with the regions that are like those that it names. */
+type Row<Page> = Page extends { readonly regions: readonly RegionId[] }
+  ? Omit<Page, 'regions' | 'window'> & Pick<PageRecord, 'regions' | 'window'>
+  : never;
+
+const lastingPages = (pages as readonly PageRecord<string>[]).map(({ window, ...page }) => {
+  const having = withAlike(page.regions, page.path);
+  const windows = window && having.map((region) => [region, likeValue(window, region)] as const);
+  return {
+    ...page,
+    regions: having,
+    ...(windows && { window: Object.fromEntries(windows.filter(([, open]) => open !== undefined)) }),
+  };
+}) as unknown as readonly Row<(typeof pages)[number]>[];
+
 /**
  * Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. A campaign's page comes before the
  * first of `pages` whose path follows its own in the alphabet.
  */
-export const siteMap = campaignPages.reduce<readonly ((typeof pages)[number] | CampaignRow)[]>((rows, page) => {
+export const siteMap = campaignPages.reduce<readonly (Row<(typeof pages)[number]> | CampaignRow)[]>((rows, page) => {
   const next = rows.findIndex(({ path }) => path > page.path);
   return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
-}, pages);
+}, lastingPages);
 
 /** The screens that the site map may name; `libs/screens` has one folder for each. `campaign` is the shared campaign page, which no campaign has to use. */
 export type ScreenId = Extract<(typeof siteMap)[number], { readonly component: string }>['component'] | 'campaign';

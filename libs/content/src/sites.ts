@@ -1,5 +1,5 @@
-import { regionIds, type RegionId } from './regions/region.ts';
-import { regions } from './regions/regions.ts';
+import type { RegionId } from './regions/region.ts';
+import { regionIds, regions } from './regions/regions.ts';
 import { sample } from './sample.ts';
 import type { SiteId } from './site-id.ts';
 

@@ -1,4 +1,4 @@
-import { flagshipBumblebeeAnnounced } from './campaigns/flagship-bumblebee-pre-order/timeline.ts';
+import { announcedFrom } from './products/line-up.ts';
 import type { Product } from './products/product.ts';
 import type { ProductId } from './products/product-id.ts';
 import { products } from './products/products.ts';
@@ -44,8 +44,8 @@ export const fixes: Readonly<Record<ProductId, readonly FixId[]>> = {
 
 /** The products that the region's store lists, as their owners choose among them; one that has not been announced yet is not among them. */
 export function supportedProducts(region: RegionId, clock: Clock): readonly Product[] {
-  const announced = flagshipBumblebeeAnnounced[region === 'jp' ? 'jp' : 'everywhere'];
-  return Object.values(products).filter(
-    ({ id, regions }) => regions.includes(region) && (id !== 'flagshipBumblebee' || clock.hasPassed(announced)),
-  );
+  return Object.values(products).filter(({ id, regions }) => {
+    const announced = announcedFrom(id, region);
+    return regions.includes(region) && (announced === undefined || clock.hasPassed(announced));
+  });
 }

@@ -1,5 +1,4 @@
 import type { Messages } from '@kinemorph/i18n';
-import { showsDrafts } from './drafts.ts';
 import { localeFile, type Locale } from '@kinemorph/i18n/locales';
 
 const files = import.meta.glob<Messages>(['../messages/*/*.json', './campaigns/*/copy/*.json'], {
@@ -10,13 +9,5 @@ const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.l
 
 /** What content says in a locale, one set of messages a topic. For the server: what a window hides is in here too. */
 export function contentMessages(locale: Locale): readonly Messages[] {
-  return topics.map((topic) => {
-    const messages = localeFile(files, topic, locale) ?? {};
-    return showsDrafts ? withMissing(messages) : messages;
-  });
-}
-
-/** A draft's words are empty until somebody writes them: its previews show the ids in their place. */
-function withMissing(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, text.length === 0 ? `⟦${id}⟧` : text]));
+  return topics.map((topic) => localeFile(files, topic, locale) ?? {});
 }

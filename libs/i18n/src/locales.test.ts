@@ -10,7 +10,7 @@ describe('the locales', () => {
   });
 
   it('have a language each: what stands before the dash [RG-2]', () => {
-    expect(locales.map(languageOf)).toEqual(['en', 'en', 'en', 'fr', 'de', 'ja', 'ko', 'zh']);
+    expect(new Set(locales.map(languageOf))).toEqual(new Set(['en', 'fr', 'de', 'ja', 'ko', 'zh']));
   });
 
   it('are known to Intl by a name that formats as the place does', () => {
@@ -40,7 +40,10 @@ describe('the locales', () => {
   it('without a file of their own have that of the locale that they build on [RG-2]', () => {
     const files = { 'a/en-US.json': 1, 'a/en-GB.json': 2, 'b/en-US.json': 3, 'b/en-EU.json': 4 };
     expect(
-      locales.slice(0, 4).map((locale) => [localeFile(files, 'a', locale), localeFile(files, 'b', locale)]),
+      (['en-US', 'en-GB', 'en-EU', 'fr-FR'] as const).map((locale) => [
+        localeFile(files, 'a', locale),
+        localeFile(files, 'b', locale),
+      ]),
     ).toEqual([
       [1, 3],
       [2, 3],

@@ -1,14 +1,23 @@
-/** Every locale that the sites speak; a region has exactly one. */
-export const locales = ['en-US', 'en-GB', 'en-EU', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'] as const;
-export type Locale = (typeof locales)[number];
+import { writtenLocales } from './written-locales.ts';
 
-export const defaultLocale: Locale = 'en-US';
+/** The locales whose messages are written as differences from another's. */
+const inheriting = { 'en-GB': 'en-US', 'en-EU': 'en-GB' } as const;
+
+/** A locale that the sites speak: one with a file of its own in `messages`, or one that inherits from another. */
+export type Locale = (typeof writtenLocales)[number] | keyof typeof inheriting;
+
+export const defaultLocale = 'en-US' satisfies Locale;
+
+/** Every locale that the sites speak, the default and those that inherit from it first; a region has exactly one. */
+export const locales = [
+  ...new Set<Locale>([defaultLocale, ...(Object.keys(inheriting) as (keyof typeof inheriting)[]), ...writtenLocales]),
+] as [Locale, ...Locale[]];
 
 /**
  * A locale whose messages are written as differences from another's.
  * British English reads as American but for what its file says, and the euro region as British.
  */
-export const baseLocale: Partial<Record<Locale, Locale>> = { 'en-GB': 'en-US', 'en-EU': 'en-GB' };
+export const baseLocale: Partial<Record<Locale, Locale>> = inheriting;
 
 /**
  * The file of a locale in a folder, from what a glob of `<folder>/<locale>.json` found. A locale that differs in nothing from the one

@@ -28,7 +28,7 @@ const config = (mode: string) => ({
   plugins: [messages()],
 });
 
-async function served(mode: string): Promise<unknown> {
+async function served(mode: string, entry = '/entry.js'): Promise<unknown> {
   const vite = await createServer({
     ...config(mode),
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
@@ -36,7 +36,7 @@ async function served(mode: string): Promise<unknown> {
   try {
     const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run modules in');
-    return { ...((await ssr.runner.import('/entry.js')) as object) };
+    return { ...((await ssr.runner.import(entry)) as object) };
   } finally {
     await vite.close();
   }
@@ -57,6 +57,12 @@ describe('the words of a site', () => {
       expect([text, ...ids.map(({ key }) => key)]).toEqual(['Buy Now', 'buy']);
       expect(ids[0]?.file).toMatch(new RegExp(`/${folder}/en-US\\.json$`));
     }
+  });
+
+  it('an empty text: is its id, since only a preview of a draft shows it', async () => {
+    await writeFile(join(root, 'messages/fr-FR.json'), JSON.stringify({ buy: '' }));
+    await writeFile(join(root, 'french.js'), `export { default } from './messages/fr-FR.json';`);
+    expect(await served('development', '/french.js')).toEqual({ default: { buy: '⟦buy⟧' } });
   });
 
   it('are plain without it', async () => {

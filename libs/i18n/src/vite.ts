@@ -48,7 +48,8 @@ export function messages(): Plugin {
       this.addWatchFile(file);
       const origins = served === textIdsMode ? await originsOf(file) : undefined;
       const compiled = Object.entries(await readMessages(file)).map(([key, text]): [string, CompiledMessage] => {
-        const message = compileMessage(key, text, file);
+        // Only a draft has an empty text, until somebody writes it: previews show its id.
+        const message = text === '' ? `⟦${key}⟧` : compileMessage(key, text, file);
         if (origins) return [key, markMessage({ key, file: relative(workspace, origins.get(key) ?? file) }, message)];
         return [key, served === pseudoMode ? pseudoMessage(message) : message];
       });

@@ -19,10 +19,18 @@ export type ContentLibrary = Pick<
   | 'regions'
   | 'sampleTexts'
   | 'siteMap'
+  | 'taxNotes'
 > &
   Pick<
     typeof checks,
-    'campaignFile' | 'checkContent' | 'fileOf' | 'placeOfSlide' | 'realContent' | 'priceProblems' | 'sayFound'
+    | 'campaignFile'
+    | 'checkContent'
+    | 'fileOf'
+    | 'missingPrice'
+    | 'placeOfSlide'
+    | 'realContent'
+    | 'priceProblems'
+    | 'sayFound'
   >;
 
 /** The rules for files of prices, which need no product to load. */

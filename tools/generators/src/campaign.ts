@@ -9,7 +9,7 @@ import {
   type ProductId,
   type RegionId,
 } from '@kinemorph/content';
-import { campaignFolders } from '@kinemorph/content/lists';
+import { campaignFolders, isList } from '@kinemorph/content/lists';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedId, localesOf, regionsNamed } from './checked.ts';
@@ -83,7 +83,7 @@ export function removeCampaign(root: string, id: string): Planned {
     throw new Mistake(`There is no campaign "${id}". The campaigns are ${campaignFolders(root).join(', ')}.`);
   const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !/\/campaigns\/(?:by-folder|text-ids)\.ts$/.test(file))
+    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file))
     .filter((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return text.includes(`'${id}'`) || text.includes(`"${id}"`) || new RegExp(`\\b${campaignName(id)}\\b`).test(text);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { writeLists } from '@kinemorph/content/lists';
 import { apply, formatted } from './changes.ts';
 import { newComponent, removeComponent } from './component.ts';
+import { newRegion, removeRegion, type RegionOptions } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
@@ -66,6 +67,17 @@ export function program(): Command {
       ),
     );
   make
+    .command('region <id>')
+    .description(
+      'a folder in libs/content/src/regions: a draft with its settings, and empty words if its language is new',
+    )
+    .requiredOption('--locale <locale>', 'its language and country, like es-ES')
+    .requiredOption('--currency <code>', 'its currency, like EUR')
+    .requiredOption('--time-zone <zone>', 'the time zone that its dates are local to, like Europe/Madrid')
+    .requiredOption('--like <id>', 'the region whose pages, products and settings it starts with')
+    .option('--country <code>', 'its country in the region choice; that of its locale if left out')
+    .action((id: string, options: RegionOptions) => run((root) => newRegion(root, id, options)));
+  make
     .command('screen <id>')
     .description('a folder in libs/screens/src, and its page in the site map')
     .requiredOption('--regions <ids>', 'the regions that have the page, with commas between them')
@@ -82,6 +94,10 @@ export function program(): Command {
     .command('campaign <id>')
     .description('a campaign that nothing names')
     .action((id: string) => run((root) => removeCampaign(root, id)));
+  remove
+    .command('region <id>')
+    .description('a region that nothing names, and the words that only it needs')
+    .action((id: string) => run((root) => removeRegion(root, id)));
   remove
     .command('screen <id>')
     .description('a screen that nothing names, and its page')

@@ -1,4 +1,4 @@
-import type { RegionId } from '@kinemorph/content';
+import { regions, type RegionId } from '@kinemorph/content';
 import { componentName } from '@kinemorph/site/build/screens';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -143,21 +143,11 @@ export const ${lower(component)}: ScreenModel<${component}Model> = {
 
 /** A story a language, as the tests of stories want it. */
 function stories(id: string, component: string, having: readonly RegionId[]): string {
-  const names = {
-    us: 'America',
-    uk: 'Britain',
-    eu: 'Europe',
-    fr: 'France',
-    de: 'Germany',
-    jp: 'Japan',
-    kr: 'Korea',
-    cn: 'China',
-  };
   return `import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
 const meta: ScreenMeta = { ...screenStories('${id}'), title: 'Screens/${component.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}', tags: ['!autodocs'] };
 export default meta;
 
-${having.map((region) => `export const ${names[region]}: ScreenStory = { globals: { region: '${region}' } };`).join('\n')}
+${having.map((region) => `export const ${regions[region].name.replace(/[^A-Za-z]/g, '')}: ScreenStory = { globals: { region: '${region}' } };`).join('\n')}
 `;
 }

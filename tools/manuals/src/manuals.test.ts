@@ -131,7 +131,7 @@ describe('a manual', () => {
   )(
     '%s in %s says that the warranty takes an authorised dealer, and how to reach the company [VA-3]',
     (_id, region, one) => {
-      const dealer = {
+      const dealers: Readonly<Partial<Record<RegionId, string>>> = {
         us: 'authorized dealer',
         uk: 'authorised dealer',
         eu: 'authorised dealer',
@@ -139,9 +139,8 @@ describe('a manual', () => {
         de: 'autorisierten Händler',
         kr: '공인 판매점',
         cn: '授权经销商',
-        jp: '',
-      }[region];
-      expect(wordsOf(one)).toContain(dealer);
+      };
+      expect(wordsOf(one)).toContain(dealers[region] ?? '');
       expect(wordsOf(one)).toContain(brand.mailboxes.support);
       expect(wordsOf(one)).toContain(offices[region].phone);
     },

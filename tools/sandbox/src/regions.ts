@@ -1,3 +1,5 @@
+import { regionIds, regions as settings, type RegionId } from '@kinemorph/content/regions';
+
 /** The languages that the sandbox speaks. */
 export type Language = 'en' | 'de' | 'fr' | 'ja' | 'ko' | 'zh';
 
@@ -8,21 +10,20 @@ interface RegionalStore {
   readonly place: string;
 }
 
-/** The regions that have a store, in the order of the site's region choice. */
-export const regions = {
-  us: { locale: 'en-US', language: 'en', place: 'United States' },
-  uk: { locale: 'en-GB', language: 'en', place: 'United Kingdom' },
-  eu: { locale: 'en-EU', language: 'en', place: 'Europe' },
-  fr: { locale: 'fr-FR', language: 'fr', place: 'France' },
-  de: { locale: 'de-DE', language: 'de', place: 'Deutschland' },
-  jp: { locale: 'ja-JP', language: 'ja', place: '日本' },
-  kr: { locale: 'ko-KR', language: 'ko', place: '대한민국' },
-  cn: { locale: 'zh-CN', language: 'zh', place: '中国' },
-} as const satisfies Record<string, RegionalStore>;
+const languages: readonly string[] = ['en', 'de', 'fr', 'ja', 'ko', 'zh'] satisfies Language[];
 
-export type RegionId = keyof typeof regions;
+/** The regions that have a store. The stores of regions with another language are in English. */
+export const regions = Object.fromEntries(
+  regionIds.map((id): [RegionId, RegionalStore] => {
+    const { locale, country, name } = settings[id];
+    const [spoken = ''] = locale.split('-');
+    const language = languages.includes(spoken) ? (spoken as Language) : 'en';
+    const place = language === 'en' ? name : (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? name);
+    return [id, { locale, language, place }];
+  }),
+) as Readonly<Record<RegionId, RegionalStore>>;
 
-export const regionIds = Object.keys(regions) as RegionId[];
+export { regionIds, type RegionId };
 
 export const locales = regionIds.map((id) => regions[id].locale);
 

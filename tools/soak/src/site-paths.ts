@@ -1,6 +1,5 @@
 import { ask } from '@kinemorph/site/testing';
 
-const regions = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
 /** A page of a visitor's own, one that is not there, and one of which the window is closed. */
 const unlisted = ['login', 'no-such-page', 'black-friday'];
 
@@ -8,6 +7,7 @@ const unlisted = ['login', 'no-such-page', 'black-friday'];
 export async function readPages(origin: string): Promise<readonly string[]> {
   const { body } = await ask(origin, '/sitemap.xml');
   const listed = [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  const regions = [...new Set(listed.map((path) => path.split('/')[1] ?? ''))];
   return [...listed, ...regions.flatMap((region) => unlisted.map((page) => `/${region}/${page}`))];
 }
 

@@ -1,6 +1,7 @@
 import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product-id.ts';
-import { regionIds, type RegionId } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import type { Target } from '../target.ts';
 import { instant, type Instant } from '../time/index.ts';
 

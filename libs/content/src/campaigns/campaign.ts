@@ -1,6 +1,7 @@
 import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product-id.ts';
-import { regionIds, type RegionId } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import type { ContentTextId } from '../text-id.ts';
 import { stageWindow, type Instant, type Timeline, type Window } from '../time/index.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { productIds } from '../products/products.ts';
-import { regionIds } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { pages as ownPages } from '../site-map.ts';
 import { checkContent, realContent, type Content } from './check-content.ts';
 import { fileOf } from './files.ts';
@@ -77,37 +77,37 @@ describe('a mistake in content', () => {
   it.each([
     [
       withRegion({ currency: 'EURO' }),
-      'regions/us.ts › currency: found "EURO", wanted a currency: one of USD, GBP, EUR, JPY, KRW, CNY',
+      'regions/us/region.ts › currency: found "EURO", wanted a currency: three letters of ISO 4217, like EUR',
     ],
     [
       withRegion({ locale: 'en_US' }),
-      'regions/us.ts › locale: found "en_US", wanted a locale: one of en-US, en-GB, en-EU, fr-FR, de-DE, ja-JP, ko-KR, zh-CN',
+      'regions/us/region.ts › locale: found "en_US", wanted a locale: a language and a country, like de-DE',
     ],
     [
       withRegion({ hreflang: 'en-EU' }),
-      'regions/us.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none',
+      'regions/us/region.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none',
     ],
     [
       withRegion({ hreflang: 'de-DE' }),
-      'regions/us.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en',
+      'regions/us/region.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en',
     ],
     [
       withRegion({ hreflang: 'en-GB' }),
-      'regions/uk.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two',
+      'regions/uk/region.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two',
     ],
     [
       withRegion({ timeZone: 'PST' }),
-      'regions/us.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin',
+      'regions/us/region.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin',
     ],
     [
       withRegion({ social: ['instagram', 'myspace'] }),
-      'regions/us.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter',
+      'regions/us/region.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter',
     ],
-    [withRegion({ id: 'uk' }), 'regions/us.ts › id: found "uk", wanted "us", its key in regions.ts'],
-    [withRegion({ colour: 'red' }), 'regions/us.ts › colour: found "colour", wanted no such field'],
+    [withRegion({ id: 'uk' }), 'regions/us/region.ts › id: found "uk", wanted "us", its key in regions.ts'],
+    [withRegion({ colour: 'red' }), 'regions/us/region.ts › colour: found "colour", wanted no such field'],
     [
       withRegion({ newsletterPopup: undefined }),
-      'regions/us.ts › newsletterPopup: found nothing, wanted true or false',
+      'regions/us/region.ts › newsletterPopup: found nothing, wanted true or false',
     ],
   ])('in a region is told: %#', (problems, wanted) => {
     expect(problems).toContain(wanted);
@@ -281,16 +281,16 @@ describe('a mistake in content', () => {
   });
 
   it.each([
-    [withTile({ product: 'aiBaze' }), 'home/us.ts › hero[0].product: found "aiBaze", wanted a product: one of'],
+    [withTile({ product: 'aiBaze' }), 'regions/us/home.ts › hero[0].product: found "aiBaze", wanted a product: one of'],
     [
       withTile({ title: 'A new robot' }),
-      'home/us.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title',
+      'regions/us/home.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title',
     ],
-    [withTile({ values: { ends: 5 } }), 'home/us.ts › hero[0].values.ends: found "ends", wanted no such field'],
-    [withTile({ to: { page: 'nowhere' } }), 'home/us.ts › hero[0].to: found {"page":"nowhere"}'],
+    [withTile({ values: { ends: 5 } }), 'regions/us/home.ts › hero[0].values.ends: found "ends", wanted no such field'],
+    [withTile({ to: { page: 'nowhere' } }), 'regions/us/home.ts › hero[0].to: found {"page":"nowhere"}'],
     [
       withTile({ window: { opens: 5, closes: 5 } }),
-      'home/us.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes',
+      'regions/us/home.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes',
     ],
     [
       broken({
@@ -305,7 +305,7 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'home/us.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither',
+      'regions/us/home.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither',
     ],
     [
       broken({
@@ -332,11 +332,11 @@ describe('a mistake in content', () => {
     ],
     [
       withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }),
-      'home/us.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show',
+      'regions/us/home.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show',
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, quotes: [{ id: 'gone', icon: 'eye' }] } } }),
-      'home/us.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner',
+      'regions/us/home.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner',
     ],
     [
       broken({
@@ -345,7 +345,7 @@ describe('a mistake in content', () => {
           kr: { ...realContent.homes.kr, robots: [{ product: 'aiBase', picture: 'ai-base/cut-out' }] },
         },
       }),
-      'home/kr.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells',
+      'regions/kr/home.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells',
     ],
     [
       broken({
@@ -357,11 +357,11 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'home/kr.ts › guides[0].to: found {"page":"where-to-buy"}',
+      'regions/kr/home.ts › guides[0].to: found {"page":"where-to-buy"}',
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }),
-      'home/us.ts › hero: found [], wanted at least one tile',
+      'regions/us/home.ts › hero: found [], wanted at least one tile',
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, tiles: [firstTile, firstTile] } } }),
@@ -373,11 +373,11 @@ describe('a mistake in content', () => {
     ],
     [
       broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { store: 'shop' } } } }),
-      'home/kr.ts › retail.store: found "shop", wanted a path of the store',
+      'regions/kr/home.ts › retail.store: found "shop", wanted a path of the store',
     ],
     [
       broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }),
-      'home/kr.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
+      'regions/kr/home.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
     ],
   ])('in a home is told: %#', (problems, wanted) => {
     expect(
@@ -534,7 +534,7 @@ describe('a mistake in content', () => {
   it('in a slide of the home alone is told by its place in the list of its file', () => {
     const hero = home.hero.map((tile) => (tile.key === 'flagshipMegatron' ? { ...tile, title: 'X' } : tile));
     expect(broken({ homes: { ...realContent.homes, us: { ...home, hero } } })[0]).toContain(
-      'home/us.ts › hero[0].title: found "X"',
+      'regions/us/home.ts › hero[0].title: found "X"',
     );
   });
 
@@ -557,8 +557,8 @@ describe('a mistake in content', () => {
     });
     for (const file of [
       'brand.ts',
-      'regions/us.ts › currency',
-      'regions/us.ts › country',
+      'regions/us/region.ts › currency',
+      'regions/us/region.ts › country',
       'products/ai-base/product.ts › slug',
       'products/ai-base/product.ts › picture',
       'site-map.ts',

@@ -1,5 +1,6 @@
 import type { Product } from '../products/product.ts';
-import type { Region, RegionId } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Region } from '../regions/regions.ts';
 import { campaignFile } from './campaign-file.ts';
 import { fileOf } from './files.ts';
 import type { KnownPage } from './links.ts';

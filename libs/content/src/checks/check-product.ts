@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Product, RegionalPrice } from '../products/product.ts';
 import type { ProductId } from '../products/product-id.ts';
-import type { Region, RegionId } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Region } from '../regions/regions.ts';
 import { fileOf } from './files.ts';
-import { priceProblems } from './prices.ts';
+import { missingPrice, priceProblems } from './prices.ts';
 import type { Report } from './problem.ts';
 import { regionalPriceSchema } from './schema.ts';
 
@@ -56,7 +57,7 @@ export function checkProduct(
         file,
         'prices',
         undefined,
-        `a price in ${region}, which sells it`,
+        missingPrice(region),
         `add "${region}": { "currency": "${regions[region]?.currency}", "regular": { "amount": …, "sample": true } } until the real one is known`,
       );
   for (const region of Object.keys(product.stock ?? {}) as RegionId[]) unsold('stock', region);

@@ -1,4 +1,9 @@
+import { europe } from '../home/europe.ts';
+import type { Home } from '../home/home.ts';
+import * as ownHomes from '../regions/by-folder/homes.ts';
+import * as ownLegal from '../regions/by-folder/legal.ts';
 import type { RegionId } from '../regions/region.ts';
+import { withLikes } from '../regions/regions.ts';
 
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -11,15 +16,28 @@ export function priceField(field: string): string {
     .replace(/\.price$/, '.amount');
 }
 
+/** Returns the region whose folder has a file that a region uses: its own, or that of the region that it is like. */
+function writerOf(id: RegionId, own: Readonly<Partial<Record<RegionId, object>>>): RegionId {
+  return withLikes(id).find((one) => own[one]) ?? id;
+}
+
+/** Returns the file with the slides of a region's home. */
+function homeFile(id: RegionId): string {
+  const homes: Readonly<Partial<Record<RegionId, Home>>> = ownHomes;
+  const writer = writerOf(id, homes);
+  return homes[writer]?.hero === europe.hero ? 'home/europe.ts' : `regions/${writer}/home.ts`;
+}
+
 /** The file in which an entity is written, as its author knows it. */
 export const fileOf = {
   articles: 'articles/articles.ts',
   brand: 'brand.ts',
   campaign: (id: string) => `campaigns/${id}/campaign.ts`,
-  region: (id: RegionId) => `regions/${id}.ts`,
+  region: (id: RegionId) => `regions/${id}/region.ts`,
   product: (id: string) => `products/${kebab(id)}/product.ts`,
   prices: (id: string) => `products/${kebab(id)}/prices.json`,
-  home: (id: RegionId) => (id === 'eu' || id === 'fr' || id === 'de' ? 'home/europe.ts' : `home/${id}.ts`),
+  legal: (id: RegionId) => `regions/${writerOf(id, ownLegal)}/legal.ts`,
+  home: homeFile,
   navigation: 'navigation/navigation.ts',
   textBanners: 'navigation/text-banners.ts',
   siteMap: 'site-map.ts',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { campaignTimelines, type CampaignId } from '../campaigns/campaigns.ts';
 import { entriesOf, unknownStage, type PreOrder, type PriceFile } from '../products/price-file.ts';
-import { regionIds, type Currency } from '../regions/region.ts';
-import { regions } from '../regions/regions.ts';
+import { everyRegion, everyRegionId, type Currency } from '../regions/regions.ts';
 import { parseInstant } from '../time/index.ts';
 
 /** A mistake in a file of prices: the field, like `us.promotions[0].amount`, what was found there, and what was wanted. */
@@ -57,7 +56,7 @@ const marks = {
   note: v.optional(v.string('a text')),
 };
 const inParts = v.optional(v.strictObject({ ...installmentFields, ...marks }));
-const currencies = [...new Set(Object.values(regions).map(({ currency }) => currency))] as [Currency, ...Currency[]];
+const currencies = [...new Set(everyRegionId.map((id) => everyRegion[id].currency))] as [Currency, ...Currency[]];
 const regionSchema = v.strictObject({
   currency: v.picklist(currencies, `a currency: one of ${currencies.join(', ')}`),
   regular: v.optional(v.strictObject({ amount: amountSchema, ...marks, installment: inParts })),
@@ -67,7 +66,7 @@ const regionSchema = v.strictObject({
   next: v.optional(v.strictObject({ amount: amountSchema, ...marks })),
 });
 const fileSchema: v.GenericSchema<unknown, PriceFile> = v.record(
-  v.picklist(regionIds, `a region: one of ${regionIds.join(', ')}`),
+  v.picklist(everyRegionId, `a region: one of ${everyRegionId.join(', ')}`),
   regionSchema,
 );
 
@@ -81,13 +80,13 @@ export function priceFileProblems(data: unknown, preOrder?: PreOrder): readonly 
       wanted: issue.expected === 'never' ? 'no such field' : issue.message,
     }));
   return entriesOf(result.output).flatMap(([region, { currency, promotions = [] }]) => [
-    ...(currency === regions[region].currency
+    ...(currency === everyRegion[region].currency
       ? []
       : [
           {
             field: `${region}.currency`,
             found: currency,
-            wanted: `${regions[region].currency}, the currency of ${region}`,
+            wanted: `${everyRegion[region].currency}, the currency of ${region}`,
           },
         ]),
     ...promotions.flatMap(({ window }, index) => {

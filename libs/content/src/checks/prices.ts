@@ -1,5 +1,6 @@
 import type { RegionalPrice } from '../products/product.ts';
-import type { Region } from '../regions/region.ts';
+import type { RegionId } from '../regions/region.ts';
+import type { Region } from '../regions/regions.ts';
 import { lowestPriceBefore } from '../products/lowest-price.ts';
 import type { Window } from '../time/index.ts';
 
@@ -116,4 +117,9 @@ function gaps({ promotions = [] }: RegionalPrice): readonly PriceProblem[] {
       },
     ];
   });
+}
+
+/** What a product wants that has no price in a region that sells it. */
+export function missingPrice(region: RegionId): string {
+  return `a price in ${region}, which sells it`;
 }

@@ -1,41 +1,15 @@
-import type { Locale } from '@kinemorph/i18n';
 import * as v from 'valibot';
 import films from '../films/manifest.json' with { type: 'json' };
 import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
-import { legalIds, type LegalNoticeId } from '../legal.ts';
+import { legalIds } from '../legal.ts';
+import type { LegalNoticeId } from '../legal-notice.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { amountSchema, installmentSchema } from './price-file.ts';
 import { boxItems, shapes } from '../products/product.ts';
 import { productIds } from '../products/products.ts';
-import { regionIds, type Country, type Currency } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { siteIds } from '../site-id.ts';
 import { disorder } from '../time/index.ts';
-
-/** The compiler prints what a list here misses. */
-const all = <Key extends string>(known: Readonly<Record<Key, true>>) => Object.keys(known) as [Key, ...Key[]];
-const locales = all<Locale>({
-  'en-US': true,
-  'en-GB': true,
-  'en-EU': true,
-  'fr-FR': true,
-  'de-DE': true,
-  'ja-JP': true,
-  'ko-KR': true,
-  'zh-CN': true,
-});
-const countries = all<Country>({
-  US: true,
-  CA: true,
-  EU: true,
-  GB: true,
-  FR: true,
-  DE: true,
-  CN: true,
-  JP: true,
-  KR: true,
-  OTHER: true,
-});
-const currencies = all<Currency>({ USD: true, GBP: true, EUR: true, JPY: true, KRW: true, CNY: true });
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
   v.picklist(values, `${what}: one of ${values.join(', ')}`);
@@ -54,6 +28,7 @@ const wholeAbove = (least: number, wanted: string) =>
     v.check((value) => Number.isInteger(value) && value > least, wanted),
   );
 
+const aCurrency = 'a currency: three letters of ISO 4217, like EUR';
 const regionId = oneOf(regionIds, 'a region');
 const productId = oneOf(productIds, 'a product');
 const filmName = v.picklist(
@@ -123,11 +98,20 @@ export const targetSchema = v.union(
 /** The settings of a region. */
 export const regionSchema = v.strictObject({
   id: regionId,
-  locale: oneOf(locales, 'a locale'),
+  name: v.pipe(v.string(), v.minLength(1, 'its name in English')),
+  order: v.number('a number'),
+  draft: v.optional(flag),
+  like: v.optional(regionId),
+  without: v.optional(listOf(v.string(), 'paths of pages and ids of products')),
+  locale: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a locale: a language and a country, like de-DE'),
   site: oneOf(siteIds, 'a site'),
   market: oneOf(['us', 'eu', 'cn'], 'a market'),
-  country: oneOf(countries, 'a country'),
-  currency: oneOf(currencies, 'a currency'),
+  country: matching(/^[A-Z]{2}$/, 'the two letters of a country, like FR; EU is one, too'),
+  alsoServes: v.optional(listOf(matching(/^(?:[A-Z]{2}|OTHER)$/, 'a country, or OTHER'), 'countries')),
+  currency: v.pipe(
+    v.string(aCurrency),
+    v.check((currency) => Intl.supportedValuesOf('currency').includes(currency), aCurrency),
+  ),
   paymentMethods: listOf(oneOf(['paypal', 'klarna'], 'a payment method'), 'payment methods'),
   installments: v.optional(v.strictObject({ months: wholeAbove(1, 'a number of months above 1'), interestFree: flag })),
   social: listOf(oneOf(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter'], 'a network'), 'networks'),
@@ -139,6 +123,7 @@ export const regionSchema = v.strictObject({
     'a value that search engines know, like de-DE or en; en-EU is none',
   ),
   consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
+  hubInHeader: v.optional(flag),
   newsletterPopup: flag,
   browserLanguages: v.pipe(
     listOf(matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a language as browsers name it, like de or de-AT'), 'languages'),
@@ -148,6 +133,13 @@ export const regionSchema = v.strictObject({
     v.string('an IANA time zone, like Europe/Berlin'),
     v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin'),
   ),
+  returnDays: v.optional(wholeAbove(0, 'a number of days above 0')),
+  delivery: v.strictObject({
+    cost: countAbove(-1, 'an amount'),
+    freeFrom: countAbove(-1, 'an amount'),
+    dispatchDays: wholeAbove(0, 'a number of days above 0'),
+    transitDays: v.tuple([wholeAbove(0, 'a number of days above 0'), wholeAbove(0, 'a number of days above 0')]),
+  }),
 });
 
 /** What a product costs in a region, by itself. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { NavItem } from '../navigation/nav-item.ts';
 import { navigation } from '../navigation/navigation.ts';
-import { regionIds } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { siteMap } from '../site-map.ts';
 import { dealersOf } from './dealers.ts';
 import { dealersIn, places } from './hongkong-macao.ts';

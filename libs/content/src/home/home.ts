@@ -1,5 +1,5 @@
 import type { FilmName } from '../films/index.ts';
-import type { LegalNoticeId } from '../legal.ts';
+import type { LegalNoticeId } from '../legal-notice.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';

@@ -1,26 +1,14 @@
-import { regionIds, type RegionId } from '../regions/region.ts';
-import { cn } from './cn.ts';
-import { europe } from './europe.ts';
+import * as byFolder from '../regions/by-folder/homes.ts';
+import type { RegionId } from '../regions/region.ts';
+import { eachRegion, ownOrLike } from '../regions/regions.ts';
 import type { Home } from './home.ts';
-import { jp } from './jp.ts';
-import { kr } from './kr.ts';
-import { campaignTiles, quotes } from './tiles.ts';
-import { uk } from './uk.ts';
-import { us } from './us.ts';
+import { campaignTiles } from './tiles.ts';
 
 /** The home of each region, without the slides of campaigns. */
-const lasting: Readonly<Record<RegionId, Home>> = {
-  us,
-  uk,
-  eu: europe,
-  fr: { ...europe, quotes: quotes('gear', 'trophy', 'play') },
-  de: { ...europe, quotes: quotes('gear', 'volume', 'blocks') },
-  jp,
-  kr,
-  cn,
-};
+const lasting = ownOrLike<Home>('home.ts', byFolder);
 
 /** What each region's home shows: the slides of campaigns come first. */
-export const homes = Object.fromEntries(
-  regionIds.map((id) => [id, { ...lasting[id], hero: [...campaignTiles(id), ...lasting[id].hero] }]),
-) as unknown as Readonly<Record<RegionId, Home>>;
+export const homes: Readonly<Record<RegionId, Home>> = eachRegion((id) => ({
+  ...lasting[id],
+  hero: [...campaignTiles(id), ...lasting[id].hero],
+}));

@@ -1,4 +1,5 @@
-import type { Locale } from '@kinemorph/i18n';
+import { defaultLocale, type Locale } from '@kinemorph/i18n/locales';
+import { showsDrafts } from '../drafts.ts';
 import type { Manual } from './manual.ts';
 
 /** A manual in one language, as it is served. */
@@ -21,7 +22,10 @@ const sizes = import.meta.glob<Readonly<Record<string, number>>>('../../dist/man
 
 /** A manual's file in a language. For the server: a name in a public file would tell of what is to come. */
 export function manualFile({ id }: Manual, locale: Locale): ManualFile {
-  const name = `${id}.${locale}.pdf`;
+  const nameIn = (language: Locale) => `${id}.${language}.pdf`;
+  // A draft of a region has none yet: its previews link to those in the default language.
+  const name =
+    showsDrafts && urls[`${folder}/${nameIn(locale)}`] === undefined ? nameIn(defaultLocale) : nameIn(locale);
   const href = urls[`${folder}/${name}`];
   const bytes = sizes[`${folder}/sizes.json`]?.[name];
   if (href === undefined || bytes === undefined)

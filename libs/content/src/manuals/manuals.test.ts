@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products, productIds } from '../products/products.ts';
-import { regionIds } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { parseInstant } from '../time/index.ts';
 import { seriesIds } from './manual.ts';
 import { manuals, productsOf } from './manuals.ts';

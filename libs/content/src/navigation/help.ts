@@ -1,4 +1,7 @@
+import { languageOf } from '@kinemorph/i18n/locales';
+import { dealersOf } from '../dealers/dealers.ts';
 import type { RegionId } from '../regions/region.ts';
+import { regions } from '../regions/regions.ts';
 import { siteMap, type PagePath, type PageRecord } from '../site-map.ts';
 import type { ContentTextId } from '../text-id.ts';
 import type { NavItem } from './nav-item.ts';
@@ -31,10 +34,11 @@ const legal: readonly Entry[] = [
   ['terms-use', 'nav.legal.terms'],
 ];
 
-/** Japan has no dealers to list yet: its page is reached from the warranty. */
-const unlisted = (page: PagePath, region: RegionId) => region === 'jp' && page.startsWith('where-to-buy');
+/** A page of dealers without any has no menu entry; the warranty links to it. */
+const unlisted = (page: PagePath, region: RegionId) => page === 'where-to-buy' && dealersOf(region).length === 0;
 /** Hong Kong and Macau have a menu entry where Chinese is read; elsewhere the dealers' page leads there. */
-const elsewhere = (page: PagePath, region: RegionId) => page === 'where-to-buy/hongkong-macao' && region !== 'cn';
+const elsewhere = (page: PagePath, region: RegionId) =>
+  page === 'where-to-buy/hongkong-macao' && languageOf(regions[region].locale) !== 'zh';
 
 /** The menus that help, tell of the company and state the terms, each with the pages that the region has. */
 export function helpMenus(region: RegionId): readonly NavItem[] {

@@ -3,6 +3,7 @@ import { announcedFrom, lineUp } from '../products/line-up.ts';
 import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
+import { regions } from '../regions/regions.ts';
 import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
 import type { NavItem } from './nav-item.ts';
@@ -51,7 +52,7 @@ export function navigation(region: RegionId): readonly NavItem[] {
       ],
     },
     ...campaignItems(region, 'beforeHub'),
-    ...(region === 'us'
+    ...(regions[region].hubInHeader
       ? ([{ identify: 'hub', label: 'nav.hub', to: { hub: 'hub' }, hidden: ['footer'] }] satisfies NavItem[])
       : []),
     ...campaignItems(region, 'afterHub'),

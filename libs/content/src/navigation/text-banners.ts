@@ -1,6 +1,7 @@
 import type { BannerLabel } from '../campaigns/campaign.ts';
 import { campaigns } from '../campaigns/campaigns.ts';
 import type { RegionId } from '../regions/region.ts';
+import { eachRegion, regions } from '../regions/regions.ts';
 import type { Target } from '../target.ts';
 import type { Timeline } from '../time/index.ts';
 
@@ -40,5 +41,5 @@ export const textBanners: readonly TextBanner[] = [
   { kind: 'always', label: 'banner.returns', bg: 'ink' },
 ];
 
-/** Within how many days a purchase may be returned; regions without a published guarantee are left out. */
-export const returnDays: Readonly<Partial<Record<RegionId, number>>> = { us: 30, uk: 14, eu: 14, fr: 14, de: 14 };
+/** Within how many days a purchase may be returned; regions without a published guarantee have undefined. */
+export const returnDays: Readonly<Record<RegionId, number | undefined>> = eachRegion((id) => regions[id].returnDays);

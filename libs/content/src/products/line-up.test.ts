@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seriesOf } from '../manuals/manuals.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { regionIds } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { announcedFrom, lineUp } from './line-up.ts';
 import { products, productIds } from './products.ts';
 

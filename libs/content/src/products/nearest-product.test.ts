@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regionIds } from '../regions/region.ts';
+import { regionIds } from '../regions/regions.ts';
 import { nearestProduct } from './nearest-product.ts';
 import { products, productIds } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency, Region } from '../regions/region.ts';
+import type { Currency, Region } from '../regions/regions.ts';
 import { stageWindow, type Clock, type Instant } from '../time/index.ts';
 import { lowestPriceBefore } from './lowest-price.ts';
 import type { Installment, Product, RegionalPrice, Shortage } from './product.ts';

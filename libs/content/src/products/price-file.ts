@@ -1,6 +1,6 @@
 import { campaignTimelines, hiddenCampaigns, type CampaignId } from '../campaigns/campaigns.ts';
-import type { Currency, RegionId } from '../regions/region.ts';
-import { regions } from '../regions/regions.ts';
+import type { RegionId } from '../regions/region.ts';
+import { everyRegion, regionIds, regions, type Currency } from '../regions/regions.ts';
 import { parseInstant, stageWindow, type Timeline, type Window } from '../time/index.ts';
 import type { Installment, Promotion, RegionalPrice } from './product.ts';
 
@@ -49,9 +49,10 @@ export function readPrices(
     );
   };
   for (const [region, price] of entriesOf(data)) {
-    if (!Object.hasOwn(regions, region)) wrong(region, region, `a region: one of ${Object.keys(regions).join(', ')}`);
-    if (price.currency !== regions[region].currency)
-      wrong(`${region}.currency`, price.currency, `${regions[region].currency}, the currency of ${region}`);
+    if (!Object.hasOwn(everyRegion, region)) wrong(region, region, `a region: one of ${regionIds.join(', ')}`);
+    const { currency } = everyRegion[region];
+    if (price.currency !== currency)
+      wrong(`${region}.currency`, price.currency, `${currency}, the currency of ${region}`);
     for (const { amount } of [price.regular, price.next, ...(price.promotions ?? [])].filter(
       (one) => one !== undefined,
     ))
@@ -61,7 +62,11 @@ export function readPrices(
       if (wanted !== undefined) wrong(`${region}.promotions[${index}].window`, window, wanted);
     });
   }
-  return Object.fromEntries(entriesOf(data).map(([region, price]) => [region, regionalPrice(region, price, preOrder)]));
+  return Object.fromEntries(
+    entriesOf(data)
+      .filter(([region]) => Object.hasOwn(regions, region))
+      .map(([region, price]) => [region, regionalPrice(region, price, preOrder)]),
+  );
 }
 
 function regionalPrice(

@@ -13,10 +13,10 @@ import { k1ProInterstellarScout } from './k1-pro-interstellar-scout/product.ts';
 import { optimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/product.ts';
 import type { Product } from './product.ts';
 import type { ProductId } from './product-id.ts';
+import { withLikeRegions } from './like-regions.ts';
 import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear/product.ts';
 
-/** Everything that is sold, by identifier; in the order in which lists without an order of their own name them. */
-export const products: Readonly<Record<ProductId, Product>> = {
+const written: Readonly<Record<ProductId, Product>> = {
   flagshipBumblebee,
   toyStoryBuzzLightyear,
   flagshipMegatron,
@@ -32,5 +32,10 @@ export const products: Readonly<Record<ProductId, Product>> = {
   optimusPrimeRiseOfTheBeastsSignatureLimitedEdition,
   eliteOptimusPrimeAiBase,
 };
+
+/** Everything that is sold, by identifier; in the order in which lists without an order of their own name them. */
+export const products = Object.fromEntries(
+  Object.entries(written).map(([id, product]) => [id, withLikeRegions(product)]),
+) as Readonly<Record<ProductId, Product>>;
 
 export const productIds = Object.keys(products) as [ProductId, ...ProductId[]];

@@ -1,15 +1,89 @@
-import { cn } from './cn.ts';
-import { de } from './de.ts';
-import { eu } from './eu.ts';
-import { fr } from './fr.ts';
-import { jp } from './jp.ts';
-import { kr } from './kr.ts';
-import { regionIds, type Country, type Region, type RegionId } from './region.ts';
-import { uk } from './uk.ts';
-import { us } from './us.ts';
+import { showsDrafts } from '../drafts.ts';
+import * as byFolder from './by-folder/regions.ts';
+import type { RegionId, RegionSettings } from './region.ts';
+
+export type { RegionId } from './region.ts';
+
+type Written = (typeof byFolder)[RegionId];
+type AlsoServed<One> = One extends { readonly alsoServes: readonly (infer Place)[] } ? Place : never;
+
+export type Currency = Written['currency'];
+/** The countries that a shopper may say to be in. */
+export type Country = Written['country'] | AlsoServed<Written>;
+
+/** The settings of a region. */
+export interface Region extends RegionSettings {
+  readonly country: Country;
+  readonly alsoServes?: readonly Country[];
+  readonly currency: Currency;
+}
+
+/** All regions, with the drafts that this server does not show. Files of prices may name any of them. */
+export const everyRegion: Readonly<Record<RegionId, Region>> = byFolder;
+
+/** The ids of all regions, by their `order`. */
+export const everyRegionId = (Object.keys(everyRegion) as [RegionId, ...RegionId[]]).sort(
+  (a, b) => everyRegion[a].order - everyRegion[b].order,
+);
+
+/** The regions that this server shows, by their `order`. */
+export const regionIds = everyRegionId.filter((id) => showsDrafts || !everyRegion[id].draft) as [
+  RegionId,
+  ...RegionId[],
+];
+
+/** Returns a table with a value for each region. */
+export function eachRegion<Value>(valueOf: (id: RegionId) => Value): Readonly<Record<RegionId, Value>> {
+  return Object.fromEntries(regionIds.map((id) => [id, valueOf(id)])) as unknown as Readonly<Record<RegionId, Value>>;
+}
 
 /** The regions of both sites. `en` was once a list entry and is none. */
-export const regions: Readonly<Record<RegionId, Region>> = { us, uk, eu, fr, de, jp, kr, cn };
+export const regions: Readonly<Record<RegionId, Region>> = eachRegion((id) => everyRegion[id]);
+
+/** Returns a region and the regions that it is like, the closest first. */
+export function withLikes(id: RegionId): readonly RegionId[] {
+  const ids = new Set<RegionId>();
+  for (let at: RegionId | undefined = id; at !== undefined && !ids.has(at); at = everyRegion[at]?.like) ids.add(at);
+  return [...ids];
+}
+
+/**
+ * Returns a table with a value for each region: its own, or that of the region that it is like. Throws if a region has neither; `file`
+ * is the file of its folder to write then.
+ */
+export function ownOrLike<Value>(
+  file: string,
+  own: Readonly<Partial<Record<RegionId, Value>>>,
+): Readonly<Record<RegionId, Value>> {
+  return eachRegion((id) => {
+    const value = likeValue(own, id);
+    if (value === undefined)
+      throw new Error(
+        `libs/content/src/regions/${id}/${file} is missing: write it, or name a region that it is \`like\` in region.ts`,
+      );
+    return value;
+  });
+}
+
+/** Returns the value of a region, else that of the region that it is like; undefined if there is neither. */
+export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>, id: RegionId): Value | undefined {
+  return withLikes(id)
+    .map((one) => own[one])
+    .find((value) => value !== undefined);
+}
+
+/**
+ * Returns the regions that have a page or a product: those that it names, without hidden drafts, and those that are like one of them.
+ * `name` is the path of the page or the id of the product.
+ */
+export function withAlike(named: readonly RegionId[], name: string): readonly RegionId[] {
+  const shown = named.filter((id) => !everyRegion[id]?.draft || id in regions);
+  const alike = regionIds.filter(
+    (id) =>
+      !named.includes(id) && !regions[id].without?.includes(name) && withLikes(id).some((one) => named.includes(one)),
+  );
+  return [...shown, ...alike];
+}
 
 export const defaultRegion: RegionId = 'us';
 
@@ -27,16 +101,12 @@ export interface RegionEntry {
   readonly region: RegionId;
 }
 
-/** Canada and the rest of the world are served by the us region, under their own names. */
-export const regionEntries: readonly RegionEntry[] = [
-  { country: 'US', region: 'us' },
-  { country: 'CA', region: 'us' },
-  { country: 'GB', region: 'uk' },
-  { country: 'EU', region: 'eu' },
-  { country: 'FR', region: 'fr' },
-  { country: 'DE', region: 'de' },
-  { country: 'JP', region: 'jp' },
-  { country: 'KR', region: 'kr' },
-  { country: 'CN', region: 'cn' },
-  { country: 'OTHER', region: 'us' },
-];
+/** The entries of the region choice: each region's own country, then the others that it serves. The rest of the world is the last. */
+export const regionEntries: readonly RegionEntry[] = regionIds
+  .flatMap((region) =>
+    [regions[region].country, ...(regions[region].alsoServes ?? [])].map((country): RegionEntry => ({
+      country,
+      region,
+    })),
+  )
+  .toSorted((a, b) => Number(a.country === 'OTHER') - Number(b.country === 'OTHER'));

@@ -1,7 +1,7 @@
 import { regionEntries, regions, type Country } from '@kinemorph/content';
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
-import { indexedHead, languageName } from '@kinemorph/site/models';
+import { countryName, indexedHead, languageName } from '@kinemorph/site/models';
 
 export interface ChooseYourRegionModel {
   readonly title: string;
@@ -25,7 +25,7 @@ export const chooseYourRegion: ScreenModel<ChooseYourRegionModel> = {
     regions: regionEntries.map((entry) => {
       const { locale } = regions[entry.region];
       return {
-        label: text(`region.name.${entry.country}`),
+        label: countryName({ region, text }, entry.country),
         country: entry.country,
         href: links.inRegion(entry.region, ''),
         lang: locale,

@@ -1,4 +1,4 @@
-import { flagshipBumblebeeBooking, products, shippingPasses, type Shipping } from '@kinemorph/content';
+import { products, shippingPasses, type Shipping } from '@kinemorph/content';
 import { stageWindow } from '@kinemorph/content/time';
 import type { Messages, Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
@@ -36,7 +36,7 @@ export function preOrderOf(context: PageContext, say: Say): PreOrder {
   const { region, clock } = context;
   const timeline = products[product].preOrder;
   const window = timeline && stageWindow(timeline, region.id, 'earlyBird');
-  const booking = flagshipBumblebeeBooking[region.id];
+  const booking = products[product].booking?.[region.id];
   const offer = offerModel(context, product);
   if (window?.opens === undefined || window.closes === undefined || !booking || !offer)
     throw new Error(`${product} has no pre-order in ${region.id}: take the region off its page's row`);

@@ -8,4 +8,4 @@ export { pageData, type ServerScreen } from './page-data.ts';
 export { createSearch } from '../search/create-search.ts';
 export { searchLabels } from '../search/labels.server.ts';
 export { readSearchIndex } from './search-pages.ts';
-export { languageName, regionName } from './region-name.ts';
+export { countryName, languageName, regionName } from './region-name.ts';

@@ -1,11 +1,18 @@
-import { regionEntries, regions, type Country } from '@kinemorph/content';
+import { countryTextId, regionEntries, regions, type Country } from '@kinemorph/content';
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { PageContext } from '../page.ts';
 
 /** What a country of the region choice is called on a page: `Germany - German`, in the page's language. */
 export function regionName({ text, region }: Pick<PageContext, 'text' | 'region'>, country: Country): string {
   const serving = regionEntries.find((entry) => entry.country === country)?.region ?? region.id;
-  return `${text(`region.name.${country}`)} - ${languageName(languageOf(regions[serving].locale), intlLocale(region.locale))}`;
+  return `${countryName({ text, region }, country)} - ${languageName(languageOf(regions[serving].locale), intlLocale(region.locale))}`;
+}
+
+/** Returns the name of a country in the page's language: the text that names it, or else Intl's name. */
+export function countryName({ text, region }: Pick<PageContext, 'text' | 'region'>, country: Country): string {
+  const id = countryTextId(country);
+  if (id !== undefined) return text(id);
+  return new Intl.DisplayNames([intlLocale(region.locale)], { type: 'region' }).of(country) ?? country;
 }
 
 const languageNames = new Map<string, string>();

@@ -95,7 +95,7 @@ export function shellModel(
     regionChoice: {
       href: pagePath(site, region.id, 'choose-your-region'),
       label: label(region.country),
-      byCountry: region.id === 'us' ? { CA: label('CA'), OTHER: label('OTHER') } : {},
+      byCountry: Object.fromEntries((region.alsoServes ?? []).map((country) => [country, label(country)])),
     },
     offers: regionIds
       .filter((id) => id !== region.id)

@@ -13,6 +13,7 @@ import { apartFromDrafts, type Draft } from './drafts.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { missingLegal } from './legal.ts';
 import { missingPictures } from './pictures.ts';
+import { missingInRegions } from './regions.ts';
 import { missingTexts } from './texts.ts';
 import { badPriceFiles } from './price-files.ts';
 import { badDates, withStandIns } from './written-dates.ts';
@@ -71,8 +72,9 @@ export async function check(
     ...(launch ? asFindings(samplesOf(sources, library)) : []),
     ...words.map((problem) => inWords(folders, problem, library)),
   ];
-  const { mistakes, drafts } = apartFromDrafts(inOrder(findings), library);
-  return { findings: mistakes, drafts, of: summary(files.length, content, folders) };
+  const inRegions = missingInRegions(sources, library);
+  const { mistakes, drafts } = apartFromDrafts(findings, inRegions, library);
+  return { findings: inOrder(mistakes), drafts, of: summary(files.length, content, folders) };
 }
 
 /** The mistakes that content's own rules find, each where it is written. */

@@ -1,7 +1,9 @@
+import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import type { ContentLibrary } from '../read-content.ts';
 import { counted, type Finding } from './finding.ts';
+import type { RegionFinding } from './regions.ts';
 
-/** A draft of a campaign, and what it lacks. */
+/** A draft of a campaign or of a region, and what it lacks. */
 export interface Draft {
   readonly id: string;
   /** From the root of the checkout. */
@@ -11,8 +13,62 @@ export interface Draft {
 
 const folderOf = (id: string) => `libs/content/src/campaigns/${id}`;
 
-/** Separates mistakes from what drafts may still lack: texts, and prices that their stages lower. */
+/** Separates mistakes from what drafts may still lack: texts, prices, and the legal notice of a region. */
 export function apartFromDrafts(
+  findings: readonly Finding[],
+  inRegions: readonly RegionFinding[],
+  library: ContentLibrary,
+): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
+  const regions = Object.values(library.regions).filter(({ draft }) => draft);
+  const locales = draftLocales(library);
+  const isWordOfDraft = ({ file, found }: Finding) =>
+    found === '""' && locales.some((locale) => file.endsWith(`/${locale}.json`));
+  const priceFiles = Object.values(library.products).map(({ id }) => `libs/content/src/${library.fileOf.prices(id)}`);
+  const isPriceOfDraft = ({ file, wanted }: Finding) =>
+    priceFiles.includes(file) && regions.some(({ id }) => wanted === library.missingPrice(id));
+  const { mistakes, drafts } = apartFromCampaigns(
+    findings.filter((finding) => !isWordOfDraft(finding) && !isPriceOfDraft(finding)),
+    library,
+  );
+  return {
+    mistakes: [
+      ...mistakes,
+      ...inRegions.filter(({ region }) => !library.regions[region].draft).map(({ finding }) => finding),
+    ],
+    drafts: [
+      ...drafts,
+      ...regions.map(({ id, locale }) => ({
+        id,
+        file: `libs/content/src/${library.fileOf.region(id)}`,
+        missing: [
+          ...inRegions
+            .filter(({ region }) => region === id)
+            .map(({ finding: { file, what, wanted } }) => `${file}  ${what === undefined ? '' : `${what}: `}${wanted}`),
+          ...findings
+            .filter((finding) => isPriceOfDraft(finding) && finding.wanted === library.missingPrice(id))
+            .map(({ file, wanted }) => `${file}  ${wanted}`),
+          ...[
+            ...Map.groupBy(
+              findings.filter((finding) => isWordOfDraft(finding) && finding.file.endsWith(`/${locale}.json`)),
+              ({ file }) => file,
+            ),
+          ].map(([file, texts]) => `${file}  ${counted(texts.length, 'text')}`),
+        ],
+      })),
+    ],
+  };
+}
+
+/** The locales that only drafts of regions use. */
+function draftLocales({ regions }: Pick<ContentLibrary, 'regions'>): readonly Locale[] {
+  const all = Object.values(regions);
+  const inUse = new Set<Locale>();
+  for (const { locale } of all.filter(({ draft }) => !draft))
+    for (let at: Locale | undefined = locale; at; at = baseLocale[at]) inUse.add(at);
+  return all.filter(({ draft, locale }) => draft && !inUse.has(locale)).map(({ locale }) => locale);
+}
+
+function apartFromCampaigns(
   findings: readonly Finding[],
   library: ContentLibrary,
 ): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {

@@ -1,4 +1,5 @@
-import { campaigns, legalIds, legalNotices, regions, siteMap, type RegionId } from '@kinemorph/content';
+import { campaigns, legalIds, legalNotices, regions, siteMap, taxNotes, type RegionId } from '@kinemorph/content';
+import { fileOf } from '@kinemorph/content/checks';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { checkoutOf, root } from '../testing/checkout.ts';
@@ -7,7 +8,7 @@ import { missingLegal } from './legal.ts';
 
 const sources = new Sources(root);
 const folders = wordFolders(sources, { siteMap, regions, campaigns });
-const library = { regions, legalIds, legalNotices };
+const library = { regions, legalIds, legalNotices, taxNotes, fileOf };
 
 describe('what the law has each region say', () => {
   it('is said', () => {
@@ -26,7 +27,7 @@ describe('what the law has each region say', () => {
       );
     for (const id of legalIds[region])
       expect(without(id)).toMatchObject([
-        { file: 'libs/content/src/legal.ts', what: `${region} ${id}`, found: 'no notice' },
+        { file: `libs/content/src/regions/${region}/legal.ts`, what: `${region} ${id}`, found: 'no notice' },
       ]);
     const empty = legalNotices[region].map((notice) => ({ ...notice, value: ' ' }));
     expect(

@@ -1,4 +1,4 @@
-import type { RegionId } from '@kinemorph/content';
+import type { Region, RegionId } from '@kinemorph/content';
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import { locate } from '../source/locate.ts';
 import type { Sources } from '../source/sources.ts';
@@ -6,34 +6,20 @@ import { said, source, type WordFolder } from '../words/folders.ts';
 import type { ContentLibrary } from '../read-content.ts';
 import type { Finding } from './finding.ts';
 
-const file = 'libs/content/src/legal.ts';
 const labels = 'libs/content/messages/labels';
 
-/** What a note on taxes must say beside a price, where the law asks for one, and how. */
-const taxNotes: Readonly<Partial<Record<RegionId, readonly [pattern: RegExp, wanted: string]>>> = {
-  uk: [/\bVAT\b/, '"VAT included"'],
-  eu: [/\bVAT\b/, '"VAT included"'],
-  fr: [/\bTTC\b/, '"TTC"'],
-  de: [/inkl\. MwSt\..*zzgl\. Versand/i, '"inkl. MwSt.", and "zzgl. Versand" (§ 6 PAngV)'],
-  jp: [/税込/, '"税込"'],
-  kr: [/부가세 포함/, '"부가세 포함"'],
-  cn: [/含税/, '"含税"'],
-};
-
-/** Where a reduced price names the lowest of the last 30 days (Directive 98/6/EC, article 6a). */
-const namesLowestPrice: readonly RegionId[] = ['eu', 'fr', 'de'];
+type LegalFacts = Pick<ContentLibrary, 'fileOf' | 'legalIds' | 'legalNotices' | 'regions' | 'taxNotes'>;
 
 /** What the law of a region has a page say, and no fact or text says. */
 export function missingLegal(
   sources: Sources,
-  { regions, legalIds, legalNotices }: Pick<ContentLibrary, 'regions' | 'legalIds' | 'legalNotices'>,
+  { regions, legalIds, legalNotices, taxNotes, fileOf }: LegalFacts,
   folders: readonly WordFolder[],
 ): readonly Finding[] {
   const words = folders.find(({ path }) => path === labels);
   return (Object.keys(regions) as RegionId[]).flatMap((region) => {
     const notices = legalNotices[region] ?? [];
-    const place = locate(sources, file, region);
-    const { locale } = regions[region];
+    const place = locate(sources, `libs/content/src/${fileOf.legal(region)}`, 'notices');
     const lacking = (legalIds[region] ?? []).filter(
       (id) => !notices.some((notice) => notice.id === id && notice.value.trim() !== '' && notice.text.trim() !== ''),
     );
@@ -45,7 +31,7 @@ export function missingLegal(
               what: region,
               found: 'no legal ids',
               wanted: `what the law of ${region} has the company say of itself`,
-              mend: 'add its ids to legalIds, and a notice for each to legalNotices',
+              mend: 'add its ids to `required`, and a notice for each to `notices`',
             },
           ]
         : []),
@@ -54,14 +40,18 @@ export function missingLegal(
         what: `${region} ${id}`,
         found: 'no notice',
         wanted: `the notice "${id}", which the law of ${region} asks for`,
-        mend: `add { id: '${id}', text, value } to legalNotices.${region}; a believable value in sample(…) until counsel gives it`,
+        mend: `add { id: '${id}', text, value } to \`notices\`; a believable value in sample(…) until counsel gives it`,
       })),
-      ...labelProblems(words, region, locale),
+      ...labelProblems(words, regions[region], taxNotes[region]),
     ];
   });
 }
 
-function labelProblems(words: WordFolder | undefined, region: RegionId, locale: Locale): readonly Finding[] {
+function labelProblems(
+  words: WordFolder | undefined,
+  { id: region, locale, lowestPriceDays }: Region,
+  taxNote: ContentLibrary['taxNotes'][RegionId],
+): readonly Finding[] {
   if (!words) return [];
   const texts = said(words, locale);
   const at = (id: string) => {
@@ -69,21 +59,22 @@ function labelProblems(words: WordFolder | undefined, region: RegionId, locale: 
     while (!words.files.get(writer)?.texts.has(id) && writer !== source) writer = baseLocale[writer] ?? source;
     return { file: `${labels}/${writer}.json`, line: words.files.get(writer)?.lines.get(id) ?? 1, what: id };
   };
-  const [pattern, wanted] = taxNotes[region] ?? [];
   const note = texts.get('label.taxIncluded') ?? '';
   const lowest = texts.get('label.lowestPrice') ?? '';
   return [
-    ...(pattern && !pattern.test(note)
+    ...(taxNote && !taxNote.pattern.test(note)
       ? [
           {
             ...at('label.taxIncluded'),
             found: note,
-            wanted: `a note on taxes that says ${wanted}`,
+            wanted: `a note on taxes that says ${taxNote.wanted}`,
             mend: `write it so: prices of ${region} include them`,
           },
         ]
       : []),
-    ...(namesLowestPrice.includes(region) && !['{days', '{price'].every((value) => lowest.includes(value))
+    ...(lowestPriceDays !== undefined &&
+    texts.get('label.lowestPrice') !== '' &&
+    !['{days', '{price'].every((value) => lowest.includes(value))
       ? [
           {
             ...at('label.lowestPrice'),

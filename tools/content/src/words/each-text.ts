@@ -2,7 +2,7 @@ import type { Locale } from '@kinemorph/i18n/locales';
 import { said, source, written, type WordFolder } from './folders.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
-/** A rule about each text that a file holds; `place` is `folder#id`. */
+/** A rule about each text that a file holds; `place` is `folder#id`. An empty text is a mistake of its own, and no other one. */
 export function ofEachText(
   title: string,
   locales: (locale: Locale) => boolean,
@@ -16,6 +16,7 @@ export function ofEachText(
   const problemsOf = (folder: WordFolder, locale: Locale) => {
     const english = said(folder, source);
     return [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {
+      if (text.trim() === '') return [];
       const problem = judge(text, locale, english.get(id), `${folder.path}#${id}`);
       return problem ? [{ file: `${folder.path}/${locale}.json`, id, found: text, ...problem }] : [];
     });

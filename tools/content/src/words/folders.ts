@@ -82,7 +82,10 @@ function regionsIn(folder: string, { siteMap, regions, campaigns }: Places): rea
   );
   return page === undefined
     ? all
-    : all.filter(({ id }) => (named?.includes(id) ?? true) && pages.some((page) => page.regions.includes(id)));
+    : all.filter(
+        ({ id, like }) =>
+          (named?.some((one) => one === id || one === like) ?? true) && pages.some((page) => page.regions.includes(id)),
+      );
 }
 
 const saidIn = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();

@@ -1,3 +1,4 @@
+import { pathOnSite, regionIds, siteOf } from '@kinemorph/content';
 import type { SharedBoundary } from './boundaries.ts';
 import { startCache, type CacheKind } from './caches.ts';
 import { driveDuring } from './drive.ts';
@@ -73,7 +74,7 @@ async function tryToCross(
 }
 
 const replicasOfAPage = 2;
-const homes = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'].map((region) => `global-site/${region}`).concat('cn-site/');
+const homes = regionIds.map((region) => siteOf(region).app + pathOnSite(region, ''));
 
 /** A call among every so many pages. */
 function spread<T>(targets: readonly T[]): readonly (T | (typeof callTargets)[number])[] {

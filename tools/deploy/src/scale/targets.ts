@@ -1,4 +1,4 @@
-import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { pathOnSite, siteMap, siteOf, type PageRecord, type RegionId } from '@kinemorph/content';
 import { isOpenAt } from '@kinemorph/content/time';
 import { ask } from '@kinemorph/site/testing';
 import type { RunningCache } from './caches.ts';
@@ -7,8 +7,7 @@ import { hosts, type App, type Target } from './load.ts';
 /** Pages of every region that are there at any time; each has a menu, which changes at most boundaries. */
 const paths = ['', 'products', 'manuals', 'where-to-buy'];
 
-const appOf = (region: RegionId): App => (region === 'cn' ? 'cn-site' : 'global-site');
-const join = (region: RegionId, path: string) => `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
+const appOf = (region: RegionId): App => siteOf(region).app;
 
 /** The pages of these regions that are there before and after an instant, and their data, at most so many of each. Those of campaigns come first. */
 export function pageTargets(regions: readonly RegionId[], at: number, most: number): readonly Target[] {
@@ -22,7 +21,9 @@ export function pageTargets(regions: readonly RegionId[], at: number, most: numb
     .map(({ path }) => path);
   const pages = [...campaigns, ...paths]
     .flatMap((path) =>
-      regions.filter((region) => has(region, path)).map((region) => ({ app: appOf(region), path: join(region, path) })),
+      regions
+        .filter((region) => has(region, path))
+        .map((region) => ({ app: appOf(region), path: pathOnSite(region, path) })),
     )
     .slice(0, most);
   const data = pages.filter(({ path }) => path !== '/').map(({ app, path }) => ({ app, path: `/_model${path}.json` }));

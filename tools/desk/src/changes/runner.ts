@@ -49,12 +49,8 @@ async function pagesOf(regions: readonly RegionId[]): Promise<readonly ComparedP
   const { buildRouteTable, pageData } = await load<typeof siteModels>('libs/site/src/server/models.ts');
   const { serverScreens } = await load<typeof screens>('libs/screens/src/models.server.ts');
   const table = buildRouteTable(content.siteMap);
-  const worldwide = content.regionIds.filter((id) => id !== 'cn');
   return regions.flatMap((region) => {
-    const site =
-      region === 'cn'
-        ? ({ id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' } as const)
-        : { id: 'global' as const, regions: worldwide, regionInPath: true, defaultRegion: 'us' as const };
+    const site = content.siteOf(region);
     return (content.siteMap as readonly PageRecord[]).flatMap(
       ({ path, component, personal, regions: having, window }): readonly ComparedPage[] => {
         if (!component || personal || !having.includes(region)) return [];

@@ -163,13 +163,13 @@ export class DeskContent {
       version: `${version}${this.#problem === undefined ? '' : '!'}`,
       now: this.now(),
       sites: this.#sites,
-      regions: Object.values(library.regions).map(({ id, locale, timeZone, currency }) => ({
+      regions: Object.values(library.regions).map(({ id, name, site, locale, timeZone, currency }) => ({
         id,
-        name: regionNames[id],
+        name,
         locale,
         timeZone,
         currency,
-        site: id === 'cn' ? 'cn' : 'global',
+        site,
       })),
       products: Object.values(library.products).map(({ id }) => ({ id, name: names.get(id) ?? id })),
       campaigns: [...new Set(bars.flatMap(({ campaign }) => campaign ?? []))],
@@ -181,17 +181,6 @@ export class DeskContent {
     };
   }
 }
-
-const regionNames: Readonly<Record<RegionId, string>> = {
-  us: 'United States',
-  uk: 'United Kingdom',
-  eu: 'Europe',
-  fr: 'France',
-  de: 'Germany',
-  jp: 'Japan',
-  kr: 'South Korea',
-  cn: 'China',
-};
 
 /** A mistake by what it is; its line may move. */
 const keyOf = ({ file, what, found, wanted }: DeskFinding) => JSON.stringify([file, what, found, wanted]);

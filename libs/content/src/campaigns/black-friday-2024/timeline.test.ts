@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../products/products.ts';
-import { regionIds } from '../../regions/region.ts';
-import { regions } from '../../regions/regions.ts';
+import { regionIds, regions } from '../../regions/regions.ts';
 import { siteMap, type PageRecord } from '../../site-map.ts';
 import { instant, isOpenAt, stageWindow } from '../../time/index.ts';
 import { groupsIn } from '../groups.ts';

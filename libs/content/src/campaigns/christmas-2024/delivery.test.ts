@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { delivery } from '../../delivery.ts';
-import { regionIds } from '../../regions/region.ts';
-import { regions } from '../../regions/regions.ts';
+import { regionIds, regions } from '../../regions/regions.ts';
 import { christmas2024 } from './campaign.ts';
 
 describe('the last day to order for Christmas', () => {

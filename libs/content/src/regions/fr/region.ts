@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const fr: Region = {
+export const region = {
   id: 'fr',
+  name: 'France',
+  order: 40,
   locale: 'fr-FR',
   site: 'global',
   market: 'eu',
@@ -17,4 +20,6 @@ export const fr: Region = {
   newsletterPopup: false,
   browserLanguages: ['fr'],
   timeZone: 'Europe/Paris',
-};
+  returnDays: 14,
+  delivery: sample({ cost: 9, freeFrom: 199, dispatchDays: 2, transitDays: [2, 4] }),
+} as const satisfies RegionSettings;

@@ -1,8 +1,8 @@
-import { sample } from '../sample.ts';
-import type { Dealer } from './dealer.ts';
+import { sample } from '../../sample.ts';
+import type { Dealer } from '../../dealers/dealer.ts';
 
 /** Samples, like their addresses, until the company names its own. */
-export const uk: readonly Dealer[] = sample([
+export const dealers: readonly Dealer[] = sample([
   {
     title: 'The Tinker’s Arcade',
     img: 'tinkers-arcade',

@@ -1,8 +1,8 @@
-import { sample } from '../sample.ts';
-import type { Dealer } from './dealer.ts';
+import { sample } from '../../sample.ts';
+import type { Dealer } from '../../dealers/dealer.ts';
 
 /** Samples, like their addresses, until the company names its own. */
-export const us: readonly Dealer[] = sample([
+export const dealers: readonly Dealer[] = sample([
   {
     title: 'Gear & Gable Robotics',
     img: 'gear-and-gable',

@@ -1,8 +1,8 @@
-import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
-import type { Home } from './home.ts';
-import { desk, ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from './tiles.ts';
+import { flagshipBumblebeeAnnounced } from '../../campaigns/flagship-bumblebee-pre-order/timeline.ts';
+import type { Home } from '../../home/home.ts';
+import { desk, ecosystem, flagshipBumblebeeSlide, guide, quotes, tile } from '../../home/tiles.ts';
 
-export const jp: Home = {
+export const home: Home = {
   hero: [
     tile('flagshipBumblebee', {
       ...flagshipBumblebeeSlide,

@@ -1,8 +1,8 @@
-import { sample } from '../sample.ts';
-import type { Dealer } from './dealer.ts';
+import { sample } from '../../sample.ts';
+import type { Dealer } from '../../dealers/dealer.ts';
 
 /** Samples, like their addresses, until the company names its own. Each address as its country writes it. */
-export const eu: readonly Dealer[] = sample([
+export const dealers: readonly Dealer[] = sample([
   {
     title: 'Mechanica Amsterdam',
     img: 'mechanica-amsterdam',

@@ -1,11 +1,15 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const us: Region = {
+export const region = {
   id: 'us',
+  name: 'United States',
+  order: 10,
   locale: 'en-US',
   site: 'global',
   market: 'us',
   country: 'US',
+  alsoServes: ['CA', 'OTHER'],
   currency: 'USD',
   taxIncluded: false,
   paymentMethods: ['paypal', 'klarna'],
@@ -14,7 +18,10 @@ export const us: Region = {
   saving: 'amount',
   hreflang: 'en-US',
   consent: 'notice',
+  hubInHeader: true,
   newsletterPopup: true,
   browserLanguages: ['en-US', 'en-CA'],
   timeZone: 'America/Los_Angeles',
-};
+  returnDays: 30,
+  delivery: sample({ cost: 15, freeFrom: 199, dispatchDays: 2, transitDays: [3, 6] }),
+} as const satisfies RegionSettings;

@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const de: Region = {
+export const region = {
   id: 'de',
+  name: 'Germany',
+  order: 50,
   locale: 'de-DE',
   site: 'global',
   market: 'eu',
@@ -17,4 +20,6 @@ export const de: Region = {
   newsletterPopup: false,
   browserLanguages: ['de'],
   timeZone: 'Europe/Berlin',
-};
+  returnDays: 14,
+  delivery: sample({ cost: 9, freeFrom: 199, dispatchDays: 2, transitDays: [2, 4] }),
+} as const satisfies RegionSettings;

@@ -1,11 +1,11 @@
-import { instant } from '../time/index.ts';
-import type { Home } from './home.ts';
-import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { instant } from '../../time/index.ts';
+import type { Home } from '../../home/home.ts';
+import { ecosystem, flagshipBumblebeeSlide, quotes, tile } from '../../home/tiles.ts';
 
 /** The instant at which the hero passes from Megatron to Bumblebee: one tile ends where the other starts. */
 const handover = instant('2025-07-01T15:00+08:00');
 
-export const us: Home = {
+export const home: Home = {
   hero: [
     tile('flagshipMegatron', { subtitle: 'home.wide.flagshipMegatron', window: { closes: handover } }),
     tile('flagshipBumblebee', { ...flagshipBumblebeeSlide, window: { opens: handover } }),

@@ -1,9 +1,9 @@
-import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
-import type { Home } from './home.ts';
-import { desk, ecosystem, flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { flagshipBumblebeeAnnounced } from '../../campaigns/flagship-bumblebee-pre-order/timeline.ts';
+import type { Home } from '../../home/home.ts';
+import { desk, ecosystem, flagshipBumblebeeSlide, quotes, tile } from '../../home/tiles.ts';
 
 /** China's own line-up, and the way to the Chinese retail store. */
-export const cn: Home = {
+export const home: Home = {
   hero: [
     tile('flagshipBumblebee', {
       ...flagshipBumblebeeSlide,

@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const kr: Region = {
+export const region = {
   id: 'kr',
+  name: 'South Korea',
+  order: 70,
   locale: 'ko-KR',
   site: 'global',
   market: 'us',
@@ -16,4 +19,5 @@ export const kr: Region = {
   newsletterPopup: false,
   browserLanguages: ['ko'],
   timeZone: 'Asia/Seoul',
-};
+  delivery: sample({ cost: 5000, freeFrom: 200_000, dispatchDays: 2, transitDays: [2, 5] }),
+} as const satisfies RegionSettings;

@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const uk: Region = {
+export const region = {
   id: 'uk',
+  name: 'United Kingdom',
+  order: 20,
   locale: 'en-GB',
   site: 'global',
   market: 'eu',
@@ -17,4 +20,6 @@ export const uk: Region = {
   newsletterPopup: false,
   browserLanguages: ['en-GB'],
   timeZone: 'Europe/London',
-};
+  returnDays: 14,
+  delivery: sample({ cost: 9, freeFrom: 149, dispatchDays: 2, transitDays: [2, 4] }),
+} as const satisfies RegionSettings;

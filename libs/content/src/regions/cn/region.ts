@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const cn: Region = {
+export const region = {
   id: 'cn',
+  name: 'China',
+  order: 80,
   locale: 'zh-CN',
   site: 'cn',
   market: 'cn',
@@ -16,4 +19,5 @@ export const cn: Region = {
   newsletterPopup: false,
   browserLanguages: ['zh-CN', 'zh'],
   timeZone: 'Asia/Shanghai',
-};
+  delivery: sample({ cost: 20, freeFrom: 999, dispatchDays: 2, transitDays: [2, 5] }),
+} as const satisfies RegionSettings;

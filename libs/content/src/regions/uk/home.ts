@@ -1,10 +1,10 @@
-import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-order/timeline.ts';
-import { europe } from './europe.ts';
-import type { Home } from './home.ts';
-import { flagshipBumblebeeSlide, quotes, tile } from './tiles.ts';
+import { flagshipBumblebeeAnnounced } from '../../campaigns/flagship-bumblebee-pre-order/timeline.ts';
+import { europe } from '../../home/europe.ts';
+import type { Home } from '../../home/home.ts';
+import { flagshipBumblebeeSlide, quotes, tile } from '../../home/tiles.ts';
 
 /** Britain leads with the ranger, and shows Bumblebee second. */
-export const uk: Home = {
+export const home: Home = {
   ...europe,
   quotes: quotes('eye', 'star', 'blocks'),
   hero: [

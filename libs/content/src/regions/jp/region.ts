@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const jp: Region = {
+export const region = {
   id: 'jp',
+  name: 'Japan',
+  order: 60,
   locale: 'ja-JP',
   site: 'global',
   market: 'us',
@@ -16,4 +19,5 @@ export const jp: Region = {
   newsletterPopup: false,
   browserLanguages: ['ja'],
   timeZone: 'Asia/Tokyo',
-};
+  delivery: sample({ cost: 1100, freeFrom: 20_000, dispatchDays: 2, transitDays: [2, 5] }),
+} as const satisfies RegionSettings;

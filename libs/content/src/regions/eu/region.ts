@@ -1,7 +1,10 @@
-import type { Region } from './region.ts';
+import { sample } from '../../sample.ts';
+import type { RegionSettings } from '../region.ts';
 
-export const eu: Region = {
+export const region = {
   id: 'eu',
+  name: 'Europe',
+  order: 30,
   locale: 'en-EU',
   site: 'global',
   market: 'eu',
@@ -17,4 +20,6 @@ export const eu: Region = {
   newsletterPopup: false,
   browserLanguages: ['en-IE', 'en-NL', 'nl', 'es', 'it', 'pt-PT', 'pl', 'sv', 'da', 'fi'],
   timeZone: 'Europe/Berlin',
-};
+  returnDays: 14,
+  delivery: sample({ cost: 14, freeFrom: 199, dispatchDays: 2, transitDays: [3, 7] }),
+} as const satisfies RegionSettings;

@@ -1,0 +1,11 @@
+import words from '../../messages/regions/en-US.json' with { type: 'json' };
+import type { Country } from './regions.ts';
+
+/** The id of a text that names a country. */
+type CountryTextId = Extract<keyof typeof words, `region.name.${string}`>;
+
+/** Returns the id of the text that names a country; undefined without one: then its name is the one that Intl has. */
+export function countryTextId(country: Country): CountryTextId | undefined {
+  const id = `region.name.${country}`;
+  return Object.hasOwn(words, id) ? (id as CountryTextId) : undefined;
+}

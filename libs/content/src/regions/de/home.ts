@@ -1,0 +1,5 @@
+import { europe } from '../../home/europe.ts';
+import type { Home } from '../../home/home.ts';
+import { quotes } from '../../home/tiles.ts';
+
+export const home: Home = { ...europe, quotes: quotes('gear', 'volume', 'blocks') };

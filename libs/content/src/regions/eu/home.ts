@@ -1,0 +1,3 @@
+import { europe } from '../../home/europe.ts';
+
+export const home = europe;

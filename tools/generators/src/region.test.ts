@@ -1,0 +1,135 @@
+import { isList, writeLists } from '@kinemorph/content/lists';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apply, formatted } from './changes.ts';
+import { newRegion, removeRegion, type RegionOptions } from './region.ts';
+import { changed, copyOf, filesOf, outside } from './testing.ts';
+
+const folder = 'libs/content/src/regions/es';
+const copy = () =>
+  copyOf(
+    'libs/content/messages',
+    'libs/content/src/campaigns',
+    'libs/content/src/products',
+    'libs/content/src/regions',
+    'libs/i18n/messages',
+    'libs/i18n/src',
+    'libs/screens/src/black-friday',
+    'libs/screens/src/compare',
+    'libs/screens/src/grimlock-g1-flagship',
+    'libs/screens/src/home',
+    'tools/manuals/copy',
+    '.prettierrc.json',
+  );
+const options = { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid', like: 'fr' };
+
+async function made(root: string, told: RegionOptions = options): Promise<void> {
+  apply(root, await formatted(root, newRegion(root, 'es', told).changes));
+  writeLists(root);
+}
+
+describe('new region', () => {
+  it('touches no file outside its folder but the words of its language, and is in the list of regions', async () => {
+    const root = copy();
+    const before = filesOf(root);
+    await made(root);
+    const touched = changed(before, filesOf(root)).filter((file) => !isList(file));
+    expect(outside('region', folder, touched).filter((file) => !file.endsWith('/es-ES.json'))).toEqual([]);
+    const list = (name: string) => readFileSync(join(root, `libs/content/src/regions/by-folder/${name}.ts`), 'utf8');
+    expect(list('regions')).toContain("export { region as es } from '../es/region.ts';");
+    expect(list('ids')).toContain("'es'");
+    expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain("'es-ES'");
+  });
+
+  it('is a draft with the settings that it is told, and all others of the region that it is like', () => {
+    const text = newRegion(copy(), 'es', options).changes.write.get(`${folder}/region.ts`);
+    for (const line of ["name: 'Spain'", 'draft: true', "like: 'fr'", "locale: 'es-ES'", "country: 'ES'"])
+      expect(text?.replaceAll('"', "'")).toContain(line);
+    for (const line of ["currency: 'EUR'", "timeZone: 'Europe/Madrid'", "hreflang: 'es-ES'", "consent: 'opt-in'"])
+      expect(text?.replaceAll('"', "'")).toContain(line);
+  });
+
+  it('a new language: has empty words for the pages of the region that it is like, and for no others', () => {
+    const { changes } = newRegion(copy(), 'es', options);
+    const words = [...changes.write.keys()].filter((file) => file.endsWith('/es-ES.json'));
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'libs/content/messages/home/es-ES.json',
+        'libs/i18n/messages/es-ES.json',
+        'libs/screens/src/compare/copy/es-ES.json',
+        'tools/manuals/copy/es-ES.json',
+      ]),
+    );
+    expect(words.filter((file) => /black-friday|grimlock|jp-kr/.test(file))).toEqual([]);
+    for (const file of words)
+      expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
+  });
+
+  it('a language that another region has: writes no words', () => {
+    const { changes } = newRegion(copy(), 'at', { ...options, locale: 'de-DE', like: 'de', country: 'AT' });
+    expect([...changes.write.keys()]).toEqual(['libs/content/src/regions/at/region.ts']);
+    expect(changes.write.get('libs/content/src/regions/at/region.ts')).toMatch(/hreflang: ["']de-AT["']/);
+  });
+
+  it('says what only a person can say', () => {
+    const { left } = newRegion(copy(), 'es', options);
+    for (const what of ['legal.ts', 'prices', 'files of words in es-ES', '"es" out of browserLanguages', 'draft: true'])
+      expect(left.join('\n')).toContain(what);
+  });
+
+  it.each([
+    ['spain', options, '"spain" is no id of a region: write two letters in lower case, like es'],
+    ['ES', options, '"ES" is no id of a region'],
+    ['fr', options, 'There is a region fr: change libs/content/src/regions/fr'],
+    ['es', { ...options, locale: 'spanish' }, 'There is no locale "spanish": write a language and a country, like'],
+    ['es', { ...options, locale: 'xx-ES' }, 'There is no locale "xx-ES"'],
+    ['es', { ...options, locale: 'es-QQ' }, 'There is no locale "es-QQ"'],
+    ['es', { ...options, locale: 'fr-FR', country: 'ES' }, undefined],
+    ['es', { ...options, locale: 'fr-FR' }, 'FR is served by fr: choose another --country'],
+    ['es', { ...options, country: 'CA' }, 'CA is served by us'],
+    ['es', { ...options, country: 'XYZ' }, 'There is no country "XYZ": write its two letters'],
+    ['es', { ...options, currency: 'EURO' }, 'There is no currency "EURO": write its three letters'],
+    ['es', { ...options, timeZone: 'Madrid' }, 'There is no time zone "Madrid": write its name in the IANA list'],
+    ['es', { ...options, like: 'it' }, 'There is no region "it": --like one of us, uk, eu, fr, de, jp, kr.'],
+    ['es', { ...options, like: 'cn' }, 'cn cannot be the model of another region: --like one of us'],
+  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+    const root = copyOf('libs/content/src/regions');
+    const before = filesOf(root);
+    if (said === undefined) expect(() => newRegion(root, id, told)).not.toThrow();
+    else expect(() => newRegion(root, id, told)).toThrow(said);
+    expect(changed(before, filesOf(root))).toEqual([]);
+  });
+});
+
+describe('remove region', () => {
+  it('leaves no trace of what new has made', async () => {
+    const root = copy();
+    writeLists(root);
+    const before = filesOf(root);
+    await made(root);
+    apply(root, await formatted(root, removeRegion(root, 'es').changes));
+    writeLists(root);
+    expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('keeps the words that another region says', async () => {
+    const root = copy();
+    await made(root, { ...options, locale: 'de-DE', country: 'ES' });
+    apply(root, await formatted(root, removeRegion(root, 'es').changes));
+    expect(existsSync(join(root, folder))).toBe(false);
+    expect(existsSync(join(root, 'libs/i18n/messages/de-DE.json'))).toBe(true);
+  });
+
+  it('refuses one that is not there, and one that something still names, with its place', async () => {
+    const root = copy();
+    expect(() => removeRegion(root, 'es')).toThrow('There is no region "es". The regions are cn, de, eu, fr');
+    await made(root);
+    const prices = 'libs/content/src/products/interstellar-scout-k1/prices.json';
+    writeFileSync(
+      join(root, prices),
+      readFileSync(join(root, prices), 'utf8').replace('{', '{\n  "es": { "currency": "EUR" },'),
+    );
+    expect(() => removeRegion(root, 'es')).toThrow(`es is still named: take it out of ${prices} first`);
+  });
+});
