@@ -127,6 +127,18 @@ describe('the header', () => {
     expect(watched.problems()).toEqual([]);
   });
 
+  it('begins with the link to the content, above the line of a campaign too', async () => {
+    await using watched = await open('/us?at=2025-04-10T12:00:00Z');
+    const { page } = watched;
+    const line = page.getByRole('complementary', { name: 'Announcement' }).getByRole('link');
+    expect(await line.count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Skip to content');
+    await page.keyboard.press('Tab');
+    await eventually(() => line.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('skips to the content by keyboard', async () => {
     await using watched = await open('/us');
     const { page } = watched;
