@@ -1,3 +1,4 @@
+import { articles } from './articles/articles.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { homes } from './home/homes.ts';
 import type { NavItem } from './navigation/nav-item.ts';
@@ -75,6 +76,8 @@ export function boundaries(region: RegionId): readonly Boundary[] {
   };
   addItems(navigation(region));
   for (const banner of textBanners) if (banner.kind === 'stage') addTimeline('text banner', banner.timeline);
+  for (const { regions: having, changed } of Object.values(articles))
+    if (having.includes(region)) add(changed, 'articles: last change');
   for (const page of siteMap as readonly PageRecord[]) {
     add(page.window?.[region]?.opens, `page ${page.path}: opens`);
     add(page.window?.[region]?.closes, `page ${page.path}: closes`);
