@@ -18,6 +18,9 @@ export interface CampaignDates {
   zone(at: Instant): string;
 }
 
+/** Where the full name of a zone is an official one that nobody says, such as "heure normale d’Europe centrale". */
+const zoneNames: Readonly<Partial<Record<string, 'short' | 'longGeneric'>>> = { de: 'short', fr: 'longGeneric' };
+
 const justBefore = (closes: Instant) => closes - 1;
 /** A day and its month stay on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -30,6 +33,14 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
   const hour = write({ hour: '2-digit', minute: '2-digit' });
   // French has no short names of time zones, only offsets such as UTC+1: its texts name the city.
   const zoneIn = languageOf(region.locale) === 'fr' ? {} : ({ timeZoneName: 'short' } as const);
+  // French texts write 23 h 59, and 9 h for a whole hour; Intl writes 23:59.
+  const asWritten = (time: string) =>
+    languageOf(region.locale) === 'fr'
+      ? time.replace(
+          /0?(\d+):(\d\d)/,
+          (_, hours: string, minutes: string) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+        )
+      : time;
   const isMidnight = (at: Instant) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
@@ -37,11 +48,11 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
-    hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
+    hour: (at) => (isMidnight(at) ? undefined : asWritten(hour.format(at))),
     minuteOf: (at) =>
-      write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at),
+      asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
     zone: (at) =>
-      write({ timeZoneName: 'long' })
+      write({ timeZoneName: zoneNames[languageOf(region.locale)] ?? 'long' })
         .formatToParts(at)
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };
