@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+const duringThePreOrder = visitedSite('global-site', { SITE_CLOCK: '2025-04-10T12:00:00Z' });
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 } };
@@ -128,7 +129,7 @@ describe('the header', () => {
   });
 
   it('begins with the link to the content, above the line of a campaign too', async () => {
-    await using watched = await open('/us?at=2025-04-10T12:00:00Z');
+    await using watched = await duringThePreOrder.visit('/us', wide);
     const { page } = watched;
     const line = page.getByRole('complementary', { name: 'Announcement' }).getByRole('link');
     expect(await line.count()).toBe(1);
