@@ -1,5 +1,5 @@
 import type { Instant, Window } from '@kinemorph/content/time';
-import { intlLocale, languageOf } from '@kinemorph/i18n';
+import { intlLocale, languageOf, type Locale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
@@ -19,7 +19,11 @@ export interface CampaignDates {
 }
 
 /** Where the full name of a zone is an official one that nobody says, such as "heure normale d’Europe centrale". */
-const zoneNames: Readonly<Partial<Record<string, 'short' | 'longGeneric'>>> = { de: 'short', fr: 'longGeneric' };
+const zoneNames: Readonly<Partial<Record<Locale, 'short' | 'longGeneric'>>> = {
+  'de-DE': 'short',
+  'fr-FR': 'longGeneric',
+  'en-EU': 'longGeneric',
+};
 
 const justBefore = (closes: Instant) => closes - 1;
 /** A day and its month stay on one line. */
@@ -52,7 +56,7 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     minuteOf: (at) =>
       asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
     zone: (at) =>
-      write({ timeZoneName: zoneNames[languageOf(region.locale)] ?? 'long' })
+      write({ timeZoneName: zoneNames[region.locale] ?? 'long' })
         .formatToParts(at)
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };

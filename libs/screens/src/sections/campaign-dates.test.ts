@@ -20,6 +20,7 @@ describe('the dates of a campaign', () => {
   it.each([
     ['fr', 'heure d’Europe centrale'],
     ['de', 'MEZ'],
+    ['eu', 'Central European Time'],
     ['us', 'Eastern Standard Time'],
   ] as const)('name the time zone as people in %s do', (region, zone) => {
     const timeZone = region === 'us' ? 'America/New_York' : undefined;
