@@ -19,7 +19,8 @@ export function keepNumber(text: string): string {
  * between two Latin words, such as in "K1 Pro". Names in other scripts stay as they are.
  */
 export function keepName(name: string): string {
-  return name.replaceAll(betweenLetters, joiner).replaceAll(/(?<=\d) (?=\p{Script=Latin})/gu, noBreakSpace);
+  const kept = name.replaceAll(betweenLetters, joiner);
+  return kept === name ? name : kept.replaceAll(/(?<=\d) (?=\p{Script=Latin})/gu, noBreakSpace);
 }
 
 /** Returns a text without word joiners, as machines and comparisons want it. */
