@@ -76,8 +76,6 @@ export function boundaries(region: RegionId): readonly Boundary[] {
   };
   addItems(navigation(region));
   for (const banner of textBanners) if (banner.kind === 'stage') addTimeline('text banner', banner.timeline);
-  for (const { regions: having, changed } of Object.values(articles))
-    if (having.includes(region)) add(changed, 'articles: last change');
   for (const page of siteMap as readonly PageRecord[]) {
     add(page.window?.[region]?.opens, `page ${page.path}: opens`);
     add(page.window?.[region]?.closes, `page ${page.path}: closes`);
@@ -85,4 +83,15 @@ export function boundaries(region: RegionId): readonly Boundary[] {
   const byInstant = new Map<Instant, Set<string>>();
   for (const { at, what } of found) byInstant.set(at, (byInstant.get(at) ?? new Set()).add(what));
   return [...byInstant].sort(([a], [b]) => a - b).map(([at, whats]) => ({ at, what: [...whats].join('; ') }));
+}
+
+/**
+ * When the texts of a region's articles were last changed, in order. Nothing opens or closes then, so these are no boundaries to preview: an
+ * earlier page only does not show the date, nor what is dated with it.
+ */
+export function lastChanges(region: RegionId): readonly Instant[] {
+  const changes = Object.values(articles).flatMap(({ regions, changed }) =>
+    regions.includes(region) ? [changed] : [],
+  );
+  return [...new Set(changes)].sort((a, b) => a - b);
 }

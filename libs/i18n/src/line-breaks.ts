@@ -1,5 +1,5 @@
 /** Characters between which a line may break without a space: Han, kana and their marks. */
-const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・々';
+const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・·々';
 const betweenLetters = new RegExp(`(?<=[${cjk}])(?=[${cjk}\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?=[${cjk}])`, 'gu');
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';

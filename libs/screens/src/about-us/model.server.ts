@@ -142,10 +142,10 @@ function figuresOf(say: Say): AboutUsModel['figures'] {
   ];
 }
 
-/** A line ends between a person's names alone, which a dot parts in Japanese. */
+/** A line ends between a person's names alone, which a dot parts in Japanese and Chinese. */
 function keepPersonName(name: string): string {
   return name
-    .split(/(?<=・)/)
+    .split(/(?<=[・·])/)
     .map(keepName)
     .join('');
 }
