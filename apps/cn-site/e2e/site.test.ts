@@ -5,6 +5,7 @@ import {
   eventually,
   hydrated,
   openWatched,
+  productNames,
   readDocument,
   sandboxControls,
   startBuiltSite,
@@ -56,7 +57,7 @@ describe('the Chinese site', () => {
   it('answers its home without a prefix, with its own line-up and the way to its store [PG-1][RG-1][RG-2][SC-9]', async () => {
     const { status, headers, body, cookies } = await ask(site.origin, '/');
     const document = readDocument(body);
-    const name = (id: string) => words('content/messages/products', locale)(`product.${id}.name`);
+    const name = productNames(locale);
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=\d+, must-revalidate(?:, stale-if-error=\d+)?$/,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
+const duringThePreOrder = visitedSite('global-site', { SITE_CLOCK: '2025-04-10T12:00:00Z' });
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 } };
@@ -124,6 +125,18 @@ describe('the header', () => {
     await page.keyboard.press('Escape');
     await isOpen(menu).toBe(false);
     expect(await focusedName(page)).toBe('Products');
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('begins with the link to the content, above the line of a campaign too', async () => {
+    await using watched = await duringThePreOrder.visit('/us', wide);
+    const { page } = watched;
+    const line = page.getByRole('complementary', { name: 'Announcement' }).getByRole('link');
+    expect(await line.count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Skip to content');
+    await page.keyboard.press('Tab');
+    await eventually(() => line.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(watched.problems()).toEqual([]);
   });
 

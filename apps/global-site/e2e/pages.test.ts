@@ -1,5 +1,5 @@
 import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
-import { ask, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, productNames, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
@@ -38,9 +38,8 @@ describe('the homes', () => {
     '$id answers in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]',
     async ({ id, locale, hero, tiles }) => {
       const { status, headers, document } = await read(`/${id}`);
-      const product = words('content/messages/products', locale);
       const home = words('content/messages/home', locale);
-      const name = (of: string) => product(`product.${of}.name`);
+      const name = productNames(locale);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(document.lang).toBe(locale);

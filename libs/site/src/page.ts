@@ -83,6 +83,8 @@ export interface PageData {
   readonly country: Country;
   /** The instant that the page was rendered for. */
   readonly now: Instant;
+  /** Set in a preview, whose instant is none that a visitor has seen pass: nothing of it is remembered. */
+  readonly preview?: true;
   /** When the page stops being true; null when nothing on it will change. */
   readonly expires: Instant | null;
   readonly build: string;

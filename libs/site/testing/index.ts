@@ -10,4 +10,4 @@ export { hydrated, openWatched, type WatchedPage, type WatchOptions } from './wa
 export { vocabularyProblems } from './schema-vocabulary.ts';
 export { readStructuredData, type ReadStructuredData } from './structured-data.ts';
 export { visitedSite, type VisitedSite } from './visited-site.ts';
-export { words, type Topic } from './words.ts';
+export { productNames, words, type Topic } from './words.ts';

@@ -1,3 +1,4 @@
+import { keepName } from '@kinemorph/i18n/line-breaks';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -34,4 +35,10 @@ export function words(topic: Topic, locale: string): (id: string) => string {
     if (text === undefined) throw new Error(`${topic} says no "${id}" in ${locale}`);
     return text;
   };
+}
+
+/** The names of products as a page shows them in a locale, by their ids. */
+export function productNames(locale: string): (id: string) => string {
+  const names = words('content/messages/products', locale);
+  return (id) => keepName(names(`product.${id}.name`));
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { check } from './check/check.ts';
 import { tellDrafts } from './check/drafts.ts';
 import { report } from './check/finding.ts';
-import { find, tellFound } from './find/find.ts';
+import { find, otherLocalesOf, tellFound } from './find/find.ts';
 import { glossaries } from './glossary/glossaries.ts';
 import { pageOf, renderGlossary } from './glossary/render.ts';
 import { listSamples, samplesOf } from './launch/samples.ts';
@@ -67,8 +67,11 @@ export function program(): Command {
       const library = await readContent(at.root);
       const locale = localeNamed(name, library.regions);
       const asked = text.join(' ');
-      const found = find(at, wordFolders(at, library), library, locale, asked);
-      console.log(tellFound(found, locale, asked));
+      if (asked.trim() === '') throw new Mistake('Name the text to look for, as in: find de "Jetzt kaufen".');
+      const folders = wordFolders(at, library);
+      const found = find(at, folders, library, locale, asked);
+      const elsewhere = found.hits.length > 0 ? [] : otherLocalesOf(at, folders, library, locale, asked);
+      console.log(tellFound(found, locale, asked, elsewhere));
       if (found.hits.length === 0) process.exitCode = 1;
     });
   desk

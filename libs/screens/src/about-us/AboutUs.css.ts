@@ -29,7 +29,8 @@ export const person = screen({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   alignContent: 'start',
-  gap: vars.space.normal,
+  // On the narrowest phones the longest name beside the initials fits to the pixel.
+  gap: `${vars.space.normal} ${vars.space.near}`,
   padding: vars.space.wide,
   border: line,
   backgroundColor: vars.here.raised,

@@ -1,5 +1,6 @@
 import { addressLines, crafts, milestones, offices, people, team } from '@kinemorph/content';
 import { intlLocale, type Messages } from '@kinemorph/i18n';
+import { keepName } from '@kinemorph/i18n/line-breaks';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction, PictureData, StatBand, Steps } from '@kinemorph/ui';
@@ -73,7 +74,7 @@ export const aboutUs: ScreenModel<AboutUsModel> = {
         ...wordsOf(part('people')),
         list: people.map(({ id, initials }) => ({
           initials,
-          name: say(`people.${id}`),
+          name: keepPersonName(say(`people.${id}`)),
           role: say(`people.${id}.role`),
           words: say(`people.${id}.text`),
         })),
@@ -139,6 +140,14 @@ function figuresOf(say: Say): AboutUsModel['figures'] {
     { number: String(team.languages), text: say('figure.languages') },
     { number: String(places), text: say('figure.offices') },
   ];
+}
+
+/** A line ends between a person's names alone, which a dot parts in Japanese and Chinese. */
+function keepPersonName(name: string): string {
+  return name
+    .split(/(?<=[・·])/)
+    .map(keepName)
+    .join('');
 }
 
 function yearText(year: number, { region }: PageContext): string {

@@ -56,6 +56,12 @@ describe('the names of the people', () => {
   it('are written as each language writes them', () => {
     const first = (region: (typeof regionIds)[number]) => pageIn(region).people.list[0]?.name;
     expect(first('de')).toBe(first('us'));
-    expect([first('jp'), first('kr'), first('cn')].join()).toMatch(/^[ァ-ー・]+,[가-힣 ]+,[一-龥·]+$/);
+    expect([first('jp'), first('kr'), first('cn')].join()).toMatch(/^[ァ-ー・\u2060]+,[가-힣 ]+,[一-龥·\u2060]+$/);
+  });
+
+  it('are divided by the end of a line between the names alone in Japanese and Chinese', () => {
+    for (const region of ['jp', 'cn'] as const)
+      for (const { name } of pageIn(region).people.list)
+        expect(name).not.toMatch(/[\p{Script=Han}\p{Script=Katakana}ー](?=[\p{Script=Han}\p{Script=Katakana}ー・·])/u);
   });
 });

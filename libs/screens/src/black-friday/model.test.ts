@@ -451,7 +451,7 @@ describe('what only some regions have', () => {
       'From November 14',
       'From 14 November at 08:00',
       'From 14 November at 09:00',
-      'À partir du 14 novembre à 09:00',
+      'À partir du 14 novembre à 9 h',
       'Ab 14. November, 09:00 Uhr',
     ]);
   });

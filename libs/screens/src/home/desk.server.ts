@@ -9,6 +9,7 @@ import {
   type Money,
 } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { IconName, LinkAction } from '@kinemorph/ui';
@@ -56,8 +57,7 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
     price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
-    // On one line: a line would end after any of its hyphens.
-    phone: offices[region.id].phone.replaceAll('-', '-\u2060'),
+    phone: keepNumber(offices[region.id].phone),
   };
   const notice = links.to({ page: 'terms-use' });
   return {
@@ -73,7 +73,11 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
       rows: terms.flatMap((id) =>
         legalNotices[region.id]
           .filter((one) => one.id === id)
-          .map(({ text: label, value, href }) => ({ label, value, ...(href !== undefined && { href }) })),
+          .map(({ text: label, value, href }) => ({
+            label,
+            value: keepNumber(value),
+            ...(href !== undefined && { href }),
+          })),
       ),
       ...(notice !== undefined && { action: { label: say('terms.notice'), href: `${notice}#notice` } }),
     },

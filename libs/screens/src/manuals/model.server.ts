@@ -10,6 +10,7 @@ import {
 } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
@@ -118,7 +119,7 @@ export const manuals: ScreenModel<ManualsModel> = {
           {
             label: say('help.phone'),
             icon: 'phone',
-            value: offices[context.region.id].phone,
+            value: keepNumber(offices[context.region.id].phone),
             href: phoneLink(offices[context.region.id].phone),
           },
         ],

@@ -12,6 +12,7 @@ import {
   team,
   type NewsSlug,
 } from '@kinemorph/content';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 
 /** The facts that articles interpolate; a region without a return guarantee of its own has none, and its copy names none. */
@@ -28,7 +29,7 @@ export function articleValues({ region, clock, text, money }: PageContext) {
     company: brand.name,
     office: office.name,
     address: addressLines(office).join(between[office.country] ?? ', '),
-    phone: office.phone,
+    phone: keepNumber(office.phone),
     email: brand.mailboxes.support,
     sales: brand.mailboxes.sales,
     press: brand.mailboxes.press,

@@ -1,5 +1,5 @@
 import type { Instant, Window } from '@kinemorph/content/time';
-import { intlLocale, languageOf } from '@kinemorph/i18n';
+import { intlLocale, languageOf, type Locale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
@@ -18,6 +18,13 @@ export interface CampaignDates {
   zone(at: Instant): string;
 }
 
+/** Where the full name of a zone is an official one that nobody says, such as "heure normale d’Europe centrale". */
+const zoneNames: Readonly<Partial<Record<Locale, 'short' | 'longGeneric'>>> = {
+  'de-DE': 'short',
+  'fr-FR': 'longGeneric',
+  'en-EU': 'longGeneric',
+};
+
 const justBefore = (closes: Instant) => closes - 1;
 /** A day and its month stay on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -30,6 +37,14 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
   const hour = write({ hour: '2-digit', minute: '2-digit' });
   // French has no short names of time zones, only offsets such as UTC+1: its texts name the city.
   const zoneIn = languageOf(region.locale) === 'fr' ? {} : ({ timeZoneName: 'short' } as const);
+  // French texts write 23 h 59, and 9 h for a whole hour; Intl writes 23:59.
+  const asWritten = (time: string) =>
+    languageOf(region.locale) === 'fr'
+      ? time.replace(
+          /0?(\d+):(\d\d)/,
+          (_, hours: string, minutes: string) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+        )
+      : time;
   const isMidnight = (at: Instant) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
@@ -37,11 +52,11 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
-    hour: (at) => (isMidnight(at) ? undefined : hour.format(at)),
+    hour: (at) => (isMidnight(at) ? undefined : asWritten(hour.format(at))),
     minuteOf: (at) =>
-      write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at),
+      asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
     zone: (at) =>
-      write({ timeZoneName: 'long' })
+      write({ timeZoneName: zoneNames[region.locale] ?? 'long' })
         .formatToParts(at)
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };

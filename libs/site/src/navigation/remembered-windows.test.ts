@@ -97,6 +97,19 @@ describe('the guard of windows', () => {
     });
   });
 
+  it('remembers nothing in a preview, and goes by nothing that was remembered before [PB-5]', () => {
+    const notes = memory();
+    const previewed: PageData = { ...from, preview: true };
+    const verdict = (now: number, page: PageData) =>
+      windowGuard(() => now, notes)({ path: '/us/black-friday', hash: '', from: page });
+    expect(verdict(2000, previewed)).toEqual({ redirect: '/us' });
+    expect(notes.notes.size).toBe(0);
+    expect(verdict(1500, from)).toBeUndefined();
+    expect(verdict(2000, from)).toEqual({ redirect: '/us' });
+    expect(verdict(1500, previewed)).toBeUndefined();
+    expect(verdict(1500, from)).toEqual({ redirect: '/us' });
+  });
+
   it('lets an open page pass, and a page without a window without asking the time [PB-4]', () => {
     expect(windowGuard(() => 1500, memory())({ path: '/us/black-friday', hash: '#specs', from })).toBeUndefined();
     const now = vi.fn(() => 0);

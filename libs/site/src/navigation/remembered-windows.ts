@@ -35,10 +35,11 @@ export function mayVisit(
   return window.opens === undefined || passed('opens', window.opens);
 }
 
-/** Sends a visit of a closed page to the region's home. */
+/** Sends a visit of a closed page to the region's home. A preview goes by its own time alone, and leaves no note behind. */
 export function windowGuard(now: () => Instant, memory: WindowMemory | undefined): Guard {
   return ({ path, from }) => {
     const window = from.shell.site.windows[path];
-    return window && !mayVisit(from.region, path, window, now(), memory) ? { redirect: from.shell.home } : undefined;
+    const notes = from.preview ? undefined : memory;
+    return window && !mayVisit(from.region, path, window, now(), notes) ? { redirect: from.shell.home } : undefined;
   };
 }

@@ -657,6 +657,7 @@ describe('a preview', () => {
     ]);
     expect(html).toContain(`"now":${Date.UTC(2024, 10, 25, 12)}`);
     expect(html).toContain('class="preview-bar"');
+    expect(html).toContain('"preview":true');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     const stamp = (await (await get(handler, '/ssr/timestamp', { headers: { cookie } })).json()) as {

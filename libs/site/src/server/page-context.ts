@@ -12,7 +12,8 @@ import { picture } from '@kinemorph/content/pictures';
 import { strip } from '@kinemorph/content/strips';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
-import type { MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
+import type { Messages, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
+import { keepName } from '@kinemorph/i18n/line-breaks';
 import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import type { Links, PageContext, SearchAnswer } from '../page.ts';
@@ -37,9 +38,22 @@ export function contentText(id: RegionId): Text<ContentTextId | SharedTextId> {
   let text = texts.get(id);
   if (!text) {
     const { locale, timeZone } = regions[id];
-    texts.set(id, (text = createText(locale, [sharedMessages(locale), ...contentMessages(locale)], { timeZone })));
+    texts.set(
+      id,
+      (text = createText(locale, [sharedMessages(locale), ...contentMessages(locale).map(keepNames)], { timeZone })),
+    );
   }
   return text;
+}
+
+/** Messages in which the name of a product has no line break inside a word. */
+function keepNames(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      /^product\.\w+\.name$/.test(id) && typeof message === 'string' ? keepName(message) : message,
+    ]),
+  );
 }
 
 /** What a model of this region may read at this instant. */

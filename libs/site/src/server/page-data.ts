@@ -1,8 +1,10 @@
 import { regions, type ContentTextId, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import type { Locale, Messages, Text } from '@kinemorph/i18n';
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import type { ComponentType } from 'react';
 import { createRenderClock } from '../clock/render-clock.server.ts';
+import type { HeadModel } from '../head/head-model.ts';
 import type { AnyScreenId, PageContext, PageData, ScreenModel, SearchAnswer } from '../page.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
@@ -43,6 +45,11 @@ export interface PageRequest {
   readonly chosen?: readonly string[];
 }
 
+/** A head without what keeps names on one line: machines read it. */
+function plainHead(head: HeadModel): HeadModel {
+  return JSON.parse(withoutJoiners(JSON.stringify(head))) as HeadModel;
+}
+
 /** Turns a page and an instant into data, all but its words; nothing of a request gets in. */
 export function pageData(
   { site, table, origins, screens, build, vendors = {} }: PageDataOptions,
@@ -54,7 +61,7 @@ export function pageData(
   const screen = screens[request.screen].model;
   const shell = shellModel(context, { site, table, vendors, textOf: (id): Text<ContentTextId> => contentText(id) });
   const model = screen.model(context);
-  const own = screen.head(context, model);
+  const own = plainHead(screen.head(context, model));
   const head = isPreProduction(origins) ? { ...own, index: false } : own;
   const { locale, country } = regions[request.region];
   return {

@@ -59,7 +59,9 @@ export class Pages {
     const render = createRenderer(options);
     const run = createRunRender(this.#queue, options.telemetry);
     this.#preview = (request, at) =>
-      run(jobs.preview, request, () => render(request, at, { last: previewBar(request.region, at), isForOne: true }));
+      run(jobs.preview, request, () =>
+        render(request, at, { last: previewBar(request.region, at), isForOne: true, isPreview: true }),
+      );
     this.#search = (request, at) => run(jobs.search, request, () => render(request, at, { isForOne: true }));
     const renderCached = async (job: RenderJob, key: string, now: Instant): Promise<CachedPage> => {
       const request = parseKey(key);

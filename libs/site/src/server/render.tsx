@@ -45,6 +45,8 @@ export interface DocumentOptions {
   readonly last?: string;
   /** Made for one request: no other request gets the same data, so the document carries them all. */
   readonly isForOne?: boolean;
+  /** Rendered for an instant that its visitor has chosen. */
+  readonly isPreview?: boolean;
 }
 
 /** Renders a page to the end, as a document and as data. Rejects if a component fails, or takes too long. */
@@ -53,14 +55,14 @@ export type Renderer = (request: PageRequest, now: Instant, options?: DocumentOp
 /** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
-  return async (request, now, { last = '', isForOne = false } = {}) => {
+  return async (request, now, { last = '', isForOne = false, isPreview = false } = {}) => {
     if (request.isIndex) {
       const index = await readSearchIndex(options, request.region, now);
       return { status: 200, html: '', json: JSON.stringify(index), expires: index.expires ?? undefined };
     }
     const model = pageData(options, request, now);
     const loaded = await withinRenderLimit(load(model.page, model.locale));
-    const data = { ...model, messages: loaded.messages };
+    const data = { ...model, ...(isPreview && { preview: true as const }), messages: loaded.messages };
     const json = toDataBlock(data);
     const isMissing = request.screen === 'not-found';
     const isWhole = isForOne || isMissing || personalOf(options.table, data.page) === 'signed-in';

@@ -1,5 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { createRenderClock } from '../clock/render-clock.server.ts';
 import type { FindablePart, PageContext } from '../page.ts';
 import { pagePath } from '../routing/site-definition.ts';
@@ -40,7 +41,12 @@ export async function readSearchIndex(
     return [entryOf(page, href), ...page.findableParts.map((part) => partEntry(part, href))];
   });
   const ends = [expires, clock.expires].filter((moment) => moment !== undefined);
-  return { expires: ends.length > 0 ? Math.min(...ends) : null, labels, entries: [...entries, ...inStore] };
+  return { expires: ends.length > 0 ? Math.min(...ends) : null, labels, entries: [...entries, ...inStore].map(plain) };
+}
+
+/** An entry without what keeps names on one line: a query is compared with it. */
+function plain({ title, text, words, ...entry }: SearchEntry): SearchEntry {
+  return { ...entry, title: withoutJoiners(title), text: withoutJoiners(text), words: withoutJoiners(words) };
 }
 
 function entryOf({ head, headings, route: { path } }: PageFacts, href: string): SearchEntry {

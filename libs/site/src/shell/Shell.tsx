@@ -1,5 +1,5 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { CurrentPage, TextBanner } from '@kinemorph/ui';
+import { CurrentPage, SkipLink, TextBanner } from '@kinemorph/ui';
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { usePage } from '../document/page-context.tsx';
@@ -34,11 +34,12 @@ export function Shell({
   return (
     <CurrentPage value={path}>
       {consent?.question && <ConsentBanner {...consent.question} />}
+      {/* Before all that has links of its own: the first stop by keyboard, a campaign's line above the header included. */}
+      <SkipLink label={text('skip')} href="#content" />
       <RegionOffer offers={offers} />
       {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SteadyHeader
         brand={{ label: 'Kinemorph', href: home }}
-        skip={{ label: text('skip'), href: '#content' }}
         navLabel={text('nav.main')}
         menus={menus}
         actions={[

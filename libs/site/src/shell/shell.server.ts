@@ -22,6 +22,7 @@ import {
   type RegionId,
 } from '@kinemorph/content';
 import { intlLocale, type Text } from '@kinemorph/i18n';
+import { keepName, keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { HeaderMenu } from '@kinemorph/ui';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
 import { consentModel } from '../consent/consent.server.ts';
@@ -80,7 +81,7 @@ export function shellModel(
       address: [
         offices[region.id].name,
         ...addressLines(offices[region.id]),
-        text('nav.address.support', { phone: offices[region.id].phone }),
+        text('nav.address.support', { phone: keepNumber(offices[region.id].phone) }),
         brand.mailboxes.support,
       ],
       legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
@@ -130,7 +131,7 @@ export function shellModel(
 function noticeLinks({ region, text, links }: PageContext): ShellModel['footer']['legal'] {
   const terms = links.to({ page: 'terms-use' });
   const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
-    footer && href !== undefined ? [{ label: value, href }] : [],
+    footer && href !== undefined ? [{ label: keepName(keepNumber(value)), href }] : [],
   );
   return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
 }
@@ -142,7 +143,7 @@ function noticeLine({ region, text }: PageContext): readonly string[] {
     ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
   );
   return lines.length > 0
-    ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value })).join(' · ')]
+    ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value: keepNumber(value) })).join(' · ')]
     : [];
 }
 

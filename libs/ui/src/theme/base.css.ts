@@ -92,9 +92,7 @@ globalRule('base', ':where([data-theme])', {
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 // Where a page begins, its top does: an anchor to the title never cuts through the line above the header.
 globalRule('base', ':where(main [id]:has(h1))', { scrollMarginBlockStart: '100svh' });
-globalRule('base', ':lang(en) :is(h1, h2, h3), :lang(de) :is(h1, h2, h3), :lang(fr) :is(h1, h2, h3)', {
-  textWrap: 'balance',
-});
+globalRule('base', ':is(:lang(en), :lang(de), :lang(fr), :lang(ja)) :is(h1, h2, h3)', { textWrap: 'balance' });
 globalRule('base', 'a', { color: 'inherit' });
 globalRule('base', ':focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.here.focus}`,

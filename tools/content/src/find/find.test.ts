@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf, root, run } from '../testing/checkout.ts';
 import { wordFolders } from '../words/folders.ts';
-import { find, folded, likeness } from './find.ts';
+import { find, folded, likeness, otherLocalesOf, tellFound } from './find.ts';
 
 const places = { siteMap, regions, campaigns };
 const home = 'libs/content/messages/home';
@@ -52,13 +52,22 @@ describe('npm run content -- find', () => {
     expect(found('de-DE', 'xyzzy')).toEqual({ hits: [], near: [] });
   });
 
+  it('says which other locale has the text where this one has not', () => {
+    const { sources } = checkout();
+    const folders = wordFolders(sources, places);
+    const elsewhere = otherLocalesOf(sources, folders, places, 'en-GB', 'Jetzt kaufen');
+    expect(tellFound({ hits: [], near: [] }, 'en-GB', 'Jetzt kaufen', elsewhere)).toMatch(
+      /^No text in en-GB says "Jetzt kaufen"\.\n\n- de-DE says it: name that locale instead\.\n- Try one word/,
+    );
+  });
+
   it('takes one command to the file of a German button', async () => {
     const { said, code } = await run(root, 'find', 'de', 'Jetzt kaufen');
     expect(said).toMatch(/^libs\/i18n\/messages\/de-DE\.json:\d+ {2}buy\n/);
     expect(code).toBe(0);
     expect(await run(root, 'find', 'uk', 'qqqq', 'zzzz')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Nothing in en-GB') as string,
+      said: expect.stringMatching(/No text in en-GB says "qqqq zzzz"[^]*Try one word[^]*--ids/) as string,
     });
     expect(await run(root, 'find', 'xx', 'Buy')).toMatchObject({
       code: 1,

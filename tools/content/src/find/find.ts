@@ -1,4 +1,4 @@
-import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
+import { baseLocale, locales, type Locale } from '@kinemorph/i18n/locales';
 import type { Sources } from '../source/sources.ts';
 import { said, written, type Places, type WordFolder } from '../words/folders.ts';
 import { placeholders } from '../words/message.ts';
@@ -112,8 +112,30 @@ export function likeness(a: string, b: string): number {
   return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);
 }
 
-/** What was found, as a person reads it. */
-export function tellFound({ hits, near }: Found, locale: Locale, asked: string): string {
+/** The other locales that say what was looked for. */
+export function otherLocalesOf(
+  sources: Sources,
+  folders: readonly WordFolder[],
+  places: Places,
+  locale: Locale,
+  asked: string,
+): readonly Locale[] {
+  return locales.filter((other) => other !== locale && find(sources, folders, places, other, asked).hits.length > 0);
+}
+
+/** What to do where a text is not found: prices, dates and names are not in the files, and a page names its texts. */
+const waysOn = [
+  '- Try one word of it. Prices, dates, figures and product names are not part of a text: leave them out.',
+  '- `npm run dev -- --ids` names the file and the key of each text on a page.',
+];
+
+/** What was found, as a person reads it; `elsewhere` are the other locales that say it. */
+export function tellFound(
+  { hits, near }: Found,
+  locale: Locale,
+  asked: string,
+  elsewhere: readonly Locale[] = [],
+): string {
   const tell = ({ file, line, id, text, inheritedFrom, placeholders: names, room, uses }: Hit) =>
     [
       `${file}:${line}  ${id}`,
@@ -135,7 +157,13 @@ export function tellFound({ hits, near }: Found, locale: Locale, asked: string):
   if (hits.length > 0)
     return [...hits.map(tell), `${hits.length} ${hits.length === 1 ? 'text' : 'texts'} in ${locale}.`].join('\n\n');
   return [
-    `Nothing in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ' Nothing is near it, either: try one word of it.'}`,
+    `No text in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ''}`,
     ...near.map(tell),
+    [
+      ...(elsewhere.length > 0
+        ? [`- ${elsewhere.join(', ')} ${elsewhere.length === 1 ? 'says' : 'say'} it: name that locale instead.`]
+        : []),
+      ...waysOn,
+    ].join('\n'),
   ].join('\n\n');
 }

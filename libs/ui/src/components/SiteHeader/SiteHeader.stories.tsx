@@ -12,7 +12,7 @@ const usage: Usage = {
     'An action with an icon shows only that; its label is its name and its words in the panel for small screens.',
   ],
   accessibility: [
-    'Its first stop by keyboard is the link past it; give `skip.href` the id of the content.',
+    'Its first stop by keyboard is the link past it; give `skip.href` the id of the content. Below a `TextBanner` leave `skip` out, and put a `SkipLink` before both.',
     'Menus are native and open before scripts run; see `Menu` and `MobileMenu`.',
     'Inside a `CurrentPage`, links to the page that is shown have `aria-current="page"`.',
     'Where text is so large that the window is narrower than 20 em, the bar takes two lines and scrolls away.',

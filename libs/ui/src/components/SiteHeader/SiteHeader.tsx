@@ -21,8 +21,8 @@ export type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 type SiteHeaderProps = {
   /** The link to the front page. */
   brand: { label: string; href: string; picture?: never };
-  /** The link that skips to the main content. */
-  skip: { label: string; href: string };
+  /** The link that skips to the main content. Leave it out where something with links precedes the header, and put a `SkipLink` before that. */
+  skip?: { label: string; href: string } | undefined;
   /** The accessible name of the navigation. */
   navLabel: string;
   /** The menus of the bar, in their order. */
@@ -66,7 +66,7 @@ export function SiteHeader({
 }: SiteHeaderProps & Root<'header'>) {
   return (
     <header {...rest} className={clsx(styles.header, grounds.ink, className)}>
-      <SkipLink {...skip} />
+      {skip && <SkipLink {...skip} />}
       <div className={styles.inner}>
         <Wordmark {...brand} />
         <nav className={styles.nav} aria-label={navLabel}>

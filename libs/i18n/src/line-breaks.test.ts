@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepName, keepNumber, withoutJoiners } from './line-breaks.ts';
+
+/** A text with its no-break marks in view: _ for a space, + for a joiner. */
+const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
+
+describe('a number', () => {
+  it.each([
+    ['a phone number in groups', '+49 30 2312 5142', '+49_30_2312_5142'],
+    ['a phone number with hyphens', '+81-3-0000-0142', '+81-+3-+0000-+0142'],
+    ['a VAT number', 'GB 000 0000 00', 'GB_000_0000_00'],
+    ['a number of a register among words', 'Kamer van Koophandel, KVK 00000000', 'Kamer van Koophandel, KVK_00000000'],
+    ['a report to an authority', '제0000-서울성동-00000호', '제0000-+서울성동-+00000호'],
+    ['a phone number before an address', '+33 1 99 00 01 42, mail@example.com', '+33_1_99_00_01_42, mail@example.com'],
+  ])('keeps %s on one line', (_, text, kept) => {
+    expect(seen(keepNumber(text))).toBe(kept);
+  });
+
+  it('leaves words without figures alone', () => {
+    for (const text of ['Claire Morel, présidente', 'Amtsgericht Berlin', '']) expect(keepNumber(text)).toBe(text);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['at its space alone', 'オプティマス プライム', 'オ+プ+テ+ィ+マ+ス プ+ラ+イ+ム'],
+    ['nowhere', '旗舰版大黄蜂', '旗+舰+版+大+黄+蜂'],
+    ['nowhere beside Latin letters and figures', '星际侦察兵K1 Pro', '星+际+侦+察+兵+K1_Pro'],
+    ['not at the dot between its words', 'リンド・ヴィスト', 'リ+ン+ド+・+ヴ+ィ+ス+ト'],
+    ['as before where it is Latin', 'K1 Pro Interstellar Scout', 'K1 Pro Interstellar Scout'],
+  ])('breaks %s', (_, name, kept) => {
+    expect(seen(keepName(name))).toBe(kept);
+  });
+});
+
+describe('what keeps a text on one line', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'バーン・ム旗舰版서울Aaé0123 -+,.') });
+
+  it('adds no line break, does nothing the second time, and can be taken back', () => {
+    fc.assert(
+      fc.property(text, (plain) => {
+        for (const keep of [keepNumber, keepName]) {
+          const kept = keep(plain);
+          expect(keep(kept)).toBe(kept);
+          expect(withoutJoiners(kept).replaceAll('\u00a0', ' ')).toBe(plain);
+        }
+      }),
+    );
+  });
+
+  it('leaves no two letters of a Japanese or Chinese word that a line may end between', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'バンム旗舰版A1'), minLength: 2 }), (word) => {
+        expect(keepName(word)).not.toMatch(/[バンム旗舰版](?=[バンム旗舰版A1])|[A1](?=[バンム旗舰版])/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** Characters between which a line may break without a space: Han, kana and their marks. */
+const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・·々';
+const betweenLetters = new RegExp(`(?<=[${cjk}])(?=[${cjk}\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?=[${cjk}])`, 'gu');
+const joiner = '\u2060';
+const noBreakSpace = '\u00a0';
+
+/**
+ * Keeps a phone number or a number of a register on one line: its spaces become no-break spaces, and a word joiner follows each
+ * hyphen. Words around the number stay as they are.
+ */
+export function keepNumber(text: string): string {
+  return text
+    .replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace)
+    .replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, `-${joiner}`);
+}
+
+/**
+ * Keeps each word of a Japanese or Chinese name on one line, with word joiners. A line ends at a space of the name, but not at one
+ * between two Latin words, such as in "K1 Pro". Names in other scripts stay as they are.
+ */
+export function keepName(name: string): string {
+  const kept = name.replaceAll(betweenLetters, joiner);
+  return kept === name ? name : kept.replaceAll(/(?<=\d) (?=\p{Script=Latin})/gu, noBreakSpace);
+}
+
+/** Returns a text without word joiners, as machines and comparisons want it. */
+export function withoutJoiners(text: string): string {
+  return text.replaceAll(joiner, '');
+}

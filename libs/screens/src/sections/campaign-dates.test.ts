@@ -1,0 +1,29 @@
+import { regions, type RegionId } from '@kinemorph/content';
+import { instant } from '@kinemorph/content/time';
+import { describe, expect, it } from 'vitest';
+import { campaignDates } from './campaign-dates.server.ts';
+
+const datesIn = (region: RegionId) => campaignDates({ region: regions[region] });
+const lastMinute = instant('2024-12-02T23:59+01:00');
+const opening = instant('2024-11-14T09:00+01:00');
+
+describe('the dates of a campaign', () => {
+  it.each([
+    ['fr', '2 décembre à 23\u00a0h\u00a059', '9\u00a0h'],
+    ['de', '2. Dezember um 23:59 MEZ', '09:00'],
+    ['eu', '2 December at 23:59 CET', '09:00'],
+  ] as const)('write the time as %s does', (region, minute, hour) => {
+    expect(datesIn(region).minuteOf(lastMinute)).toBe(minute);
+    expect(datesIn(region).hour(opening)).toBe(hour);
+  });
+
+  it.each([
+    ['fr', 'heure d’Europe centrale'],
+    ['de', 'MEZ'],
+    ['eu', 'Central European Time'],
+    ['us', 'Eastern Standard Time'],
+  ] as const)('name the time zone as people in %s do', (region, zone) => {
+    const timeZone = region === 'us' ? 'America/New_York' : undefined;
+    expect(campaignDates({ region: regions[region] }, timeZone).zone(opening)).toBe(zone);
+  });
+});
