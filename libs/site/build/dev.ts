@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeLists } from '@kinemorph/content/lists';
 import { pseudoMode, textIdsMode } from '@kinemorph/i18n/vite';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
@@ -49,6 +50,7 @@ async function main(args: string[]): Promise<void> {
   });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
+  keepLists(vite);
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
   const load = async <T>(id: string) => (await ssr.runner.import(id)) as T;
@@ -99,6 +101,22 @@ async function main(args: string[]): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/**
+ * Writes the lists of campaigns, regions and locales again when a file of theirs comes or goes, so that a new folder is on the site without a
+ * restart. Vite serves the lists, and sees by itself that they have changed.
+ */
+function keepLists(vite: ViteDevServer): void {
+  const repository = resolve(import.meta.dirname, '../../..');
+  const listed = ['libs/content/src/campaigns', 'libs/content/src/regions', 'libs/i18n/messages'].map((folder) =>
+    resolve(repository, folder),
+  );
+  vite.watcher.add(listed);
+  for (const event of ['add', 'unlink'] as const)
+    vite.watcher.on(event, (file) => {
+      if (listed.some((folder) => file.startsWith(folder))) writeLists(repository);
+    });
 }
 
 /** A clock's and a file system's notion of a moment differ by less than this, in milliseconds. */

@@ -1,7 +1,7 @@
 import { regions, siteOf, type RegionId } from '@kinemorph/content';
 import { isList } from '@kinemorph/content/lists';
 import { startSourceSite, type StartedProcess } from '@kinemorph/site/testing';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../src/program.ts';
@@ -61,17 +61,8 @@ const titleIn = (region: RegionId) => lanternWeek[regions[region].locale]?.[titl
 beforeAll(async () => {
   await program().parseAsync(
     [
-      '--root',
-      root,
-      'new',
-      'campaign',
-      id,
-      '--regions',
-      having.join(','),
-      '--opens',
-      '2026-03-02T00:00Z',
-      '--ends',
-      '2026-03-09T00:00Z',
+      ...['--root', root, 'new', 'campaign', id, '--regions', having.join(',')],
+      ...['--opens', '2026-03-02T00:00Z', '--ends', '2026-03-09T00:00Z'],
     ],
     { from: 'user' },
   );
@@ -96,6 +87,18 @@ describe('a campaign that a command has made', () => {
       expect(await statusAt(site, pathIn('jp'))).toBe(404);
       for (const path of ['/jp', '/kr', '/sitemap.xml', '/jp/products'])
         expect(await textAt(site, path), path).not.toMatch(/lantern/i);
+    });
+  });
+
+  it('leaves a site that is served from source with its folder, and comes back with it, without a restart', async () => {
+    const aside = `${root}-${id}`;
+    await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {
+      const status = () => statusAt(site, pathIn('jp'), opens);
+      expect(await status()).toBe(200);
+      renameSync(join(root, folder), aside);
+      await expect.poll(status).toBe(404);
+      renameSync(aside, join(root, folder));
+      await expect.poll(status).toBe(200);
     });
   });
 
