@@ -69,12 +69,20 @@ describe('new region', () => {
   it('a language that another region has: writes no words', () => {
     const { changes } = newRegion(copy(), 'at', { ...options, locale: 'de-DE', like: 'de', country: 'AT' });
     expect([...changes.write.keys()]).toEqual(['libs/content/src/regions/at/region.ts']);
-    expect(changes.write.get('libs/content/src/regions/at/region.ts')).toMatch(/hreflang: ["']de-AT["']/);
+    const settings = changes.write.get('libs/content/src/regions/at/region.ts');
+    expect(settings).toMatch(/hreflang: ["']de-AT["']/);
+    expect(settings).toMatch(/browserLanguages: \[["']de-AT["']\]/);
   });
 
   it('says what only a person can say', () => {
     const { left } = newRegion(copy(), 'es', options);
-    for (const what of ['legal.ts', 'prices', 'files of words in es-ES', '"es" out of browserLanguages', 'draft: true'])
+    for (const what of [
+      'legal.ts',
+      'prices',
+      'files of words in es-ES',
+      'take es out of browserLanguages',
+      'draft: true',
+    ])
       expect(left.join('\n')).toContain(what);
   });
 

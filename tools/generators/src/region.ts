@@ -55,7 +55,9 @@ export function newRegion(root: string, id: string, options: RegionOptions): Pla
     );
   const settings = settingsOf(id, { ...options, locale, country, hreflang }, like);
   const words = missingWords(root, settings as unknown as Region);
-  const rival = every.find(({ browserLanguages }) => browserLanguages.includes(language));
+  const wanted = [hreflang, language];
+  const rival = every.find(({ browserLanguages }) => wanted.some((one) => browserLanguages.includes(one)));
+  const taken = rival?.browserLanguages.filter((one) => wanted.includes(one)) ?? [];
   return {
     changes: {
       write: new Map([[`${folder}/${id}/region.ts`, regionFile(settings)], ...words]),
@@ -74,7 +76,7 @@ export function newRegion(root: string, id: string, options: RegionOptions): Pla
         : [`${glossaries}: the words of its language, and those to avoid`]),
       ...(rival
         ? [
-            `${folder}/${rival.id}/region.ts: take "${language}" out of browserLanguages and write it here, if its readers are to be offered ${id}`,
+            `${folder}/${rival.id}/region.ts: take ${taken.join(', ')} out of browserLanguages and write it here, if its readers are to be offered ${id}`,
           ]
         : []),
       'npm run content -- check lists what is still missing. Until `draft: true` is taken out of region.ts, only previews show the region.',
@@ -197,7 +199,7 @@ function settingsOf(
     country,
     currency,
     hreflang,
-    browserLanguages: isTaken ? [locale] : [locale, language],
+    browserLanguages: isTaken ? [hreflang] : [hreflang, language],
     timeZone,
   };
 }
