@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { Mistake } from './workspace.mjs';
+
+/** The targets of which the gate consists. */
+export const gateTargets = /** @type {const} */ (['lint', 'typecheck', 'test', 'build', 'e2e']);
+
+const example = 'as in npm test -- --targets lint,typecheck --affected origin/main';
+
+/**
+ * Reads what follows `npm test --`.
+ * @param {string[]} args `--targets` names a part of the gate, separated by commas; `--affected <commit>` leaves out what no change
+ *   since a commit can have touched
+ * @returns {{ targets: readonly string[], base: string | undefined }}
+ */
+export function readGateOptions(args) {
+  const options = /** @type {const} */ ({ targets: { type: 'string' }, affected: { type: 'string' } });
+  const { values } = (() => {
+    try {
+      return parseArgs({ args, options });
+    } catch (error) {
+      throw new Mistake(
+        `npm test: ${/** @type {Error} */ (error).message} Its options are --targets and --affected, ${example}.`,
+      );
+    }
+  })();
+  const targets = values.targets?.split(',') ?? gateTargets;
+  for (const target of targets)
+    if (!gateTargets.some((known) => known === target))
+      throw new Mistake(`npm test has no target "${target}": it has ${gateTargets.join(', ')}, ${example}.`);
+  return { targets, base: values.affected };
+}
