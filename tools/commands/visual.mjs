@@ -6,7 +6,7 @@ import { nx } from './workspace.mjs';
 export async function visual() {
   const options = process.argv.slice(3);
   if (options.length === 0) {
-    const all = nx('run', '@kinemorph/visual:visual', '--outputStyle=static');
+    const all = nx('run', '@kinemorph/visual:visual', '--outputStyle=stream');
     return run(all.args, all);
   }
   const code = await buildStorybook();
