@@ -1,10 +1,19 @@
+import { complete, terminal } from './ask.ts';
 import { Mistake } from './mistake.ts';
 import { program } from './program.ts';
 
+const args = process.argv.slice(2);
+
 try {
-  await program().parseAsync();
+  const commands = program();
+  // Without a terminal nobody answers: the command names what is missing.
+  await commands.parseAsync(process.stdin.isTTY ? await complete(commands, args, terminal) : args, { from: 'user' });
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  if (error instanceof Mistake) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else if (error instanceof Error && error.name === 'ExitPromptError') {
+    // Ctrl+C at a question.
+    process.exitCode = 130;
+  } else throw error;
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { complete, type Questions } from './ask.ts';
+import { program } from './program.ts';
+
+/** Answers in turn, and keeps the questions. */
+function answering(...answers: readonly string[]) {
+  const asked: string[] = [];
+  const next = (question: string) => {
+    asked.push(question);
+    return Promise.resolve(answers[asked.length - 1] ?? '');
+  };
+  const questions: Questions = {
+    choose: (question, choices) => next(`${question} ${choices.map(({ value }) => value).join(', ')}`),
+    type: next,
+  };
+  return { questions, asked };
+}
+
+describe('npm run new without arguments', () => {
+  it('asks for the kind, the name and all that the kind requires', async () => {
+    const { questions, asked } = answering('campaign', 'singles-day', 'jp,cn', '2027-11-11T00:00', '2027-11-12T00:00');
+    expect(await complete(program(), ['new'], questions)).toEqual([
+      ...['new', 'campaign', 'singles-day', '--regions', 'jp,cn'],
+      ...['--opens', '2027-11-11T00:00', '--ends', '2027-11-12T00:00'],
+    ]);
+    expect(asked[0]).toBe('What shall npm run new work on? component, campaign, region, screen');
+    expect(asked.slice(1)).toEqual([
+      'id of the campaign',
+      'its regions, with commas between them',
+      expect.stringContaining('local to each region'),
+      expect.stringContaining('the first moment after it'),
+    ]);
+  });
+
+  it('asks for the rest where the kind is named, and for nothing where the thing is', async () => {
+    const { questions, asked } = answering('Meter');
+    expect(await complete(program(), ['new', 'component'], questions)).toEqual(['new', 'component', 'Meter']);
+    expect(asked).toEqual(['Name of the component']);
+    const named = ['remove', 'campaign', 'singles-day'];
+    expect(await complete(program(), named, questions)).toEqual(named);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves what it does not know to the message of the command', async () => {
+    const { questions, asked } = answering();
+    expect(await complete(program(), ['new', 'robot'], questions)).toEqual(['new', 'robot']);
+    expect(await complete(program(), [], questions)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

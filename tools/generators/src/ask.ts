@@ -1,0 +1,49 @@
+import { input, select } from '@inquirer/prompts';
+import type { Command } from 'commander';
+
+/** How a person is asked. */
+export interface Questions {
+  /** Returns the value of one of the choices. */
+  choose(
+    question: string,
+    choices: readonly { readonly value: string; readonly description: string }[],
+  ): Promise<string>;
+  /** Returns what is typed, at least a character. */
+  type(question: string): Promise<string>;
+}
+
+/** Asks in the terminal. */
+export const terminal: Questions = {
+  choose: (message, choices) => select({ message, choices: [...choices] }),
+  type: async (message) => (await input({ message, required: true })).trim(),
+};
+
+/**
+ * Asks for what a command lacks that is given without a name: the kind of thing, its name, and the options that it requires. Returns the
+ * arguments with the answers; those that name a thing are returned as they are.
+ */
+export async function complete(
+  program: Command,
+  [verb, kind, ...rest]: readonly string[],
+  questions: Questions,
+): Promise<readonly string[]> {
+  const given = [verb, kind, ...rest].filter((argument) => argument !== undefined);
+  const parent = program.commands.find((command) => command.name() === verb);
+  if (!parent || rest.length > 0) return given;
+  const chosen =
+    kind ??
+    (await questions.choose(
+      `What shall npm run ${parent.name()} work on?`,
+      parent.commands.map((command) => ({ value: command.name(), description: command.description() })),
+    ));
+  const command = parent.commands.find((one) => one.name() === chosen);
+  if (!command) return given;
+  const answers = [
+    parent.name(),
+    chosen,
+    await questions.type(`${/<(\w+)>/.exec(command.usage())?.[1] ?? 'id'} of the ${chosen}`),
+  ];
+  for (const { mandatory, defaultValue, long, description } of command.options)
+    if (mandatory && defaultValue === undefined && long) answers.push(long, await questions.type(description));
+  return answers;
+}
