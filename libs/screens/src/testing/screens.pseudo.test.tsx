@@ -17,6 +17,7 @@ import {
   type RegionId,
 } from '@kinemorph/content';
 import { intlLocale, languageOf, locales } from '@kinemorph/i18n';
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { PageBody } from '@kinemorph/site';
 import { languageName } from '@kinemorph/site/models';
 import { prerender } from 'react-dom/static';
@@ -57,12 +58,15 @@ const entities: Readonly<Record<string, string>> = {
 };
 const decoded = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+/** A text without what keeps it on one line. */
+const breakable = (text: string) => withoutJoiners(text).replaceAll('\u00a0', ' ');
+
 /** What a visitor reads or hears: the texts of elements, and the attributes that hold words. */
 function textsOf(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, value = '']) => value,
   );
-  return [...new Set([...attributes, ...html.split(/<[^>]*>/)].map((text) => decoded(text).trim()))];
+  return [...new Set([...attributes, ...html.split(/<[^>]*>/)].map((text) => breakable(decoded(text)).trim()))];
 }
 
 /** What of a text stands in no brackets, nested ones included. */
@@ -118,7 +122,9 @@ const facts = [
   ...notices,
   ...apps,
   ...ports,
-].sort((a, b) => b.length - a.length);
+]
+  .map(breakable)
+  .sort((a, b) => b.length - a.length);
 
 /** A letter as a language writes it: the pseudo-locale leaves none. */
 const plain = /[a-z]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?!\u0307)/iu;
