@@ -1,4 +1,3 @@
-import { articles } from './articles/articles.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { homes } from './home/homes.ts';
 import type { NavItem } from './navigation/nav-item.ts';
@@ -83,15 +82,4 @@ export function boundaries(region: RegionId): readonly Boundary[] {
   const byInstant = new Map<Instant, Set<string>>();
   for (const { at, what } of found) byInstant.set(at, (byInstant.get(at) ?? new Set()).add(what));
   return [...byInstant].sort(([a], [b]) => a - b).map(([at, whats]) => ({ at, what: [...whats].join('; ') }));
-}
-
-/**
- * When the texts of a region's articles were last changed, in order. Nothing opens or closes then, so these are no boundaries to preview: an
- * earlier page only does not show the date, nor what is dated with it.
- */
-export function lastChanges(region: RegionId): readonly Instant[] {
-  const changes = Object.values(articles).flatMap(({ regions, changed }) =>
-    regions.includes(region) ? [changed] : [],
-  );
-  return [...new Set(changes)].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 export { accountBenefits, passwordLength, signUpCredits, signUpDiscount } from './account.ts';
 export { articleIds, articles, manualsShare, type Article, type ArticleId, type Share } from './articles/articles.ts';
-export { boundaries, lastChanges, type Boundary } from './boundaries.ts';
+export { boundaries, type Boundary } from './boundaries.ts';
 export { brand, socialLink } from './brand.ts';
 export * from './campaigns/by-folder.ts';
 export type { GroupId, ProductGroup } from './campaigns/black-friday-2024/groups.ts';

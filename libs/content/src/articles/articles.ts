@@ -39,7 +39,7 @@ export const manualsShare = scout;
 /** A page to be read: where it is, when it was last changed, and what it leads to. Its words are in the `article` screen. */
 export interface Article {
   readonly regions: readonly RegionId[];
-  /** At noon in UTC, which is the same day in every region. A preview of an earlier time shows no date. */
+  /** At noon in UTC, which is the same day in every region. */
   readonly changed: Instant;
   /** Ways on from a section, by its name; the label's words are `<section>.<key>`. */
   readonly links?: readonly { readonly section: string; readonly key: string; readonly to: Target }[];

@@ -1,4 +1,4 @@
-import { appReleases, articles, firmware, manuals, type Platform } from '@kinemorph/content';
+import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import { intlLocale } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
@@ -13,25 +13,18 @@ const systems: Readonly<Record<Platform, { readonly name: string; readonly icon:
   macos: { name: 'macOS', icon: 'monitor' },
 };
 
-/**
- * The app by platform, the region's manuals, and the firmware of its robots. A preview of a time before the page's last change
- * has no versions and no firmware: these are later.
- */
-export function downloadParts(section: string, context: PageContext, say: Say): SectionParts | undefined {
+/** The app by platform, the region's manuals, and the firmware of its robots. */
+export function downloadParts(section: string, context: PageContext, say: Say): SectionParts {
   switch (section) {
     case 'app':
       return { releases: releases(context, say) };
     case 'manuals':
       return manualsTable(context, say);
     case 'firmware':
-      return isCurrent(context) ? { table: firmwareTable(context, say) } : undefined;
+      return { table: firmwareTable(context, say) };
     default:
       return {};
   }
-}
-
-function isCurrent({ clock }: PageContext): boolean {
-  return clock.hasPassed(articles['download-center'].changed);
 }
 
 function releases(context: PageContext, say: Say): NonNullable<SectionParts['releases']> {
@@ -43,13 +36,9 @@ function releases(context: PageContext, say: Say): NonNullable<SectionParts['rel
       title: name,
       icon,
       facts: [
-        ...(isCurrent(context)
-          ? [
-              { label: say('column.version'), value: version },
-              { label: say('column.date'), value: day(released) },
-              { label: say('column.size'), value: fileSize(megabytes * 1_000_000, context) },
-            ]
-          : []),
+        { label: say('column.version'), value: version },
+        { label: say('column.date'), value: day(released) },
+        { label: say('column.size'), value: fileSize(megabytes * 1_000_000, context) },
         { label: say('app.needs'), value: needs },
       ],
       // The spoken name begins with the visible one.

@@ -1,6 +1,5 @@
 import { legalNotices, newsItems, type NewsSlug } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, type HeadWords } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel, type ReadArticle } from '../sections/article.server.ts';
@@ -64,10 +63,8 @@ export const article: ScreenModel<ArticleModel> = {
 /** The newsroom changes with every item that it publishes. */
 function withLastChange(context: PageContext, read: ReadArticle): ReadArticle {
   if (read.id !== 'news') return read;
-  const { facts } = read;
-  const dates = publishedItems(context).map((slug) => newsItems[slug].published);
-  const changed = Math.max(...(context.clock.hasPassed(facts.changed) ? [facts.changed] : []), ...dates);
-  return Number.isFinite(changed) ? { ...read, facts: { ...facts, changed } } : read;
+  const changed = Math.max(read.facts.changed, ...publishedItems(context).map((slug) => newsItems[slug].published));
+  return { ...read, facts: { ...read.facts, changed } };
 }
 
 /** Whether a section shows more than words, rows and links. */
@@ -75,8 +72,8 @@ function showsParts({ events, cards, releases, table, files, picture }: ArticleM
   return [events, cards, releases, table, files, picture].some((part) => part !== undefined);
 }
 
-/** Returns what a section of an article shows besides its texts and links; undefined for a section that is left out. */
-function partsIn(context: PageContext, { id, say }: ReadArticle): (section: string) => SectionParts | undefined {
+/** Returns what a section of an article shows besides its texts and links. */
+function partsIn(context: PageContext, { id, say }: ReadArticle): (section: string) => SectionParts {
   return (section) => {
     if (id === 'download-center') return downloadParts(section, context, say);
     if (id === 'news') return newsParts(section, context, say, (slug) => sayIn(slug, context));
@@ -84,7 +81,7 @@ function partsIn(context: PageContext, { id, say }: ReadArticle): (section: stri
       return {
         rows: legalNotices[context.region.id].map(({ text, value, href }) => ({
           label: text,
-          value: keepNumber(value),
+          value,
           ...(href !== undefined && { href }),
         })),
       };

@@ -16,8 +16,7 @@ export type ArticlePiece =
 export interface ArticleModel {
   readonly title: string;
   readonly lead: string;
-  /** Left out in a preview of a time before the text. */
-  readonly updated?: string;
+  readonly updated: string;
   /** Left out where an article is too short for a list of its parts. */
   readonly contents?: string;
   /** Stands before the first section. */
@@ -84,44 +83,38 @@ export function readArticles(files: Readonly<Record<string, Messages>>) {
   return { sayIn, articleOf };
 }
 
-/** Builds the model of an article; `partsOf` returns what a section shows besides its texts and links, by the section's name, and undefined for one that is left out. */
+/** Builds the model of an article; `partsOf` returns what a section shows besides its texts and links, by the section's name. */
 export function buildArticle(
   context: PageContext,
   { facts, outline, say }: ReadArticle,
-  partsOf: (section: string) => SectionParts | undefined = () => ({}),
+  partsOf: (section: string) => SectionParts = () => ({}),
 ): ArticleModel {
-  const { text, links, clock } = context;
+  const { text, links } = context;
   const { phone, ...mailboxes } = articleValues(context);
   const email = mailboxes[facts.mailbox ?? 'email'];
-  const sections = outline.flatMap(({ name, pieces }) => {
-    const parts = partsOf(name);
-    if (!parts) return [];
-    return [
-      {
-        id: name,
-        title: say(`${name}.title`),
-        pieces: pieces.map((piece) => said(piece, say)),
-        links: (facts.links ?? []).flatMap(({ section, key, to }) => {
-          const href = section === name ? links.to(to) : undefined;
-          return href === undefined ? [] : [{ label: say(`${name}.${key}`), href, external: !href.startsWith('/') }];
-        }),
-        ...(facts.contact === name && {
-          contact: [
-            // The phone is the support's.
-            ...(facts.mailbox
-              ? []
-              : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
-            { label: text('article.email'), value: email, href: `mailto:${email}` },
-          ],
-        }),
-        ...parts,
-      },
-    ];
-  });
+  const sections = outline.map(({ name, pieces }) => ({
+    id: name,
+    title: say(`${name}.title`),
+    pieces: pieces.map((piece) => said(piece, say)),
+    links: (facts.links ?? []).flatMap(({ section, key, to }) => {
+      const href = section === name ? links.to(to) : undefined;
+      return href === undefined ? [] : [{ label: say(`${name}.${key}`), href, external: !href.startsWith('/') }];
+    }),
+    ...(facts.contact === name && {
+      contact: [
+        // The phone is the support's.
+        ...(facts.mailbox
+          ? []
+          : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+        { label: text('article.email'), value: email, href: `mailto:${email}` },
+      ],
+    }),
+    ...partsOf(name),
+  }));
   return {
     title: say('title'),
     lead: say('lead'),
-    ...(clock.hasPassed(facts.changed) && { updated: text('article.updated', { date: new Date(facts.changed) }) }),
+    updated: text('article.updated', { date: new Date(facts.changed) }),
     ...(sections.length > 2 && { contents: text('section.nav') }),
     sections,
   };
