@@ -72,7 +72,7 @@ describe('the stories of the screens', () => {
     expect(stages.filter(({ model }) => !shown.has(model)).map((stage) => missing(page, stage))).toEqual([]);
   });
 
-  it('show a page where it is, and while it is open', () => {
+  it('show a page where it is, and while it is open', { timeout: 120_000 }, () => {
     const nowhere = stories.filter(
       (story) =>
         story.screen !== 'not-found' &&

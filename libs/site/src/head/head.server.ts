@@ -32,7 +32,7 @@ export interface HeadWords {
  * The whole cluster of alternates agrees on one x-default.
  */
 export function indexedHead(
-  { region, path, clock, text, links, picture }: PageContext,
+  { region, path, text, links, picture }: PageContext,
   {
     title,
     description,
@@ -76,8 +76,7 @@ export function indexedHead(
     ...(items && { items }),
     ...(questions.length > 0 && { questions }),
     ...(feed && { feed: { href: links.inRegion(region.id, feed.path), title: feed.title } }),
-    // A preview may be earlier than the text that it shows.
-    ...(changed !== undefined && clock.hasPassed(changed) && { changed }),
+    ...(changed !== undefined && { changed }),
     ...(campaign && { campaign }),
   };
 }
