@@ -33,9 +33,9 @@ export function Shell({
   const openSearch = useSearchKey(search.href);
   return (
     <CurrentPage value={path}>
-      {consent?.question && <ConsentBanner {...consent.question} />}
-      {/* Before all that has links of its own: the first stop by keyboard, a campaign's line above the header included. */}
+      {/* Before all that has links of its own, the question for consent and a campaign's line included: the first stop by keyboard. */}
       <SkipLink label={text('skip')} href="#content" />
+      {consent?.question && <ConsentBanner {...consent.question} />}
       <RegionOffer offers={offers} />
       {banner && <TextBanner name={text('nav.news')} {...banner} />}
       <SteadyHeader
