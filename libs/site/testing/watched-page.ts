@@ -60,6 +60,8 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event('wheel'));
-    return 'hydrated' in document.documentElement.dataset;
+    // A document that has just begun has no element yet.
+    const root = document.documentElement as HTMLElement | null;
+    return root !== null && 'hydrated' in root.dataset;
   });
 }

@@ -40,7 +40,18 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const scrolled = () =>
+    Array.from(document.querySelectorAll('*')).reduce(
+      (sum, { scrollLeft, scrollTop }) => sum + scrollLeft + scrollTop,
+      0,
+    );
+  // What scrolls smoothly has arrived when it stays where it is.
+  let before: number;
+  do {
+    before = scrolled();
+    await frames();
+  } while (scrolled() !== before);
 }
 
 /** Runs in the page: takes away what moves without end, and the caret; returns the size of the whole page, in CSS pixels. */
