@@ -112,16 +112,17 @@ export class Photographer {
     await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
     const error = await this.#arrive();
     if (error !== undefined) return { error };
-    return { picture: await this.#capture() };
+    return { picture: await this.#capture(mode) };
   }
 
   /** The whole page as a PNG file. Packed in haste, which Playwright does not offer: it takes half the time, and nobody keeps it. */
-  async #capture(): Promise<Buffer> {
+  async #capture(window: Mode): Promise<Buffer> {
     const { width, height } = await this.#page.evaluate(hold);
     const { data } = await this.#protocol.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
+      // It moves what scrolls within the page, so only where it is needed.
+      captureBeyondViewport: width > window.width || height > window.height,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
     return Buffer.from(data, 'base64');
