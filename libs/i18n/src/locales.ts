@@ -9,9 +9,14 @@ export type Locale = (typeof writtenLocales)[number] | keyof typeof inheriting;
 export const defaultLocale = 'en-US' satisfies Locale;
 
 /** Every locale that the sites speak, the default and those that inherit from it first; a region has exactly one. */
-export const locales = [
-  ...new Set<Locale>([defaultLocale, ...(Object.keys(inheriting) as (keyof typeof inheriting)[]), ...writtenLocales]),
-] as [Locale, ...Locale[]];
+// Marked as pure, so that a browser that needs no list gets none.
+export const locales = /* @__PURE__ */ allLocales();
+
+function allLocales(): [Locale, ...Locale[]] {
+  const rest = new Set<Locale>([...(Object.keys(inheriting) as (keyof typeof inheriting)[]), ...writtenLocales]);
+  rest.delete(defaultLocale);
+  return [defaultLocale, ...rest];
+}
 
 /**
  * A locale whose messages are written as differences from another's.
