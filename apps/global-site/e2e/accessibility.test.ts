@@ -38,9 +38,9 @@ async function isNew(page: Page, width: number): Promise<boolean> {
   return !looked.has(key) && Boolean(looked.add(key));
 }
 
-/** Where text is also looked at twice as large: English, and German for its long words. */
+/** The regions whose pages are also tested with text of twice the size: English, and German for its long words. */
 const enlarged = ['us', 'de'];
-/** What sticks out of the page, or out of its header, when its text is twice as large, on a desktop, a tablet and a phone. */
+/** Doubles the text size. Returns what then sticks out of the page or of its header, on a desktop, a tablet and a phone. */
 async function lostAtTwiceTheSize(page: Page): Promise<readonly string[]> {
   await setTextSize(page, 2);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

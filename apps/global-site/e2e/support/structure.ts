@@ -15,7 +15,7 @@ const told = [
   'value',
 ];
 
-/** Returns a digest of the elements of a page with their attributes, and of which are visible; words, addresses and pictures are left out. */
+/** Returns a digest of a page's elements, their attributes and which of them are visible. It leaves out words, addresses and pictures. */
 export const structureOf = (page: Page): Promise<string> =>
   page.evaluate(async (words) => {
     const parts = Array.from(document.body.querySelectorAll('*'), (element) => {
