@@ -1,5 +1,6 @@
 import { legalNotices, newsItems, type NewsSlug } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, type HeadWords } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel, type ReadArticle } from '../sections/article.server.ts';
@@ -81,7 +82,7 @@ function partsIn(context: PageContext, { id, say }: ReadArticle): (section: stri
       return {
         rows: legalNotices[context.region.id].map(({ text, value, href }) => ({
           label: text,
-          value,
+          value: keepNumber(value),
           ...(href !== undefined && { href }),
         })),
       };
