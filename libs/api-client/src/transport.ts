@@ -22,7 +22,7 @@ export async function send(sending: Sending): Promise<Envelope> {
 async function exchange({ baseUrl, headers, deadline, call }: Sending): Promise<string> {
   const hangUp = new AbortController();
   try {
-    const { default: axios } = await importAgain(() => import('axios'));
+    const { axios } = await importAgain(() => import('./axios-core.ts'));
     const { status, data } = await axios.request<ReadableStream<Uint8Array> | null>({
       baseURL: baseUrl,
       url: call.path,
