@@ -28,6 +28,8 @@ describe('a name', () => {
     ['nowhere', '旗舰版大黄蜂', '旗+舰+版+大+黄+蜂'],
     ['nowhere beside Latin letters and figures', '星际侦察兵K1 Pro', '星+际+侦+察+兵+K1_Pro'],
     ['not at the dot between its words', 'リンド・ヴィスト', 'リ+ン+ド+・+ヴ+ィ+ス+ト'],
+    ['not before the last of three Korean words', '플래그십 옵티머스 프라임', '플래그십 옵티머스_프라임'],
+    ['at the space of two Korean words', '플래그십 범블비', '플래그십 범블비'],
     ['as before where it is Latin', 'K1 Pro Interstellar Scout', 'K1 Pro Interstellar Scout'],
   ])('breaks %s', (_, name, kept) => {
     expect(seen(keepName(name))).toBe(kept);
@@ -35,7 +37,7 @@ describe('a name', () => {
 });
 
 describe('what keeps a text on one line', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'バーン・ム旗舰版서울Aaé0123 -+,.') });
+  const text = fc.string({ unit: fc.constantFrom(...'バーン・ム旗舰版서울Aaé0123   -+,.') });
 
   it('adds no line break, does nothing the second time, and can be taken back', () => {
     fc.assert(

@@ -16,11 +16,17 @@ export function keepNumber(text: string): string {
 
 /**
  * Keeps each word of a Japanese or Chinese name on one line, with word joiners. A line ends at a space of the name, but not at one
- * between two Latin words, such as in "K1 Pro". Names in other scripts stay as they are.
+ * between two Latin words, such as in "K1 Pro". The last two of three or more Korean words stay together, so that no line has
+ * "프라임" alone. Names in other scripts stay as they are.
  */
 export function keepName(name: string): string {
+  if (/\p{Script=Hangul}/u.test(name)) return keepLastTwoWords(name);
   const kept = name.replaceAll(betweenLetters, joiner);
   return kept === name ? name : kept.replaceAll(/(?<=\d) (?=\p{Script=Latin})/gu, noBreakSpace);
+}
+
+function keepLastTwoWords(name: string): string {
+  return name.includes(noBreakSpace) ? name : name.replace(/(?<= .*) (?=[^ ]*$)/, noBreakSpace);
 }
 
 /** Returns a text without word joiners, as machines and comparisons want it. */

@@ -1,6 +1,7 @@
 import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import { intlLocale } from '@kinemorph/i18n';
+import { keepName } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
 import { fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
@@ -102,5 +103,5 @@ const betweenSentences = (locale: PageContext['region']['locale']) =>
 function dayFormat({ region }: PageContext): (day: string) => string {
   const format = new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'medium', timeZone: 'UTC' });
   // A date stays on one line.
-  return (day) => format.format(new Date(`${day}T00:00Z`)).replaceAll(' ', '\u00a0');
+  return (day) => keepName(format.format(new Date(`${day}T00:00Z`))).replaceAll(' ', '\u00a0');
 }

@@ -83,7 +83,8 @@ export const cell = component({
   fontWeight: 400,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.ipad]: { display: 'table-cell', padding: '1rem', verticalAlign: 'middle' },
+    // A column is as wide as its longest word: a date stays in one piece.
+    [media.ipad]: { display: 'table-cell', padding: '1rem', verticalAlign: 'middle', overflowWrap: 'break-word' },
     print: { display: 'table-cell', padding: '.5rem' },
   },
 });
