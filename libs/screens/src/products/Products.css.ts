@@ -47,3 +47,7 @@ export const grid = screen({
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
 globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.close } } });
+// Half a phone is too narrow for a price of seven digits.
+globalRule('screens', `.${grid} bdi:lang(ko)`, { '@media': { [media.mobile]: { fontSize: '.8em' } } });
+// "En savoir plus" keeps to one line below the button.
+globalRule('screens', `.${grid} a + a`, { '@media': { [media.mobile]: { paddingInline: 0 } } });

@@ -27,7 +27,12 @@ export const head = component({
   maxInlineSize: measure,
   '@media': { [media.window]: { gridColumn: '2 / -1', maxInlineSize: `calc(${measure} + 14rem)` } },
 });
-export const title = component({ ...type.title, whiteSpace: 'pre-line' });
+export const title = component({
+  ...type.title,
+  whiteSpace: 'pre-line',
+  // "Nutzungsbedingungen" fits a line of a phone also where the browser has no rules for hyphens.
+  selectors: { ':lang(de) &': { fontSize: `min(${vars.fontSize.title}, 6.8vw)` } },
+});
 export const lead = component({ ...type.lead, maxInlineSize: measure });
 export const updated = component({ ...type.label, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
 

@@ -8,7 +8,7 @@ const openTab = '--k-tab';
 const anchored = '(inset-inline-start: anchor(start))';
 const edge = '1.25rem';
 const aboveSeam = 'calc(100% - 1px)';
-const shade = `color-mix(in srgb, ${vars.here.text} 28%, transparent), transparent`;
+const shade = `color-mix(in srgb, ${vars.here.text} 24%, transparent), transparent`;
 
 const settling = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.near}` } });
 
@@ -37,8 +37,8 @@ export const list = component({
   backgroundImage: [
     `linear-gradient(to right, ${vars.here.ground} 50%, transparent)`,
     `linear-gradient(to left, ${vars.here.ground} 50%, transparent)`,
-    `linear-gradient(to right, ${shade})`,
-    `linear-gradient(to left, ${shade})`,
+    `radial-gradient(farthest-side at 0 50%, ${shade})`,
+    `radial-gradient(farthest-side at 100% 50%, ${shade})`,
   ].join(', '),
   // Not over the seam.
   backgroundPosition: 'top left, top right, top left, top right',
