@@ -45,6 +45,9 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
           (_, hours: string, minutes: string) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
         )
       : time;
+  // German texts write 23:59 Uhr. Where an hour stands alone, the text around it says so.
+  const withUhr = (time: string) =>
+    languageOf(region.locale) === 'de' ? time.replace(/\d\d:\d\d/, '$&\u00a0Uhr') : time;
   const isMidnight = (at: Instant) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
@@ -54,7 +57,9 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
     hour: (at) => (isMidnight(at) ? undefined : asWritten(hour.format(at))),
     minuteOf: (at) =>
-      asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
+      withUhr(
+        asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
+      ),
     zone: (at) =>
       write({ timeZoneName: zoneNames[region.locale] ?? 'long' })
         .formatToParts(at)

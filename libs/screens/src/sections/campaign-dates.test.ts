@@ -10,7 +10,7 @@ const opening = instant('2024-11-14T09:00+01:00');
 describe('the dates of a campaign', () => {
   it.each([
     ['fr', '2 décembre à 23\u00a0h\u00a059', '9\u00a0h'],
-    ['de', '2. Dezember um 23:59 MEZ', '09:00'],
+    ['de', '2. Dezember um 23:59\u00a0Uhr MEZ', '09:00'],
     ['eu', '2 December at 23:59 CET', '09:00'],
   ] as const)('write the time as %s does', (region, minute, hour) => {
     expect(datesIn(region).minuteOf(lastMinute)).toBe(minute);

@@ -3,9 +3,12 @@ import type { PageContext } from '@kinemorph/site';
 
 type Locale = PageContext['region']['locale'];
 
-/** Writes an amount with its unit in a region's language, on one line: German puts a plain space between them, at which a line could end. */
+/**
+ * Writes an amount with its unit in a region's language, with a no-break space where the language has one. Intl writes a plain
+ * space in German, at which a line could end, and in French a narrow one that is hardly seen.
+ */
 export function measureText(locale: Locale, amount: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(intlLocale(locale), { style: 'unit', ...options })
     .format(amount)
-    .replaceAll(' ', '\u00a0');
+    .replaceAll(/[ \u202f](?=\p{Letter})/gu, '\u00a0');
 }

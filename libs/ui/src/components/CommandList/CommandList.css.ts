@@ -38,6 +38,8 @@ export const wave = component({
 // The quotation marks are those of the page's language.
 export const phrase = component({
   fontWeight: vars.weight.firm,
+  // Browsers quote French without the spaces that it has inside the quotation marks.
+  selectors: { ':lang(fr) &': { quotes: '"«\u00a0" "\u00a0»"' } },
   '::before': { color: vars.here.soft },
   '::after': { color: vars.here.soft },
 });
