@@ -30,6 +30,9 @@ export const stage = component({
   '@media': { [media.ipad]: { aspectRatio: 'auto' }, print: { aspectRatio: '4 / 3' } },
 });
 
+/** On a phone a standing machine is seen from head to foot. */
+export const tallStage = component({ '@media': { [media.mobile]: { aspectRatio: '4 / 5' } } });
+
 export const fits = variants({
   cover: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   contain: {
@@ -42,6 +45,7 @@ export const fits = variants({
   },
 });
 
+/** Trimmed, a standing machine keeps its head. */
 export const portrait = component({ objectPosition: '50% 12%' });
 
 // Towards the edge of the window the words keep to the page's column.

@@ -57,8 +57,8 @@ export function FeatureBlock({
   ...rest
 }: FeatureBlockProps & Root<'section'>) {
   const { eyebrow, title, text, items, actions, headingLevel, children, ...data } = rest;
-  // Trimmed, a standing machine keeps its head.
-  const image = clsx(styles.fits[fit], fit === 'cover' && picture.height > picture.width && styles.portrait);
+  const isPortrait = fit === 'cover' && picture.height > picture.width;
+  const image = clsx(styles.fits[fit], isPortrait && styles.portrait);
   const said = (
     <Reveal className={styles.measure}>
       <Copy {...{ eyebrow, title, text, items, actions, headingLevel, children }} />
@@ -76,7 +76,7 @@ export function FeatureBlock({
   }
   return (
     <section {...data} ref={ref} id={id} className={clsx(styles.split, styles.sides[side], grounds[tone], className)}>
-      <div className={styles.stage}>
+      <div className={clsx(styles.stage, isPortrait && styles.tallStage)}>
         <Picture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" imageClass={image} />
       </div>
       <div className={styles.words}>{said}</div>
