@@ -1,4 +1,5 @@
-import { products, standardWarrantyYears } from '@kinemorph/content';
+import { primeDay2025, products, standardWarrantyYears } from '@kinemorph/content';
+import { stageWindow } from '@kinemorph/content/time';
 import type { Messages } from '@kinemorph/i18n';
 import type { ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -51,7 +52,9 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
     const say = copy(context);
     const offer = offerModel(context, id);
     const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
-    const badge = sale && ({ label: say('sale'), tone: 'sale' } as const);
+    // The badge names the seven days: a longer sale has the price and its last day alone.
+    const sevenDays = stageWindow(primeDay2025.timeline, region.id, 'sale');
+    const badge = sevenDays && clock.isOpen(sevenDays) ? ({ label: say('sale'), tone: 'sale' } as const) : undefined;
     const dealers = links.to({ page: 'where-to-buy' });
     return {
       bar: barModel(

@@ -1,4 +1,4 @@
-import { primeDay2025, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
+import { christmas2024, primeDay2025, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
 import { instant, stageWindow } from '@kinemorph/content/time';
 import { createRenderClock } from '@kinemorph/site/server';
 import { createElement } from 'react';
@@ -35,6 +35,13 @@ describe('the price of Elite Optimus Prime', () => {
       sale,
       [undefined, undefined],
     ]);
+  });
+
+  it('has no badge of seven days in a sale that lasts longer [ST-4]', () => {
+    const { opens: holiday = 0 } = stageWindow(christmas2024.timeline, 'us', 'holiday') ?? {};
+    const { hero, order } = pageAt(holiday);
+    expect(order.time).toMatch(/^Sale price until/);
+    expect(hero.badges).toBeUndefined();
   });
 
   it('is in the structured data [PB-3]', () => {
