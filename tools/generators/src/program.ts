@@ -9,7 +9,7 @@ import { newRegion, removeRegion, type RegionOptions } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
-import { newScreen, removeScreen } from './screen.ts';
+import { newScreen, plainKind, removeScreen } from './screen.ts';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -81,7 +81,7 @@ export function program(): Command {
     .command('screen <id>')
     .description('a folder in libs/screens/src, and its page in the site map')
     .requiredOption('--regions <ids>', 'the regions that have the page, with commas between them')
-    .option('--kind <kind>', 'the kind of page whose limits of weight it keeps', 'company')
+    .option('--kind <kind>', 'the kind of page whose limits of weight it keeps', plainKind)
     .action((id: string, { regions, kind }: { regions: string; kind: string }) =>
       run((root) => newScreen(root, id, { regions: listed(regions), kind })),
     );

@@ -12,19 +12,26 @@ const copy = () =>
 const options = { regions: ['jp', 'us'], kind: 'company' };
 
 describe('new screen', () => {
-  it('is found by its folder, and touches two files outside it: the site map and the kinds of pages', async () => {
+  it('is found by its folder, and touches one file outside it: the site map', async () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
     const touched = changed(before, filesOf(root));
-    expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual([
-      'libs/content/src/site-map.ts',
-      'tools/budgets/src/page-kinds.ts',
-    ]);
+    expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual(['libs/content/src/site-map.ts']);
     expect(screenFolders(join(root, 'libs/screens/src'))).toContainEqual({ id: 'size-guide', component: 'SizeGuide' });
     expect(readFileSync(join(root, 'libs/content/src/site-map.ts'), 'utf8')).toContain(
       "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'] },\n] as const satisfies",
     );
+  });
+
+  it('is named among the kinds of pages where it is no plain page', async () => {
+    const root = copy();
+    const kinds = 'tools/budgets/src/page-kinds.ts';
+    const before = readFileSync(join(root, kinds), 'utf8');
+    const { changes } = newScreen(root, 'size-guide', { ...options, kind: 'support' });
+    const text = (await formatted(root, changes)).write.get(kinds) ?? '';
+    expect(text).toMatch(/const kinds: [^}]*'size-guide': 'support',\n\};/);
+    expect(text.replace("  'size-guide': 'support',\n", '')).toBe(before);
   });
 
   it('leaves its words empty, which the check of content finds, and says in which languages they are wanted', () => {
@@ -53,10 +60,10 @@ describe('new screen', () => {
 });
 
 describe('remove screen', () => {
-  it('leaves no trace of what new has made', async () => {
+  it.each(['company', 'support'])('leaves no trace of what new has made, of the kind %s', async (kind) => {
     const root = copy();
     const before = filesOf(root);
-    apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
+    apply(root, await formatted(root, newScreen(root, 'size-guide', { ...options, kind }).changes));
     apply(root, await formatted(root, removeScreen(root, 'size-guide').changes));
     expect(changed(before, filesOf(root))).toEqual([]);
   });

@@ -12,6 +12,9 @@ const kinds = 'tools/budgets/src/page-kinds.ts';
 const endOfSiteMap = '] as const satisfies';
 const endOfKinds = '};';
 
+/** The kind of a screen that `page-kinds.ts` does not name. */
+export const plainKind = 'company';
+
 /** What a new screen is told. */
 export interface ScreenOptions {
   /** The regions that have its page. */
@@ -47,7 +50,7 @@ export function newScreen(root: string, id: string, { regions: asked, kind }: Sc
           siteMap,
           withRow(map, endOfSiteMap, `  { path: '${id}', component: '${id}', regions: [${quoted(having)}] },\n`),
         ],
-        [kinds, withRow(weights, endOfKinds, `  '${id}': '${kind}',\n`)],
+        ...(kind === plainKind ? [] : [[kinds, withRow(weights, endOfKinds, `  '${id}': '${kind}',\n`)] as const]),
       ]),
       remove: [],
     },
@@ -69,15 +72,15 @@ export function removeScreen(root: string, id: string): Planned {
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const without = (file: string) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    return lines.filter((line) => !line.includes(`component: '${id}'`) && !line.startsWith(`  '${id}': `)).join('\n');
+    const text = readFileSync(join(root, file), 'utf8');
+    const lines = text
+      .split('\n')
+      .filter((line) => !line.includes(`component: '${id}'`) && !line.startsWith(`  '${id}': `));
+    return lines.join('\n') === text ? [] : [[file, lines.join('\n')] as const];
   };
   return {
     changes: {
-      write: new Map([
-        [siteMap, without(siteMap)],
-        [kinds, without(kinds)],
-      ]),
+      write: new Map([siteMap, kinds].flatMap(without)),
       remove: [`${folder}/${id}`],
     },
     left: [],
