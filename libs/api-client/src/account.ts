@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './api-call.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Refreshed } from './session/refresh.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { UserInfo } from './session/user-info.ts';
@@ -16,6 +17,7 @@ export interface Credentials {
 /** Which of the API's two doors: the one that makes an account where there is none, or the older one for those who have theirs. */
 export type Door = 'register_or_login' | 'sign_in';
 
+const noSession = 'the answer is no session';
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 // Identifiers of older accounts are numbers.
 const userId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), token);
@@ -37,9 +39,10 @@ export async function logIn(
   door: Door,
   credentials: Credentials,
 ): Promise<{ readonly created: boolean }> {
-  const answer = read(
+  const answer = readAnswer(
     loginSchema,
     await client.call({ method: 'POST', path: `/account/user/${door}`, data: credentials, silent: true }),
+    noSession,
   );
   // Nothing of who was logged in before is left.
   store.clear();
@@ -57,7 +60,7 @@ export async function fetchProfile(client: ApiClient, store: SessionStore, { sil
 
 /** Asks for a new token in place of an expired one. */
 export async function refreshSession(client: ApiClient, user: string): Promise<Refreshed> {
-  const answer = read(
+  const answer = readAnswer(
     refreshSchema,
     await client.call({
       method: 'GET',
@@ -65,12 +68,7 @@ export async function refreshSession(client: ApiClient, user: string): Promise<R
       params: { user_id: user },
       silent: true,
     }),
+    noSession,
   );
   return { userId: answer.user_id, apptoken: answer.apptoken, reftoken: answer.reftoken };
-}
-
-function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const { success, output } = v.safeParse(schema, value);
-  if (!success) throw new ApiError('malformed', 'the answer is no session');
-  return output;
 }

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createApiClient, defaultTimeoutMs, type ApiClientOptions } from './client.ts';
+import { defaultTimeoutMs } from './client.ts';
 import { createSessionStore, type Session } from './session/session-store.ts';
-import { subscribe } from './subscribe.ts';
+import { clientOf } from './testing/client.ts';
 import { envelope, json, raw, startServer } from './testing/server.ts';
 
-const messages = { default: 'Try again later', byCode: { 4003: 'Please log in again' } };
 const secrets = { apptoken: 'app-secret', reftoken: 'ref-secret' };
 
 /** A session that is held in memory alone. */
@@ -14,19 +13,6 @@ function holding(session: Session) {
   const store = createSessionStore('/eu', () => undefined);
   store.save(session);
   return store;
-}
-
-function clientOf(origin: string, more: Partial<ApiClientOptions> = {}) {
-  const onError = vi.fn();
-  const client = createApiClient({
-    baseUrl: `${origin}/euapi`,
-    region: 'de',
-    language: 'de-DE',
-    messages,
-    onError,
-    ...more,
-  });
-  return { client, onError };
 }
 
 const profile = { method: 'GET', path: '/account/user/profile' } as const;
@@ -190,30 +176,6 @@ describe('an error of the network or of HTTP', () => {
     expect(JSON.stringify(Object.assign({}, error, { text: String(error.stack), cause: error.cause }))).not.toContain(
       'secret',
     );
-    expect(onError).not.toHaveBeenCalled();
-  });
-});
-
-describe('subscribing [AP-5]', () => {
-  it('posts the address, its source and its locale', async () => {
-    await using server = await startServer(envelope(2000));
-    const { client } = clientOf(server.origin);
-    await subscribe(client, { email: 'ada@example.com', source: 'home', locale: 'de-DE' });
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/euapi/account/user/subscribe/create' });
-    expect(server.seen[0]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
-      email: 'ada@example.com',
-      source: 'home',
-      locale: 'de-DE',
-    });
-  });
-
-  it('shows no error', async () => {
-    await using server = await startServer(envelope(4009, 'Schon angemeldet'));
-    const { client, onError } = clientOf(server.origin);
-    expect(
-      (await failureOf(subscribe(client, { email: 'ada@example.com', source: 'home', locale: 'de-DE' }))).code,
-    ).toBe(4009);
     expect(onError).not.toHaveBeenCalled();
   });
 });

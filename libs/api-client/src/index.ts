@@ -11,5 +11,3 @@ export {
 } from './client.ts';
 export { parseEnvelope, parseEnvelopeText, successCode, type Envelope } from './envelope.ts';
 export { errorMessage, type ErrorMessages } from './error-message.ts';
-export { subscribe, type Subscription } from './subscribe.ts';
-export { sendSupportRequest, type ProofOfPurchase, type SupportRequest } from './support.ts';

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@kinemorph/content';
+import { campaigns, products, type AnyCampaign, type ScreenId } from '@kinemorph/content';
 
 /** The kinds of pages; each has limits of its own in `budgets.json`. */
 export const pageKinds = [
@@ -19,34 +19,36 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number];
 
-/** The kind of each screen. The account has none: it redirects visitors who are not logged in. */
-export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
-  'about-us': 'company',
-  account: undefined,
-  'ai-base': 'product',
+/** The kind of the screens whose pages do not say it. The account has none: it redirects visitors who are not logged in. */
+const kinds: Readonly<Partial<Record<ScreenId, PageKind | 'none'>>> = {
+  account: 'none',
   article: 'article',
-  home: 'home',
-  'black-friday': 'campaign',
   campaign: 'campaign',
-  'bumblebee-g1-performance': 'product',
-  'buzz-lightyear-space-ranger-alpha': 'product',
   'choose-your-region': 'chooser',
-  'christmas-sale': 'campaign',
   compare: 'product',
-  'elite-optimus-prime': 'product',
-  'flagship-bumblebee': 'product',
-  'flagship-megatron': 'product',
-  'flagship-optimus-prime': 'product',
   'gift-guide': 'product',
-  'grimlock-g1-flagship': 'product',
-  'k1-pro-interstellar-scout': 'product',
+  home: 'home',
   login: 'login',
   manuals: 'manuals',
-  'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'product',
   products: 'product',
   search: 'search',
   support: 'support',
   'support-form': 'form',
-  'toy-story-buzz-lightyear': 'product',
   'where-to-buy': 'dealers',
 };
+
+const campaignScreens: ReadonlySet<string> = new Set(
+  (campaigns as readonly AnyCampaign[]).flatMap(({ pages = [] }) => pages.map(({ component }) => component)),
+);
+const productPages: ReadonlySet<string> = new Set(Object.values(products).map(({ slug }) => slug));
+
+/**
+ * The kind of a screen, or undefined for one that is not measured. A product's or a campaign's own screen is of that kind, and any
+ * other one keeps the limits of a plain page, `company`, until it is named above: a new screen touches nothing here.
+ */
+export function kindOfScreen(screen: ScreenId): PageKind | undefined {
+  const named = kinds[screen];
+  if (named !== undefined) return named === 'none' ? undefined : named;
+  if (campaignScreens.has(screen)) return 'campaign';
+  return productPages.has(screen) ? 'product' : 'company';
+}

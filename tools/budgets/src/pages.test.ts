@@ -1,6 +1,6 @@
-import { siteMap } from '@kinemorph/content';
+import { siteMap, type ScreenId } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
-import { pageKinds } from './page-kinds.ts';
+import { kindOfScreen, pageKinds } from './page-kinds.ts';
 import { budgetPages } from './pages.ts';
 
 const pages = budgetPages();
@@ -30,6 +30,17 @@ describe('budget pages', () => {
 
   it('kinds: each have a page', () => {
     expect([...new Set(pages.map(({ kind }) => kind))].toSorted()).toEqual([...pageKinds].toSorted());
+  });
+
+  it.each([
+    ['flagship-megatron', 'product'],
+    ['black-friday', 'campaign'],
+    ['gift-guide', 'product'],
+    ['about-us', 'company'],
+    ['account', undefined],
+  ] as const)('the kind of %s: is %s, and a screen that nothing names is a plain page', (screen, kind) => {
+    expect(kindOfScreen(screen)).toBe(kind);
+    expect(kindOfScreen('size-guide' as ScreenId)).toBe('company');
   });
 
   it('paths: are visited once', () => {

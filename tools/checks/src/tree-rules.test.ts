@@ -114,10 +114,16 @@ describe('the rules of the tree', () => {
     ).toEqual(['libs/a/utils/b.ts', 'libs/a/helpers.test.ts', 'libs/a/Common.tsx']);
   });
 
-  it('know doors from index files inside', () => {
+  it('know doors from index files inside, and leave patterns out', () => {
     const doors = doorsOf(
       file(
-        JSON.stringify({ exports: { '.': './src/index.ts', './b': { types: './b.d.mts', default: './b.mjs' } } }),
+        JSON.stringify({
+          exports: {
+            '.': './src/index.ts',
+            './b': { types: './b.d.mts', default: './b.mjs' },
+            './c/*': './src/c/*/*.ts',
+          },
+        }),
         'libs/a/package.json',
       ),
     );

@@ -102,7 +102,8 @@ export function insideDoors(paths: readonly string[], doors: readonly Doors[]): 
 }
 
 function targetsOf(exports: unknown): string[] {
-  if (typeof exports === 'string') return [exports];
+  // A pattern opens whatever folder there is.
+  if (typeof exports === 'string') return exports.includes('*') ? [] : [exports];
   return typeof exports === 'object' && exports !== null ? Object.values(exports).flatMap(targetsOf) : [];
 }
 

@@ -23,7 +23,7 @@ describe('npm run new without arguments', () => {
       ...['new', 'campaign', 'singles-day', '--regions', 'jp,cn'],
       ...['--opens', '2027-11-11T00:00', '--ends', '2027-11-12T00:00'],
     ]);
-    expect(asked[0]).toBe('What shall npm run new work on? component, campaign, region, screen');
+    expect(asked[0]).toBe('What shall npm run new work on? component, campaign, region, screen, api-call');
     expect(asked.slice(1)).toEqual([
       'id of the campaign',
       'its regions, with commas between them',
@@ -33,12 +33,19 @@ describe('npm run new without arguments', () => {
   });
 
   it('asks for the rest where the kind is named, and for nothing where the thing is', async () => {
-    const { questions, asked } = answering('Meter');
+    const { questions, asked } = answering('Meter', 'no');
     expect(await complete(program(), ['new', 'component'], questions)).toEqual(['new', 'component', 'Meter']);
-    expect(asked).toEqual(['Name of the component']);
+    expect(asked).toEqual(['Name of the component', 'Is it promised to other repositories, too? no, yes']);
     const named = ['remove', 'campaign', 'singles-day'];
     expect(await complete(program(), named, questions)).toEqual(named);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says an option that has no value where the answer is yes', async () => {
+    const { questions } = answering('Meter', 'yes');
+    expect(await complete(program(), ['new', 'component'], questions)).toEqual([
+      ...['new', 'component', 'Meter', '--public'],
+    ]);
   });
 
   it('leaves what it does not know to the message of the command', async () => {

@@ -19,8 +19,8 @@ export const terminal: Questions = {
 };
 
 /**
- * Asks for what a command lacks that is given without a name: the kind of thing, its name, and the options that it requires. Returns the
- * arguments with the answers; those that name a thing are returned as they are.
+ * Asks for what a command lacks that is given without a name: the kind of thing, its name, the options that it requires, and those that
+ * are said or not. Returns the arguments with the answers; those that name a thing are returned as they are.
  */
 export async function complete(
   program: Command,
@@ -38,12 +38,22 @@ export async function complete(
     ));
   const command = parent.commands.find((one) => one.name() === chosen);
   if (!command) return given;
-  const answers = [
-    parent.name(),
-    chosen,
-    await questions.type(`${/<(\w+)>/.exec(command.usage())?.[1] ?? 'id'} of the ${chosen}`),
-  ];
-  for (const { mandatory, defaultValue, long, description } of command.options)
-    if (mandatory && defaultValue === undefined && long) answers.push(long, await questions.type(description));
+  const answers = [parent.name(), chosen, await questions.type(`${nameOf(command)} of the ${chosen}`)];
+  for (const { mandatory, defaultValue, long, description, required, optional } of command.options) {
+    if (!long || defaultValue !== undefined) continue;
+    if (mandatory) answers.push(long, await questions.type(description));
+    else if (!required && !optional && (await questions.choose(`Is it ${description}?`, yesOrNo)) === 'yes')
+      answers.push(long);
+  }
   return answers;
+}
+
+const yesOrNo = [
+  { value: 'no', description: 'leaves it out' },
+  { value: 'yes', description: 'has it' },
+];
+
+/** Returns what a command calls the name of its thing: `id`, or `Name` where it is written with capitals. */
+export function nameOf(command: Command): string {
+  return /<(\w+)>/.exec(command.usage())?.[1] ?? 'id';
 }

@@ -9,18 +9,25 @@ import { changed, copyOf, filesOf, here, outside } from './testing.ts';
 const copy = () => copyOf('libs/ui/src');
 
 describe('new component', () => {
-  it('writes its folder, and touches one file outside it: the list of what the package exports', () => {
+  it('writes its folder, and touches no file outside it', () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newComponent(root, 'StarRow').changes);
     const touched = changed(before, filesOf(root));
-    const others = outside('component', 'libs/ui/src/components/StarRow', touched);
-    expect(others).toEqual(['libs/ui/src/index.ts']);
-    expect(touched.filter((file) => !others.includes(file)).map((file) => file.split('/').at(-1))).toEqual([
+    expect(outside('component', 'libs/ui/src/components/StarRow', touched)).toEqual([]);
+    expect(touched.map((file) => file.split('/').at(-1))).toEqual([
       'StarRow.css.ts',
       'StarRow.stories.tsx',
       'StarRow.tsx',
     ]);
+  });
+
+  it('is in the list of what the package exports if it is public, in the order of the names', () => {
+    const root = copy();
+    const before = filesOf(root);
+    apply(root, newComponent(root, 'StarRow', { public: true }).changes);
+    const touched = changed(before, filesOf(root));
+    expect(outside('public component', 'libs/ui/src/components/StarRow', touched)).toEqual(['libs/ui/src/index.ts']);
     const names = [
       ...readFileSync(join(root, 'libs/ui/src/index.ts'), 'utf8').matchAll(/components\/(\w+)\/\1\./g),
     ].map(([, name]) => name);
@@ -61,21 +68,24 @@ describe('new component', () => {
 });
 
 describe('remove component', () => {
-  it('leaves no trace of what new has made', () => {
+  it.each([false, true])('leaves no trace of what new has made, public: %j', (promised) => {
     const root = copy();
     const before = filesOf(root);
-    apply(root, newComponent(root, 'StarRow').changes);
+    apply(root, newComponent(root, 'StarRow', { public: promised }).changes);
     apply(root, removeComponent(root, 'StarRow').changes);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('refuses one that is not there, and one that something uses, with its place', () => {
+  it.each([
+    ['@kinemorph/ui', { public: true }],
+    ['@kinemorph/ui/components/StarRow', {}],
+  ])('refuses one that is not there, and one that something imports from %s, with its place', (door, options) => {
     const root = copy();
     expect(() => removeComponent(root, 'StarRow')).toThrow('There is no component StarRow. The components are Actions');
-    apply(root, newComponent(root, 'StarRow').changes);
+    apply(root, newComponent(root, 'StarRow', options).changes);
     const page = 'libs/screens/src/home/Home.tsx';
     mkdirSync(dirname(join(root, page)), { recursive: true });
-    writeFileSync(join(root, page), "import { Badge, StarRow } from '@kinemorph/ui';\n");
+    writeFileSync(join(root, page), `import { StarRow } from '${door}';\n`);
     expect(() => removeComponent(root, 'StarRow')).toThrow(`StarRow is still in use: take it out of ${page} first.`);
   });
 });

@@ -6,8 +6,14 @@ import type { Planned } from './planned.ts';
 const folder = 'libs/ui/src/components';
 const index = 'libs/ui/src/index.ts';
 
+/** The options of `npm run new -- component`. */
+export interface ComponentOptions {
+  /** Whether the package promises it to other repositories, too. */
+  readonly public?: boolean;
+}
+
 /** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
-export function newComponent(root: string, name: string): Planned {
+export function newComponent(root: string, name: string, { public: promised = false }: ComponentOptions = {}): Planned {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
   const taken = readdirSync(join(root, folder)).find((one) => one.toLowerCase() === name.toLowerCase());
   if (taken !== undefined)
@@ -25,7 +31,7 @@ export function newComponent(root: string, name: string): Planned {
         [`${at}.tsx`, component(name, style)],
         [`${at}.css.ts`, styles(style)],
         [`${at}.stories.tsx`, stories(name)],
-        [index, withLine(text, name)],
+        ...(promised ? [[index, withLine(text, name)] as const] : []),
       ]),
       remove: [],
     },
@@ -33,7 +39,9 @@ export function newComponent(root: string, name: string): Planned {
       `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility`,
       `${at}.tsx: what it shows, in its description and its props`,
       `npm run visual -- --accept ${name}: how it looks`,
-      `npx nx release plan minor --projects=@kinemorph/ui: what users of the package gain`,
+      promised
+        ? 'npx nx release plan minor --projects=@kinemorph/ui: what users of the package gain'
+        : `${index}: a line for it, once other repositories are to have it, too; in this one, import it from @kinemorph/ui/components/${name}`,
     ],
   };
 }
@@ -46,8 +54,9 @@ export function removeComponent(root: string, name: string): Planned {
   const users = usersOf(root, name);
   if (users.length > 0) throw new Mistake(`${name} is still in use: take it out of ${users.join(', ')} first.`);
   const text = readFileSync(join(root, index), 'utf8');
+  const rest = withoutLines(text, name);
   return {
-    changes: { write: new Map([[index, withoutLines(text, name)]]), remove: [`${folder}/${name}`] },
+    changes: { write: new Map(rest === text ? [] : [[index, rest]]), remove: [`${folder}/${name}`] },
     left: [],
   };
 }
@@ -79,10 +88,12 @@ function withoutLines(text: string, name: string): string {
 /** The files outside its folder that import one of the names that a component's folder exports. */
 function usersOf(root: string, name: string): readonly string[] {
   const text = readFileSync(join(root, index), 'utf8');
-  const names = [...text.matchAll(new RegExp(`^export \\{([^}]*)\\} from '\\./components/${name}/`, 'gm'))].flatMap(
+  const listed = [...text.matchAll(new RegExp(`^export \\{([^}]*)\\} from '\\./components/${name}/`, 'gm'))].flatMap(
     ([, list = '']) => list.split(',').map((one) => one.trim().replace(/^type /, '')),
   );
-  const imports = names.map((one) => new RegExp(`import [^;]*\\b${one}\\b[^;]*from '@kinemorph/ui(?:/[\\w-]+)?'`));
+  const imports = [name, ...listed].map(
+    (one) => new RegExp(`import [^;]*\\b${one}\\b[^;]*from '@kinemorph/ui(?:/[\\w/-]+)?'`),
+  );
   return globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${name}/`) && file !== index && !file.includes('/node_modules/'))

@@ -1,12 +1,10 @@
+import { zoned } from '@kinemorph/content-desk/zoned';
 import { parseInstant } from '@kinemorph/content/time';
 import { Mistake } from './mistake.ts';
 
-/** Returns the offset of a time zone from UTC at an instant, such as `+09:00`. */
+/** Returns the offset of a time zone from UTC at an instant, such as `+09:00`, or `Z` where there is none. */
 function offsetAt(at: number, timeZone: string): string {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return name?.replace('GMT', '') || '+00:00';
+  return /(?:Z|[+-]\d\d:\d\d)$/.exec(zoned(at, timeZone))?.[0] ?? 'Z';
 }
 
 /**

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLists } from '@kinemorph/content/lists';
+import { newApiCall, removeApiCall } from './api-call.ts';
 import { apply, formatted } from './changes.ts';
-import { newComponent, removeComponent } from './component.ts';
+import { newComponent, removeComponent, type ComponentOptions } from './component.ts';
 import { newRegion, removeRegion, type RegionOptions } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
 import { Mistake } from './mistake.ts';
@@ -20,31 +21,48 @@ interface CampaignArguments {
   readonly products?: string;
 }
 
-const listed = (names: string) =>
+interface ApiCallArguments {
+  readonly path: string;
+  readonly method: string;
+  readonly sends?: string;
+  readonly answers?: string;
+}
+
+/** Carries out in a checkout what is planned. */
+export type CarryOut = (root: string, planned: Planned) => void;
+
+/** Carries out what a command plans in the checkout that it is told. */
+type Run = (plan: (root: string) => Planned) => Promise<void>;
+
+const listed = (names = '') =>
   names
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The commands that make new things, and take them out again. */
-export function program(): Command {
+/** The commands that make new things, and take them out again. The files are written unless something else is done with a plan. */
+export function program(carryOut: CarryOut = writeFiles): Command {
   const command = new Command('npm run')
     .description('Makes what a new thing needs, or takes it out again without a trace.')
     .option('--root <folder>', 'the checkout to work on, if it is not this one', here);
-  const run = async (plan: (root: string) => Planned) => {
+  const run: Run = async (plan) => {
     const root = resolve(command.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/ui/src/index.ts')))
       throw new Mistake(`${root} is no checkout: it has no libs/ui/src/index.ts.`);
     const { changes, left } = plan(root);
-    apply(root, await formatted(root, changes));
-    writeLists(root);
-    console.log(tell({ changes, left }));
+    carryOut(root, { changes: await formatted(root, changes), left });
   };
-  const make = command.command('new').description('makes what a new thing needs');
+  addMaking(command.command('new').description('makes what a new thing needs'), run);
+  addRemoving(command.command('remove').description('takes a thing out again'), run);
+  return command;
+}
+
+function addMaking(make: Command, run: Run): void {
   make
     .command('component <Name>')
     .description('a folder in libs/ui/src/components')
-    .action((name: string) => run((root) => newComponent(root, name)));
+    .option('--public', 'promised to other repositories, too')
+    .action((name: string, options: ComponentOptions) => run((root) => newComponent(root, name, options)));
   make
     .command('campaign <id>')
     .description(
@@ -81,11 +99,22 @@ export function program(): Command {
     .command('screen <id>')
     .description('a folder in libs/screens/src, and its page in the site map')
     .requiredOption('--regions <ids>', 'the regions that have the page, with commas between them')
-    .option('--kind <kind>', 'the kind of page whose limits of weight it keeps', 'company')
-    .action((id: string, { regions, kind }: { regions: string; kind: string }) =>
-      run((root) => newScreen(root, id, { regions: listed(regions), kind })),
+    .action((id: string, { regions }: { regions: string }) =>
+      run((root) => newScreen(root, id, { regions: listed(regions) })),
     );
-  const remove = command.command('remove').description('takes a thing out again');
+  make
+    .command('api-call <id>')
+    .description('a folder in libs/api-client/src/calls, which the sandbox answers with its example')
+    .requiredOption('--path <path>', 'its path below the market, like /account/user/wish-list')
+    .option('--method <method>', 'GET or POST', 'GET')
+    .option('--sends <fields>', 'the fields that it sends, with commas between them')
+    .option('--answers <fields>', 'the fields of its answer, with commas between them')
+    .action((id: string, { path, method, sends, answers }: ApiCallArguments) =>
+      run((root) => newApiCall(root, id, { path, method, sends: listed(sends), answers: listed(answers) })),
+    );
+}
+
+function addRemoving(remove: Command, run: Run): void {
   remove
     .command('component <Name>')
     .description('a component that nothing uses')
@@ -102,14 +131,25 @@ export function program(): Command {
     .command('screen <id>')
     .description('a screen that nothing names, and its page')
     .action((id: string) => run((root) => removeScreen(root, id)));
-  return command;
+  remove
+    .command('api-call <id>')
+    .description('a call of the API that nothing imports')
+    .action((id: string) => run((root) => removeApiCall(root, id)));
 }
 
-/** What was changed, and what is left for a person to say. */
-function tell({ changes: { write, remove }, left }: Planned): string {
-  return [
-    ...[...write.keys()].map((file) => `written  ${file}`),
-    ...remove.map((folder) => `deleted  ${folder}`),
-    ...(left.length > 0 ? ['', 'What is left to say:', ...left.map((one) => `  ${one}`)] : []),
-  ].join('\n');
+/** Writes the files of a plan, and says what was changed, and what is left for a person to say. */
+function writeFiles(root: string, { changes, left }: Planned): void {
+  apply(root, changes);
+  writeLists(root);
+  const lines = [
+    ...[...changes.write.keys()].map((file) => `written  ${file}`),
+    ...changes.remove.map((folder) => `deleted  ${folder}`),
+    ...(left.length > 0 ? ['', ...leftToSay(left)] : []),
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** The lines that say what is left for a person. */
+export function leftToSay(left: readonly string[]): readonly string[] {
+  return ['What is left to say:', ...left.map((one) => `  ${one}`)];
 }

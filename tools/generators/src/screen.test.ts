@@ -1,6 +1,6 @@
 import { regionIds } from '@kinemorph/content';
 import { screenFolders } from '@kinemorph/site/build/screens';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply, formatted } from './changes.ts';
@@ -9,18 +9,15 @@ import { changed, copyOf, filesOf, outside } from './testing.ts';
 
 const copy = () =>
   copyOf('libs/screens/src', 'libs/content/src/site-map.ts', 'tools/budgets/src/page-kinds.ts', '.prettierrc.json');
-const options = { regions: ['jp', 'us'], kind: 'company' };
+const options = { regions: ['jp', 'us'] };
 
 describe('new screen', () => {
-  it('is found by its folder, and touches two files outside it: the site map and the kinds of pages', async () => {
+  it('is found by its folder, and touches one file outside it: the site map', async () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
     const touched = changed(before, filesOf(root));
-    expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual([
-      'libs/content/src/site-map.ts',
-      'tools/budgets/src/page-kinds.ts',
-    ]);
+    expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual(['libs/content/src/site-map.ts']);
     expect(screenFolders(join(root, 'libs/screens/src'))).toContainEqual({ id: 'size-guide', component: 'SizeGuide' });
     expect(readFileSync(join(root, 'libs/content/src/site-map.ts'), 'utf8')).toContain(
       "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'] },\n] as const satisfies",
@@ -43,7 +40,6 @@ describe('new screen', () => {
     ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
     ['size-guide', { ...options, regions: ['us', 'es'] }, 'There is no region "es". The regions are us, uk'],
     ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
-    ['size-guide', { ...options, kind: 'guide' }, 'There is no kind of page "guide". The kinds'],
   ])('refuses %j with what to do instead: %#', (id, told, said) => {
     const root = copy();
     const before = filesOf(root);
@@ -53,10 +49,13 @@ describe('new screen', () => {
 });
 
 describe('remove screen', () => {
-  it('leaves no trace of what new has made', async () => {
+  it('leaves no trace of what new has made, and of the kind that a person has named', async () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
+    const kinds = join(root, 'tools/budgets/src/page-kinds.ts');
+    const text = readFileSync(kinds, 'utf8');
+    writeFileSync(kinds, text.replace("  account: 'none',\n", "$&  'size-guide': 'support',\n"));
     apply(root, await formatted(root, removeScreen(root, 'size-guide').changes));
     expect(changed(before, filesOf(root))).toEqual([]);
   });

@@ -10,30 +10,21 @@ const folder = 'libs/screens/src';
 const siteMap = 'libs/content/src/site-map.ts';
 const kinds = 'tools/budgets/src/page-kinds.ts';
 const endOfSiteMap = '] as const satisfies';
-const endOfKinds = '};';
 
 /** What a new screen is told. */
 export interface ScreenOptions {
   /** The regions that have its page. */
   readonly regions: readonly string[];
-  /** The kind of page whose limits it keeps. */
-  readonly kind: string;
 }
 
-/** Returns what a new screen and its page consist of. Throws a `Mistake` for a bad or taken id, an unknown region, or an unknown kind of page. */
-export function newScreen(root: string, id: string, { regions: asked, kind }: ScreenOptions): Planned {
+/** Returns what a new screen and its page consist of. Throws a `Mistake` for a bad or taken id or an unknown region. */
+export function newScreen(root: string, id: string, { regions: asked }: ScreenOptions): Planned {
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
   const map = readFileSync(join(root, siteMap), 'utf8');
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
   const having = regionsNamed(asked);
-  const weights = readFileSync(join(root, kinds), 'utf8');
-  const known = kindsIn(weights);
-  if (!known.includes(kind))
-    throw new Mistake(
-      `There is no kind of page "${kind}". The kinds, whose limits a page keeps, are ${known.join(', ')}.`,
-    );
   const component = componentName(id);
   const at = `${folder}/${id}`;
   return {
@@ -47,7 +38,6 @@ export function newScreen(root: string, id: string, { regions: asked, kind }: Sc
           siteMap,
           withRow(map, endOfSiteMap, `  { path: '${id}', component: '${id}', regions: [${quoted(having)}] },\n`),
         ],
-        [kinds, withRow(weights, endOfKinds, `  '${id}': '${kind}',\n`)],
       ]),
       remove: [],
     },
@@ -55,6 +45,7 @@ export function newScreen(root: string, id: string, { regions: asked, kind }: Sc
       `${at}/copy: its title, and what search engines are told, in ${localesOf(having).join(', ')}; npm run content -- check names what is missing`,
       `${at}/model.server.ts and ${component}.tsx: what it shows`,
       `npm run visual -- --accept ${component}: how it looks`,
+      `${kinds}: its kind, if it is not to keep the limits of weight of a plain page`,
     ],
   };
 }
@@ -69,24 +60,19 @@ export function removeScreen(root: string, id: string): Planned {
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const without = (file: string) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    return lines.filter((line) => !line.includes(`component: '${id}'`) && !line.startsWith(`  '${id}': `)).join('\n');
+    const text = readFileSync(join(root, file), 'utf8');
+    const lines = text
+      .split('\n')
+      .filter((line) => !line.includes(`component: '${id}'`) && !line.startsWith(`  '${id}': `));
+    return lines.join('\n') === text ? [] : [[file, lines.join('\n')] as const];
   };
   return {
     changes: {
-      write: new Map([
-        [siteMap, without(siteMap)],
-        [kinds, without(kinds)],
-      ]),
+      write: new Map([siteMap, kinds].flatMap(without)),
       remove: [`${folder}/${id}`],
     },
     left: [],
   };
-}
-
-function kindsIn(text: string): readonly string[] {
-  const [, list = ''] = /pageKinds = \[([^\]]*)\]/.exec(text) ?? [];
-  return [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, kind]) => kind ?? []);
 }
 
 /** A text with a line before the last place where a list or a record ends. */

@@ -7,11 +7,19 @@ import { importGraph } from './import-graph.ts';
 const files: Record<string, string> = {
   'libs/ui/package.json': JSON.stringify({
     name: '@kinemorph/ui',
-    exports: { '.': './src/index.ts', './theme': { types: './theme.d.ts', default: './src/theme.ts' } },
+    exports: {
+      '.': './src/index.ts',
+      './theme': { types: './theme.d.ts', default: './src/theme.ts' },
+      './components/*': './src/components/*/*.tsx',
+    },
   }),
   'libs/ui/src/Button.tsx':
     "import sprite from './icons.svg?no-inline';\nimport { useState } from 'react';\nimport type { Tone } from './tone.ts';\nexport { base } from './Button.css.ts';\nconst dear = () => import('./Dear.tsx');\n",
   'libs/ui/src/index.ts': "export { Button, type Tone } from './Button.tsx';\nexport { Price } from './Price.tsx';\n",
+  'libs/ui/src/components/Meter/Meter.tsx': '',
+  'libs/ui/src/components/Meter/Meter.stories.tsx': '',
+  'libs/screens/src/Measured.tsx':
+    "import { Meter } from '@kinemorph/ui/components/Meter';\nimport '@kinemorph/ui/components/Meter.stories';\n",
   'libs/screens/src/Unknown.tsx': "import * as ui from '@kinemorph/ui';\n",
   'libs/screens/src/Home.tsx': "import { Button } from '@kinemorph/ui';\nimport '@kinemorph/ui/theme';\n",
   'libs/screens/src/messages.ts':
@@ -44,6 +52,10 @@ it('follows relative imports, queries, types, re-exports and what loads later, a
 
 it('goes through the doors of the packages of the repository', () => {
   expect(importGraph(root)('libs/screens/src/Home.tsx')).toEqual(['libs/ui/src/index.ts', 'libs/ui/src/theme.ts']);
+});
+
+it('goes through a door that is a pattern, to the file of the folder alone', () => {
+  expect(importGraph(root)('libs/screens/src/Measured.tsx')).toEqual(['libs/ui/src/components/Meter/Meter.tsx']);
 });
 
 it('goes only to the files of the names that are imported, when asked to', () => {

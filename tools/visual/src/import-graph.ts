@@ -114,8 +114,23 @@ function readDoors(root: string): ReadonlyMap<string, string> {
     const folder = posix.dirname(relative(root, join(root, manifest)).split(sep).join('/'));
     for (const [door, target] of Object.entries(exports ?? {})) {
       const path = typeof target === 'string' ? target : target['default'];
-      if (path !== undefined) doors.set(posix.join(name, door), posix.join(folder, path));
+      if (path !== undefined)
+        for (const [part, file] of filesBehind(root, posix.join(folder, path)))
+          doors.set(posix.join(name, door).replace('*', part), file);
     }
   }
   return doors;
+}
+
+/** The files that a door opens, each with the part that stands for the `*` of a pattern, which is the same at each of its places. */
+function filesBehind(root: string, target: string): readonly (readonly [part: string, file: string])[] {
+  if (!target.includes('*')) return [['', target]];
+  const [start = '', ...rest] = target.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`^${start}([^/]+)${rest.join('\\1')}$`);
+  return globSync(target, { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .flatMap((file) => {
+      const part = pattern.exec(file)?.[1];
+      return part === undefined ? [] : [[part, file] as const];
+    });
 }

@@ -1,4 +1,4 @@
-import type { ProofOfPurchase } from '@kinemorph/api-client';
+import type { ProofOfPurchase } from '@kinemorph/api-client/calls/send-support-request';
 
 /** Longest sides that a large photo is tried at, in pixels; a receipt can be read at each. */
 const sides = [2400, 1800, 1200];

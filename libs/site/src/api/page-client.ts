@@ -2,11 +2,11 @@ import {
   ApiError,
   createApiClient,
   errorMessage,
-  subscribe,
   type ApiClient,
   type ApiClientOptions,
   type ErrorMessages,
 } from '@kinemorph/api-client';
+import { subscribe } from '@kinemorph/api-client/calls/subscribe';
 import { languageOf, type SharedTextId, type Text } from '@kinemorph/i18n';
 import { report } from '../analytics/data-layer.ts';
 import type { PageFacts } from '../document/page-context.tsx';
@@ -14,7 +14,8 @@ import { note } from '../session/noted.ts';
 import { captchaToken } from '../vendors/captcha-token.ts';
 import { keepEmail } from './keep-email.ts';
 
-export { ApiError, errorMessage, fetchProfile, logIn, sendSupportRequest } from '@kinemorph/api-client';
+export { ApiError, errorMessage, fetchProfile, logIn } from '@kinemorph/api-client';
+export { sendSupportRequest } from '@kinemorph/api-client/calls/send-support-request';
 export { captchaToken };
 
 /** The account API as a page calls it. Loaded with the first call: no page needs it to be seen. */

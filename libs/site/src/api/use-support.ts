@@ -1,5 +1,5 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
-import type { SupportRequest } from '@kinemorph/api-client';
+import type { SupportRequest } from '@kinemorph/api-client/calls/send-support-request';
 import { isRequestNumber } from '@kinemorph/api-client/support-rules';
 import type { Instant } from '@kinemorph/content/time';
 import { useText, type SharedTextId } from '@kinemorph/i18n';

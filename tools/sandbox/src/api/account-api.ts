@@ -4,7 +4,8 @@ import type { Database } from '../database.ts';
 import type { Market } from '../market.ts';
 import { supportKinds } from '@kinemorph/api-client/support-rules';
 import { maxBodyBytes, maxSupportBodyBytes } from '../limits.ts';
-import { failure } from './answer.ts';
+import { failure, success } from './answer.ts';
+import { readExamples } from './examples.ts';
 import type { Guards } from './guards.ts';
 import { registerOrLogIn, signIn } from './log-in.ts';
 import { profile, refresh, signOut } from './session.ts';
@@ -14,8 +15,8 @@ import { supportRequest } from './support.ts';
 /** Where each market's account API answers. */
 export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/euapi': 'eu', '/cnapi': 'cn' };
 
-/** A market's account API. */
-export function accountApi(market: Market, database: Database, guards: Guards): Hono {
+/** A market's account API. A call that no code here answers is answered with its example. */
+export function accountApi(market: Market, database: Database, guards: Guards, examples = readExamples()): Hono {
   const api = new Hono();
   const onError = (c: Context) => failure(c, 'tooLarge', 413);
   const [limit, supportLimit] = [
@@ -31,6 +32,7 @@ export function accountApi(market: Market, database: Database, guards: Guards): 
   api.get('/account/user/profile', (c) => profile(c, market, database));
   for (const kind of supportKinds)
     api.post(`/support/${kind}`, (c) => supportRequest(c, kind, market, database, guards));
+  for (const { method, path, answers } of examples) api.on(method, path, (c) => success(c, answers));
   api.all('*', (c) => failure(c, 'unknownPath', 404));
   return api;
 }

@@ -1,33 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createApiClient } from './client.ts';
-import { requestNumber } from './request-number.ts';
-import { sendSupportRequest, type SupportRequest } from './support.ts';
-import { supportKinds } from './support-rules.ts';
-import { envelope, startServer } from './testing/server.ts';
+import { describe, expect, it } from 'vitest';
+import { supportKinds } from '../../support-rules.ts';
+import { asExample, clientOf } from '../../testing/client.ts';
+import { envelope, startServer } from '../../testing/server.ts';
+import example from './example.json';
+import { sendSupportRequest, type SupportRequest } from './send-support-request.ts';
 
-const number = requestNumber(1_234_567) ?? '';
+const { number } = example.answers;
+const { product, serial, key, locale, country } = example.sends;
 const request: SupportRequest = {
   kind: 'registrations',
-  key: 'a-key-of-sixteen',
-  locale: 'de-DE',
-  country: 'DE',
-  fields: { product: 'flagshipBumblebee', serial: 'KMFB-2507-31AP' },
+  key,
+  locale,
+  country,
+  fields: { product, serial },
   proof: { name: 'beleg.pdf', type: 'application/pdf', data: 'JVBERi0=' },
 };
-
-function clientOf(origin: string) {
-  const onError = vi.fn();
-  return {
-    onError,
-    client: createApiClient({
-      baseUrl: `${origin}/euapi`,
-      region: 'de',
-      language: 'de-DE',
-      messages: { default: 'Später' },
-      onError,
-    }),
-  };
-}
 
 describe('a support request', () => {
   it.each(supportKinds)(
@@ -37,19 +24,11 @@ describe('a support request', () => {
       expect(await sendSupportRequest(clientOf(server.origin).client, { ...request, kind, captcha: 'token' })).toBe(
         number,
       );
-      expect(server.seen[0]).toMatchObject({
-        method: 'POST',
-        url: `/euapi/support/${kind}`,
-        headers: { region: 'de', 'accept-language': 'de' },
-      });
-      expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
-        ...request.fields,
-        key: request.key,
-        locale: 'de-DE',
-        country: 'DE',
-        proof: request.proof,
-        consent: true,
-        captcha: 'token',
+      expect(server.seen[0]?.headers).toMatchObject({ region: 'de', 'accept-language': 'de' });
+      expect(asExample(server.seen[0])).toEqual({
+        method: example.method,
+        path: example.path.replace('registrations', kind),
+        sends: { ...example.sends, proof: request.proof, captcha: 'token' },
       });
     },
   );

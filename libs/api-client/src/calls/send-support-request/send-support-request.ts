@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ApiError } from './api-error.ts';
-import type { ApiClient } from './api-call.ts';
-import type { ProofType, SupportKind } from './support-rules.ts';
+import type { ApiClient } from '../../api-call.ts';
+import { readAnswer } from '../../read-answer.ts';
+import type { ProofType, SupportKind } from '../../support-rules.ts';
 
 /** A file that proves a purchase. */
 export interface ProofOfPurchase {
@@ -40,7 +40,5 @@ export async function sendSupportRequest(
     data: { ...fields, key, locale, country, proof, consent: true, captcha },
     silent: true,
   });
-  const { success, output } = v.safeParse(answerSchema, answer);
-  if (!success) throw new ApiError('malformed', 'the answer is no request number');
-  return output.number;
+  return readAnswer(answerSchema, answer, 'the answer is no request number').number;
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-call.ts';
+import type { ApiClient } from '../../api-call.ts';
 
 /** Who wants news, about what, and in which language. */
 export interface Subscription {

@@ -1,0 +1,188 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkedId } from './checked.ts';
+import { Mistake } from './mistake.ts';
+import type { Planned } from './planned.ts';
+
+const folder = 'libs/api-client/src/calls';
+const index = 'libs/api-client/src/index.ts';
+const sandbox = 'tools/sandbox/src/api/account-api.ts';
+
+/** Words of the language, which cannot be the name of a function or a field. */
+const reserved =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** Names that the files of a call use themselves. */
+const used = /^(?:asExample|client|clientOf|describe|envelope|example|expect|it|readAnswer|startServer|v)$/;
+
+const cannotBe = (name: string) => reserved.test(name) || used.test(name);
+
+/** What a new call of the API is told. */
+export interface ApiCallOptions {
+  /** Its path below the market, such as `/account/user/wish-list`. */
+  readonly path: string;
+  /** `GET` or `POST`. */
+  readonly method: string;
+  /** The fields that it sends, and those of its answer. */
+  readonly sends: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/**
+ * Returns what a new call of the API consists of: its function, its test and its example, whose values are empty texts. Throws a `Mistake` for
+ * a bad or taken id, a bad or taken path, another method, and for what is no name of a field.
+ */
+export function newApiCall(root: string, id: string, options: ApiCallOptions): Planned {
+  checkId(root, id);
+  checkEndpoint(root, options);
+  checkFields('--sends', options.sends);
+  checkFields('--answers', options.answers);
+  const at = `${folder}/${id}`;
+  const { method, path, sends, answers } = options;
+  const example = { method, path, sends: emptyTexts(sends), answers: emptyTexts(answers) };
+  const fields = sends.length + answers.length;
+  return {
+    changes: {
+      write: new Map([
+        [`${at}/${id}.ts`, call(id, options)],
+        [`${at}/${id}.test.ts`, test(id, options)],
+        [`${at}/example.json`, `${JSON.stringify(example, null, 2)}\n`],
+      ]),
+      remove: [],
+    },
+    left: [
+      ...(fields > 0
+        ? [
+            `${at}/example.json: the values of its fields (${fields}), as the API's documentation shows them; calls.test.ts names those that are empty`,
+            `${at}/${id}.ts: the type of each field that is no text; its test fails until it takes the example`,
+          ]
+        : []),
+      `${at}/${id}.ts: \`silent: true\`, if the caller shows its errors itself`,
+      `import it from @kinemorph/api-client/calls/${id}; the sandbox answers with the example until ${sandbox} has code for it`,
+    ],
+  };
+}
+
+/** Returns what goes with a call of the API. Throws a `Mistake` for one that is not there, or that something still imports. */
+export function removeApiCall(root: string, id: string): Planned {
+  const calls = globSync('*/example.json', { cwd: join(root, folder) }).map((file) => file.split(/[\\/]/)[0] ?? '');
+  if (!calls.includes(id))
+    throw new Mistake(`There is no call "${id}". The calls in ${folder} are ${calls.sort().join(', ')}.`);
+  const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => !file.startsWith(`${folder}/${id}/`))
+    .filter((file) => new RegExp(`/calls/${id}(?:'|/${id}\\.ts')`).test(readFileSync(join(root, file), 'utf8')));
+  if (users.length > 0) throw new Mistake(`${id} is still imported: take it out of ${users.join(', ')} first.`);
+  return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
+}
+
+function checkId(root: string, id: string): void {
+  checkedId('call', id, 'wish-list');
+  if (existsSync(join(root, folder, id)))
+    throw new Mistake(`There is a call ${id}: change ${folder}/${id}, or choose another id for the new one.`);
+  const name = nameOf(id);
+  if (cannotBe(name)) throw new Mistake(`No function can be called "${name}": write more words, like ${id}-review.`);
+  if (new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, index), 'utf8')))
+    throw new Mistake(`${index} exports the name ${name} already: choose another id.`);
+}
+
+function checkEndpoint(root: string, { method, path }: ApiCallOptions): void {
+  if (method !== 'GET' && method !== 'POST')
+    throw new Mistake(
+      `There is no method "${method}": write --method GET or --method POST, which are those of the API.`,
+    );
+  if (!/^(?:\/[\w-]+)+$/.test(path))
+    throw new Mistake(
+      `"${path}" is no path of a call: write it from the market on, like --path /account/user/wish-list, in letters, digits, - and _.`,
+    );
+  const known = globSync('*/example.json', { cwd: join(root, folder) }).find((file) => {
+    const other = JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as ApiCallOptions;
+    return other.method === method && other.path === path;
+  });
+  const taken = known?.split(/[\\/]/)[0];
+  if (taken !== undefined)
+    throw new Mistake(`${folder}/${taken} calls ${method} ${path} already: change that call, or mend --path.`);
+  if (readFileSync(join(root, sandbox), 'utf8').includes(`api.${method.toLowerCase()}('${path}'`))
+    throw new Mistake(
+      `${sandbox} answers ${method} ${path} already, so that a function of ${index} or beside it calls it: mend --path.`,
+    );
+}
+
+function checkFields(option: string, fields: readonly string[]): void {
+  const wrong = fields.filter((field) => !/^[a-z]\w*$/i.test(field) || cannotBe(field));
+  if (wrong.length > 0)
+    throw new Mistake(`"${wrong.join('", "')}" is no name of a field: write them like ${option} product,note.`);
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (twice !== undefined) throw new Mistake(`${option} names ${twice} twice: name it once.`);
+}
+
+const emptyTexts = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']));
+
+/** The name of the function of a call, such as `wishList`. */
+function nameOf(id: string): string {
+  return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function call(id: string, { method, path, sends, answers }: ApiCallOptions): string {
+  const name = nameOf(id);
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const [request, what] =
+    sends.length === 0
+      ? ['', '']
+      : [
+          `, { ${sends.join(', ')} }: ${type}Request`,
+          `, ${method === 'GET' ? 'params' : 'data'}: { ${sends.join(', ')} }`,
+        ];
+  const asked = `await client.call({ method: '${method}', path: '${path}'${what} })`;
+  return `${answers.length === 0 ? '' : "import * as v from 'valibot';\n"}import type { ApiClient } from '../../api-call.ts';
+${answers.length === 0 ? '' : "import { readAnswer } from '../../read-answer.ts';\n"}
+${sends.length === 0 ? '' : `/** What the call sends. */\nexport interface ${type}Request {\n${sends.map((field) => `  readonly ${field}: string;\n`).join('')}}\n\n`}${
+    answers.length === 0
+      ? ''
+      : `const answerSchema = v.object({ ${answers.map((field) => `${field}: v.string()`).join(', ')} });
+
+/** What the API answers. */
+export type ${type}Answer = v.InferOutput<typeof answerSchema>;
+
+`
+  }/** Calls \`${method} ${path}\`. Rejects with an \`ApiError\`${answers.length === 0 ? '' : ', which is `malformed` for an answer of another shape'}. */
+export async function ${name}(client: ApiClient${request}): Promise<${answers.length === 0 ? 'void' : `${type}Answer`}> {
+  ${answers.length === 0 ? asked : `return readAnswer(answerSchema, ${asked})`};
+}
+`;
+}
+
+function test(id: string, { sends, answers }: ApiCallOptions): string {
+  const name = nameOf(id);
+  const asked = `${name}(clientOf(server.origin).client${sends.length === 0 ? '' : ', example.sends'})`;
+  return `import { describe, expect, it } from 'vitest';
+import { asExample, clientOf } from '../../testing/client.ts';
+import { envelope, startServer } from '../../testing/server.ts';
+import example from './example.json';
+import { ${name} } from './${id}.ts';
+
+describe('${name}', () => {
+  it('sends what its example sends${answers.length === 0 ? '' : ', and reads what it answers'}', async () => {
+    await using server = await startServer(envelope(2000, 'success', example.answers));
+    ${answers.length === 0 ? `await ${asked}` : `expect(await ${asked}).toEqual(example.answers)`};
+    const { method, path, sends } = example;
+    expect(asExample(server.seen[0])).toEqual({ method, path, sends });
+  });
+${
+  answers.length === 0
+    ? ''
+    : `
+  it.each(Object.keys(example.answers))('rejects an answer without %s', async (field) => {
+    const rest = Object.fromEntries(Object.entries(example.answers).filter(([key]) => key !== field));
+    await using server = await startServer(envelope(2000, 'success', rest));
+    await expect(${asked}).rejects.toMatchObject({ kind: 'malformed' });
+  });
+`
+}
+  it('passes on what the API refuses', async () => {
+    await using server = await startServer(envelope(4000, 'No'));
+    await expect(${asked}).rejects.toMatchObject({ kind: 'business', code: 4000 });
+  });
+});
+`;
+}
