@@ -30,7 +30,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.keys(modes).map((id) => [id, { viewport: id }])) },
     controls: { expanded: true, matchers: { color: /^$/, date: /^$/ } },
-    docs: { page: ComponentPage, theme: workshop, codePanel: false },
+    docs: { page: ComponentPage, theme: workshop, codePanel: false, source: { type: 'dynamic' } },
     options: {
       storySort: {
         method: 'alphabetical',

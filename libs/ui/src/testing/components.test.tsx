@@ -6,7 +6,7 @@ import { show } from './show.tsx';
 import type { Usage } from './usage.ts';
 
 const components = storyFiles.filter(({ path }) => path.startsWith('components/'));
-const parts: readonly (keyof Usage)[] = ['when', 'whenNot', 'how', 'accessibility'];
+const parts: readonly Exclude<keyof Usage, 'pairs'>[] = ['when', 'whenNot', 'how', 'accessibility'];
 
 test.each(components)('$path says when, when not and how to use it, and what of accessibility', ({ meta }) => {
   const usage = meta.parameters?.['usage'] as Usage | undefined;
@@ -16,12 +16,17 @@ test.each(components)('$path says when, when not and how to use it, and what of 
   }
 });
 
+test.each(components)('$path shows at least one rule of its use as a pair of examples', ({ path, meta }) => {
+  const pairs = (meta.parameters?.['usage'] as Partial<Usage> | undefined)?.pairs ?? [];
+  expect(pairs.length, `libs/ui/src/${path}: add "pairs" to its usage, as in Button.stories.tsx`).toBeGreaterThan(0);
+});
+
 const pairs = components.flatMap(({ path, meta }) =>
   ((meta.parameters?.['usage'] as Usage | undefined)?.pairs ?? []).map((pair) => ({ path, ...pair })),
 );
 
-test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ rule, good, bad }) => {
-  expect(rule).toMatch(/\S.*\.$/);
+test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ rule, fault, good, bad }) => {
+  for (const sentence of [rule, fault]) expect(sentence).toMatch(/\S.*\.$/);
   const [right, wrong] = [await show(createElement(good)), await show(createElement(bad))];
   for (const place of [right, wrong]) expect(place.getBoundingClientRect().height).toBeGreaterThan(0);
   expect(right.innerHTML).not.toBe(wrong.innerHTML);

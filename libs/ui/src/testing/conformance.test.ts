@@ -40,6 +40,14 @@ test.each(components)('the page of %s shows the props of each component of its f
     ).toContain(component);
 });
 
+test.each(components)('the page of %s begins with a story that its controls can change', (name) => {
+  const stories = readFileSync(new URL(`${name}/${name}.stories.tsx`, folder), 'utf8');
+  const [, meta = '', first = ''] =
+    /^const meta: Meta<.*? = \{(.*?)^export default meta;.*?^export const (.*?;)$/ms.exec(stories) ?? [];
+  const wrong = `libs/ui/src/components/${name}/${name}.stories.tsx: give "args" to its meta or to its first story`;
+  expect(/\bargs(?::|,| \})|\bgallery\(/.test(meta + first), wrong).toBe(true);
+});
+
 /** What a component may know of the theme: variables, and what is made of them. */
 const open = ['breakpoints', 'grounds.css', 'held.css', 'hero-title', 'layers.css', 'shapes', 'type.css', 'vars.css'];
 

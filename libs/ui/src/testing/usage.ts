@@ -6,14 +6,18 @@ export type Usage = {
   whenNot: readonly string[];
   how: readonly string[];
   accessibility: readonly string[];
-  /** Rules that are easier to see than to read. */
-  pairs?: readonly UsagePair[];
+  /** Rules that are easier to see than to read, at least one. */
+  pairs: readonly [UsagePair, ...UsagePair[]];
 };
 
 /** Two examples of one rule, drawn by the component itself. */
 export type UsagePair = {
-  /** What both examples are about, in a sentence. */
+  /** What the good example does, in a sentence. */
   rule: string;
+  /** What is wrong with the bad one, in a sentence: readers who do not see the examples have only these two. */
+  fault: string;
+  /** Whether the examples take the width of a page: they are then drawn at half their size. */
+  wide?: boolean;
   good: ComponentType;
   bad: ComponentType;
 };

@@ -74,25 +74,32 @@ export const point = style({
 /** An example that follows a rule beside one that breaks it. */
 export const pair = style({
   display: 'grid',
-  gap: '1rem 1.5rem',
-  marginBlockEnd: '2.5rem',
-  '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: '1.5rem',
+  marginBlockEnd: '1.5rem',
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const rule = style({ gridColumn: '1 / -1', ...type.heading, fontSize: '1.0625rem' });
 export const example = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gap: '1rem',
   margin: 0,
-  padding: '1.5rem',
   border: `1px solid ${here.line}`,
   backgroundColor: here.ground,
 });
+/** What is fixed to the window is fixed to the frame. */
+const frame = { contain: 'layout paint', minInlineSize: 0, alignSelf: 'center', padding: '1.5rem' } as const;
+export const shown = style(frame);
+export const halved = style({ ...frame, padding: 0, zoom: 0.5 });
+export const caption = style({
+  display: 'grid',
+  gap: '.25rem',
+  padding: '1rem 1.5rem',
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+});
 export const edges = {
-  yes: style({ borderBlockEnd: `3px solid ${here.success}` }),
-  no: style({ borderBlockEnd: `3px solid ${here.danger}` }),
+  yes: style({ borderBlockStart: `3px solid ${here.success}` }),
+  no: style({ borderBlockStart: `3px solid ${here.danger}` }),
 };
-export const shown = style({ minInlineSize: 0, alignSelf: 'center' });
 export const exampleLabel = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,15 @@
 import * as ui from '@kinemorph/ui';
-import { Canvas, Controls, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  Primary,
+  SourceContext,
+  useOf,
+  useSourceProps,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { LiveExample } from '../live/LiveExample.tsx';
 import * as css from './ComponentPage.css.ts';
 import { Prose } from './Prose.tsx';
 import { isUsage, UsagePairs, UsagePanels } from './UsagePanels.tsx';
@@ -23,7 +32,7 @@ export function ComponentPage() {
     component,
     ...Object.values((preparedMeta as { subcomponents?: Record<string, Documented> }).subcomponents ?? {}),
   ].flatMap((one) => one?.__docgenInfo?.displayName ?? one?.displayName ?? []);
-  const [, ...states] = context.componentStories();
+  const [first, ...states] = context.componentStories();
   return (
     <div className={css.page}>
       <header className={`${css.head} sb-unstyled`}>
@@ -53,6 +62,12 @@ export function ComponentPage() {
             <Controls />
           </>
         )}
+        {component && kind === 'Components' && first && (
+          <>
+            <h2 className={`${css.part} sb-unstyled`}>Try it</h2>
+            <TryIt of={first.moduleExport as object} />
+          </>
+        )}
         {states.length > 0 && <h2 className={`${css.part} sb-unstyled`}>Every state</h2>}
         {states.map((story) => (
           <section key={story.id} className={css.state}>
@@ -64,6 +79,12 @@ export function ComponentPage() {
       </div>
     </div>
   );
+}
+
+/** The first story as code that can be changed; the controls change it, too. */
+function TryIt({ of }: { of: object }) {
+  const { code = '' } = useSourceProps({ of }, useContext(DocsContext), useContext(SourceContext));
+  return code && <LiveExample code={code} />;
 }
 
 /** How another project imports these components; those that few pages need have an entry point of their own. */

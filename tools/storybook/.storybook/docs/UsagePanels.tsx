@@ -15,6 +15,8 @@ interface Usage {
 /** Two examples of one rule. */
 interface UsagePair {
   readonly rule: string;
+  readonly fault: string;
+  readonly wide?: boolean | undefined;
   readonly good: ComponentType;
   readonly bad: ComponentType;
 }
@@ -66,42 +68,40 @@ export function UsagePairs({ pairs = [] }: Pick<Usage, 'pairs'>) {
   return (
     <>
       <h2 className={`${css.part} sb-unstyled`}>Do and don’t</h2>
-      {pairs.map(({ rule, good, bad }) => (
-        <section key={rule} className={`${css.pair} sb-unstyled`}>
-          <h3 className={css.rule}>
-            <Prose text={rule} />
-          </h3>
-          <Example label="Do" icon="check" mark={css.marks.yes} edge={css.edges.yes} of={good} />
-          <Example label="Don’t" icon="close" mark={css.marks.no} edge={css.edges.no} of={bad} />
-        </section>
+      {pairs.map(({ rule, fault, wide = false, good, bad }) => (
+        <div key={rule} className={`${css.pair} sb-unstyled`}>
+          <Example kind="do" text={rule} wide={wide} of={good} />
+          <Example kind="dont" text={fault} wide={wide} of={bad} />
+        </div>
       ))}
     </>
   );
 }
 
-function Example({
-  label,
-  icon,
-  mark,
-  edge,
-  of: Shown,
-}: {
-  label: string;
-  icon: IconName;
-  mark: string;
-  edge: string;
-  of: ComponentType;
-}) {
+const examples = {
+  do: { label: 'Do', icon: 'check', mark: css.marks.yes, edge: css.edges.yes },
+  dont: { label: 'Don’t', icon: 'close', mark: css.marks.no, edge: css.edges.no },
+} as const;
+
+type ExampleProps = { kind: keyof typeof examples; text: string; wide: boolean; of: ComponentType };
+
+function Example({ kind, text, wide, of: Shown }: ExampleProps) {
+  const { label, icon, mark, edge } = examples[kind];
   return (
-    <figure className={`${css.example} ${edge}`}>
-      <div className={css.shown} inert>
+    <figure className={css.example}>
+      <div className={wide ? css.halved : css.shown} inert>
         <Shown />
       </div>
-      <figcaption className={css.exampleLabel}>
-        <span className={mark}>
-          <Icon name={icon} />
-        </span>
-        {label}
+      <figcaption className={`${css.caption} ${edge}`}>
+        <p className={css.exampleLabel}>
+          <span className={mark}>
+            <Icon name={icon} />
+          </span>
+          {label}
+        </p>
+        <p>
+          <Prose text={text} />
+        </p>
       </figcaption>
     </figure>
   );

@@ -19,6 +19,14 @@ const usage: Usage = {
     'Give links that look alike an `ariaLabel` that starts with the visible words: "Learn more about Solid One".',
     'A link that leaves the site carries an arrow; name the place in its words.',
   ],
+  pairs: [
+    {
+      rule: 'The link that matters most comes first, and it alone is loud.',
+      fault: 'Both links are equally loud, so neither leads.',
+      good: () => <Actions actions={actions} />,
+      bad: () => <Actions actions={actions} others="action" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Actions> = { title: 'Components/Actions', component: Actions, parameters: { usage } };

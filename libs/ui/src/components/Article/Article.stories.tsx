@@ -17,6 +17,30 @@ const usage: Usage = {
     'On small screens they fold in a native `details`, without JavaScript.',
     'Lines keep to a readable measure at every width.',
   ],
+  pairs: [
+    {
+      rule: 'Short parts under headings, and several conditions as a list.',
+      fault: 'Everything in one paragraph: readers have to take it apart themselves.',
+      good: () => (
+        <Article title="Warranty" headingLevel={2}>
+          <h3>What is covered</h3>
+          <ul>
+            <li>servos and gears;</li>
+            <li>the battery;</li>
+            <li>the panel and its light.</li>
+          </ul>
+        </Article>
+      ),
+      bad: () => (
+        <Article title="Warranty" headingLevel={2}>
+          <p>
+            The warranty covers servos and gears, the battery while it holds less than seventy per cent of what it held
+            when it was new, and the panel, its light and its glass, but not falls, water or paint.
+          </p>
+        </Article>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Article> = {

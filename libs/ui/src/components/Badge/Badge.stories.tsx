@@ -20,6 +20,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'One mark on a product: the one that matters most.',
+      fault: 'Three marks compete, and none is read.',
       good: () => <Badge tone="sale">-20%</Badge>,
       bad: () => (
         <Row>
@@ -31,6 +32,7 @@ const usage: Usage = {
     },
     {
       rule: 'One or two words.',
+      fault: 'A sentence is no mark: it belongs into the text.',
       good: () => <Badge tone="signal">Ends Sunday</Badge>,
       bad: () => <Badge tone="signal">This offer ends on Sunday at midnight</Badge>,
     },

@@ -22,6 +22,31 @@ const usage: Usage = {
     'Give the picture an empty `alt` when it only sets the mood.',
     '`headingLevel` 1 for the banner that names the page.',
   ],
+  pairs: [
+    {
+      rule: 'The discount is a few words, set large.',
+      fault: 'A whole sentence at this size covers the picture and pushes the link down.',
+      wide: true,
+      good: () => (
+        <Banner
+          title="Black Friday"
+          discount="Up to $350 off"
+          time="22–29 November"
+          picture={scene}
+          actions={[{ label: 'See the offers', href: '#offers' }]}
+        />
+      ),
+      bad: () => (
+        <Banner
+          title="Black Friday"
+          discount="Save up to $350 on selected machines while stocks last"
+          time="22–29 November"
+          picture={scene}
+          actions={[{ label: 'See the offers', href: '#offers' }]}
+        />
+      ),
+    },
+  ],
 };
 
 const labels = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' };

@@ -19,6 +19,24 @@ const usage: Usage = {
     'A list; give it a `label` where no heading stands above it.',
     'The icons are silent: the label must say it all.',
   ],
+  pairs: [
+    {
+      rule: 'Two to four words say the promise.',
+      fault: 'Full sentences turn promises into small print.',
+      wide: true,
+      good: () => <Benefits label="With every order" items={items.slice(0, 3)} />,
+      bad: () => (
+        <Benefits
+          label="With every order"
+          items={[
+            { icon: 'truck', label: 'We ship every order free of charge to any address in the country' },
+            { icon: 'tag', label: 'If the price falls within thirty days, we pay you the difference' },
+            { icon: 'shield', label: 'Every machine comes with a warranty of twenty-four months' },
+          ]}
+        />
+      ),
+    },
+  ],
 };
 
 const items = [

@@ -15,6 +15,28 @@ const usage: Usage = {
   accessibility: [
     'A tall tile may be shown after its neighbours, though never before: keep the order of the document the order of importance.',
   ],
+  pairs: [
+    {
+      rule: 'One tile leads; the others are small.',
+      fault: 'Every tile is wide, so none of them leads.',
+      wide: true,
+      good: () => (
+        <BentoGrid>
+          {[
+            <Tile key="lead" title="Solid One" picture={picture} span="wide" tone="dark" headingLevel={3} />,
+            ...plain(2),
+          ]}
+        </BentoGrid>
+      ),
+      bad: () => (
+        <BentoGrid>
+          {[1, 2, 3].map((number) => (
+            <Tile key={number} title={`Solid ${number}`} picture={picture} span="wide" tone="dark" headingLevel={3} />
+          ))}
+        </BentoGrid>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof BentoGrid> = {

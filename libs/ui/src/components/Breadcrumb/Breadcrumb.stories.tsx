@@ -20,6 +20,26 @@ const usage: Usage = {
     'A named landmark with an ordered list; the page itself is the last entry, is no link, and says that it is current.',
     'On a phone the steps between the first and the last stand in a menu, which works before scripts run.',
   ],
+  pairs: [
+    {
+      rule: 'Every step has the name that its own page has.',
+      fault: '“Back” and “Here” do not say where they lead.',
+      good: () => (
+        <Breadcrumb label="You are here" moreLabel="Steps between" steps={steps.slice(0, 2)} current="Manuals" />
+      ),
+      bad: () => (
+        <Breadcrumb
+          label="You are here"
+          moreLabel="Steps between"
+          steps={[
+            { label: 'Start', href: '#home' },
+            { label: 'Back', href: '#support' },
+          ]}
+          current="Here"
+        />
+      ),
+    },
+  ],
 };
 
 const steps = [

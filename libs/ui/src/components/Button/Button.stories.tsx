@@ -22,6 +22,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'One action in a view; the others step back.',
+      fault: 'Both ask for the press, so neither leads.',
       good: () => (
         <Row>
           <Button>Buy now</Button>
@@ -37,6 +38,7 @@ const usage: Usage = {
     },
     {
       rule: 'The label says what happens.',
+      fault: '“OK” makes one read everything around it.',
       good: () => <Button>Subscribe</Button>,
       bad: () => <Button>OK</Button>,
     },

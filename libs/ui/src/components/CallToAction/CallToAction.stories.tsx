@@ -17,6 +17,29 @@ const usage: Usage = {
     'The terms are a definition list under a heading of their own.',
     'A status is text, not a button that cannot be pressed.',
   ],
+  pairs: [
+    {
+      rule: 'Where nothing can be bought, a status says so.',
+      fault: 'A button that says “Sold out” looks as if it could be pressed.',
+      wide: true,
+      good: () => (
+        <CallToAction
+          title="All thousand are taken."
+          price={{ current: '$1,299.00' }}
+          status="Sold out"
+          picture={picture}
+        />
+      ),
+      bad: () => (
+        <CallToAction
+          title="All thousand are taken."
+          price={{ current: '$1,299.00' }}
+          actions={[{ label: 'Sold out', href: '#buy' }]}
+          picture={picture}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof CallToAction> = {

@@ -20,6 +20,25 @@ const usage: Usage = {
     'Only the current slide can be reached by keyboard; arrow keys move to the others.',
     'A slide that is moved to by hand is announced, one that comes by itself is not.',
   ],
+  pairs: [
+    {
+      rule: 'Two to five slides.',
+      fault: 'Hardly anyone gets to the ninth slide.',
+      wide: true,
+      good: () => (
+        <Carousel label="Highlights" labels={carouselLabels(3)}>
+          {slides}
+        </Carousel>
+      ),
+      bad: () => (
+        <Carousel label="Highlights" labels={carouselLabels(9)}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <HeroSlide key={index} title={`Slide ${index + 1}`} picture={picture} />
+          ))}
+        </Carousel>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Carousel> = {

@@ -18,6 +18,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'The label is what the visitor says, and nothing is ticked beforehand.',
+      fault: 'A ticked box is no agreement, and “Letters” does not say to what.',
       good: () => <Checkbox label="I agree to receive letters." />,
       bad: () => <Checkbox label="Letters" defaultChecked />,
     },

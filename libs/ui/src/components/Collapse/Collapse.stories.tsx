@@ -27,6 +27,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'What decides an order is said openly.',
+      fault: 'Who does not unfold it orders without knowing.',
       good: () => (
         <>
           <p>Delivery takes six weeks.</p>

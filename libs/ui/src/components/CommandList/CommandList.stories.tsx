@@ -18,6 +18,23 @@ const usage: Usage = {
     'Lists of quotations under headings; the wave is silent.',
     'The search says politely how many are found, and is not there without JavaScript, where the list is whole.',
   ],
+  pairs: [
+    {
+      rule: 'Phrases are bare, and the effect stands beside them.',
+      fault: 'The effect is part of the phrase: it is not clear what to say.',
+      good: () => <CommandList groups={[{ title: 'Showing off', commands: poses.commands.slice(0, 2) }]} />,
+      bad: () => (
+        <CommandList
+          groups={[
+            {
+              title: 'Showing off',
+              commands: ['Say “Strike a pose” for one of twelve poses', 'Say “Say hello” and it waves'],
+            },
+          ]}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof CommandList> = {

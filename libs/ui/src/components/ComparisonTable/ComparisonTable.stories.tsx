@@ -20,6 +20,32 @@ const usage: Usage = {
     'A table with a caption, column heads and row heads; the box is a named region that the keyboard can scroll.',
     'A mark has its word in `label`. Buttons that look alike need an `ariaLabel` that names the product.',
   ],
+  pairs: [
+    {
+      rule: 'Show what differs, and first what decides.',
+      fault: 'Rows that say the same everywhere hide the one that decides.',
+      wide: true,
+      good: () => (
+        <ComparisonTable
+          labels={labels}
+          products={differing}
+          rows={rows.slice(2, 5).map(({ values, ...row }) => ({ ...row, values: values.slice(1, 3) }))}
+        />
+      ),
+      bad: () => (
+        <ComparisonTable
+          labels={labels}
+          products={differing}
+          rows={[
+            { name: 'Shell', values: ['Aluminium', 'Aluminium'] },
+            { name: 'App', values: [yes, yes] },
+            { name: 'Charger', values: [yes, yes] },
+            { name: 'Folds by itself', values: [yes, no] },
+          ]}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof ComparisonTable> = {
@@ -49,6 +75,8 @@ const one = product('one', 'Solid One', '$1,299.00', '$1,499.00');
 const two = product('two', 'Solid Two', '$899.00');
 const three = product('three', 'Solid Three', '$699.00');
 const four = product('four', 'Solid Four Commander Edition', '$99.00');
+
+const differing = [two, three].map(({ id, name }) => ({ id, name }));
 
 const rows = [
   { name: 'Height open', values: ['48 cm', '32 cm', '32 cm', '12 cm'] },

@@ -13,6 +13,14 @@ const usage: Usage = {
     'The code is text: without a script, or without the permission to copy, it can be selected.',
     'The code is marked as not to be translated.',
   ],
+  pairs: [
+    {
+      rule: 'The label says what the code is for, the button what it does.',
+      fault: '“Code” and “OK” say neither.',
+      good: () => <CopyCode label="Welcome code" code="HELLO5" action="Copy the code" />,
+      bad: () => <CopyCode label="Code" code="HELLO5" action="OK" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof CopyCode> = {

@@ -22,6 +22,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'Count days that one can plan by; write a date that is far away.',
+      fault: 'A hundred days by the second make no one hurry.',
       good: () => <Countdown title="Ends in" labels={labels} days={2} hours={4} minutes={37} seconds={9} />,
       bad: () => <Countdown title="Ends in" labels={labels} days={104} hours={4} minutes={37} seconds={9} />,
     },

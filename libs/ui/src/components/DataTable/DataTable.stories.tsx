@@ -20,6 +20,15 @@ const usage: Usage = {
     'A captioned table with heads for columns and rows, also while it looks like cards.',
     'Links that look alike need a name that says of which row: "Download Solid One".',
   ],
+  pairs: [
+    {
+      rule: 'Figures are aligned to the end, so that they can be compared.',
+      fault: 'Figures that begin at one edge cannot be compared at a glance.',
+      wide: true,
+      good: () => <DataTable {...args} />,
+      bad: () => <DataTable {...args} columns={columns().map((column) => ({ ...column, align: 'start' }))} />,
+    },
+  ],
 };
 
 type Manual = { name: string; size: string; updated: string; href: string };

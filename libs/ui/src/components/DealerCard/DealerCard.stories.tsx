@@ -17,6 +17,20 @@ const usage: Usage = {
     'The name is a heading, the address an `address`.',
     "The whole card is the link's reach; its name is the label and the dealer.",
   ],
+  pairs: [
+    {
+      rule: 'The address in lines, as letters carry it, and a link that says where it leads.',
+      fault: 'An address in one line takes time to read, and “Click here” leads anywhere.',
+      good: () => <DealerCard {...shop} />,
+      bad: () => (
+        <DealerCard
+          title="Hinge &amp; Sons"
+          address="12 Anvil Road, Sheffield S1 2BX, United Kingdom"
+          link={{ label: 'Click here', href: '#hinge' }}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof DealerCard> = {

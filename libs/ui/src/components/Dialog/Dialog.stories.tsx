@@ -25,6 +25,22 @@ const usage: Usage = {
     'Everything behind it is inert and does not scroll.',
     'The title names it; leave `description` out rather than repeat the title.',
   ],
+  pairs: [
+    {
+      rule: 'The link that opens a dialog says what is in it.',
+      fault: '“More” does not say what opens.',
+      good: () => (
+        <DialogLink label="All figures" href="#figures" title="Solid One in figures" closeLabel="Close">
+          <p>Thirty-one servos.</p>
+        </DialogLink>
+      ),
+      bad: () => (
+        <DialogLink label="More" href="#figures" title="Solid One in figures" closeLabel="Close">
+          <p>Thirty-one servos.</p>
+        </DialogLink>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Dialog> = {

@@ -14,6 +14,21 @@ const usage: Usage = {
     'Give it the `id` that pages link to; put the conditions into a `TermsBlock` further down.',
   ],
   accessibility: ['The prize is named in the words: the picture’s `alt` describes what it shows.'],
+  pairs: [
+    {
+      rule: 'Say who takes part, and when the winners are told.',
+      fault: 'Nobody learns how to take part, or when it is over.',
+      wide: true,
+      good: () => (
+        <DrawPanel
+          title="Win a Solid One"
+          content="Each order placed by 2 December takes part by itself. We write to the winners before 10 December."
+          picture={picture}
+        />
+      ),
+      bad: () => <DrawPanel title="Win a Solid One" content="Take your chance, and good luck!" picture={picture} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof DrawPanel> = {

@@ -17,6 +17,14 @@ const usage: Usage = {
     'The thanks are announced and take the focus.',
     'A placeholder is an example, never the label: the label is there for those who listen.',
   ],
+  pairs: [
+    {
+      rule: 'The label stays visible, and the button says what one gets.',
+      fault: '“OK” does not say what happens to the address.',
+      good: () => <EmailForm {...args} />,
+      bad: () => <EmailForm {...args} labels={{ ...labels, button: 'OK' }} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof EmailForm> = { title: 'Components/EmailForm', component: EmailForm, parameters: { usage } };

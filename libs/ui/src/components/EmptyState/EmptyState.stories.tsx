@@ -18,6 +18,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'Say what happened without blame, and give the way on.',
+      fault: 'It blames the visitor, and leads nowhere.',
       good: () => (
         <EmptyState
           title="This page does not exist."

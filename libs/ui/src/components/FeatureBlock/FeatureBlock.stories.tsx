@@ -24,6 +24,21 @@ const usage: Usage = {
     'Over a picture a veil of the ground keeps them readable.',
     'They settle in as they are scrolled to, only where motion is welcome.',
   ],
+  pairs: [
+    {
+      rule: 'A short title, a sentence or two, and up to three points.',
+      fault: 'A long paragraph beside a picture is skipped.',
+      wide: true,
+      good: () => <FeatureBlock {...args} />,
+      bad: () => (
+        <FeatureBlock
+          title={args.title}
+          picture={scene}
+          text="Every panel knows where it stands. They part along the seam, turn, and close again in eleven seconds. Position is read back a hundred times a second, gears are of steel throughout, and everything stops when a finger is in the way, so that nothing pinches and nothing stays ajar."
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof FeatureBlock> = {

@@ -18,11 +18,13 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'An error says what is wrong and how to put it right.',
+      fault: '“Invalid” says neither what is wrong nor what would be right.',
       good: () => <Field label="Order number" error="Enter the 6 characters after SW-." defaultValue="SW-1" />,
       bad: () => <Field label="Order number" error="Invalid value." defaultValue="SW-1" />,
     },
     {
       rule: 'What is expected stays visible: it is a hint, not a placeholder.',
+      fault: 'A placeholder is gone with the first letter.',
       good: () => <Field label="Name" hint="As on your order." />,
       bad: () => <Field label="Name" placeholder="As on your order" />,
     },

@@ -15,6 +15,14 @@ const usage: Usage = {
     'It is the native input, so it works by keyboard, by drag and drop, and without scripts.',
     'An error is announced, unless it is `quiet` because a summary of the form tells it.',
   ],
+  pairs: [
+    {
+      rule: 'Kinds and size are said before a file is chosen.',
+      fault: 'The rule is learned only by breaking it, and even then it is not said.',
+      good: () => <FileField label="Receipt" hint="A JPG, PNG or PDF of up to 5 MB." />,
+      bad: () => <FileField label="Receipt" error="Wrong file." />,
+    },
+  ],
 };
 
 const meta: Meta<typeof FileField> = {

@@ -21,6 +21,27 @@ const usage: Usage = {
     'The words are in the document from the start and are read where they stand.',
     'Under reduced motion, in print and without scripts nothing moves.',
   ],
+  pairs: [
+    {
+      rule: 'One sentence moves; the text around it stands still.',
+      fault: 'Text that arrives line by line cannot be read in one go.',
+      good: () => (
+        <>
+          <FloatText as="h3" className={styles.heading}>
+            It changes its mind in two seconds.
+          </FloatText>
+          <p>Twenty-two servos fold it, without a tool.</p>
+        </>
+      ),
+      bad: () => (
+        <>
+          <FloatText as="p">It changes its mind in two seconds.</FloatText>
+          <FloatText as="p">Twenty-two servos fold it,</FloatText>
+          <FloatText as="p">without a tool.</FloatText>
+        </>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof FloatText> = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picture } from '../../testing/samples.tsx';
 import { on } from '../../testing/surroundings.tsx';
+import { scene, tallScene } from '../../testing/offers.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { Gallery, type GalleryLabels } from './Gallery.tsx';
 import { Viewer } from './Viewer.tsx';
@@ -18,6 +19,24 @@ const usage: Usage = {
     'Each picture is a button named by `labels.enlarge` and its alternative text; without JavaScript it is a link to the largest file.',
     'The viewer holds the focus and gives it back. Arrows, Home and End change the picture; +, − and 0 zoom; arrows pan while zoomed; Esc closes.',
     'Place and caption are read out when they change.',
+  ],
+  pairs: [
+    {
+      rule: 'Each picture shows something else, and the strongest comes first.',
+      fault: 'Three pictures of the same view are two too many.',
+      good: () => (
+        <Gallery
+          labels={labels(3)}
+          pictures={[scene, picture, tallScene].map((shown, at) => ({ picture: { ...shown, alt: `View ${at + 1}` } }))}
+        />
+      ),
+      bad: () => (
+        <Gallery
+          labels={labels(3)}
+          pictures={[1, 2, 3].map((number) => ({ picture: { ...picture, alt: `View ${number}` } }))}
+        />
+      ),
+    },
   ],
 };
 

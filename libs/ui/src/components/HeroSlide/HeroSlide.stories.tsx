@@ -21,6 +21,22 @@ const usage: Usage = {
     'The picture’s alternative text says what the words do not.',
     'A `loop` says nothing by itself, and the carousel’s pause button holds it.',
   ],
+  pairs: [
+    {
+      rule: 'A title of two short lines, broken where the voice would.',
+      fault: 'A title that is a sentence takes the room of the machine.',
+      wide: true,
+      good: () => <HeroSlide title={full.title} subtitle={full.subtitle} picture={picture} actions={actions} />,
+      bad: () => (
+        <HeroSlide
+          title="Solid One is the machine that changes its shape whenever you say the word"
+          subtitle={full.subtitle}
+          picture={picture}
+          actions={actions}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof HeroSlide> = {

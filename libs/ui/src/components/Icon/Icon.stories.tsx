@@ -12,6 +12,28 @@ const usage: Usage = {
     'All drawings are in one file, `icons.svg`, by their names; what points along the line turns with it.',
   ],
   accessibility: ['It is silent: whatever holds it carries the name.'],
+  pairs: [
+    {
+      rule: 'An icon repeats a word.',
+      fault: 'Without a word, everyone has to guess.',
+      good: () => (
+        <Row>
+          <span>
+            <Icon name="truck" /> Free shipping
+          </span>
+          <span>
+            <Icon name="shield" /> Two years of warranty
+          </span>
+        </Row>
+      ),
+      bad: () => (
+        <Row>
+          <Icon name="truck" />
+          <Icon name="shield" />
+        </Row>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon, parameters: { usage } };

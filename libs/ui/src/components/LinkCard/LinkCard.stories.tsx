@@ -16,6 +16,14 @@ const usage: Usage = {
     'The whole card can be pressed, but there is one link, named by its label; `ariaLabel` names it where the label does not tell where it leads.',
     'The title is an h3: put the cards under an h2.',
   ],
+  pairs: [
+    {
+      rule: 'The label says where the link leads.',
+      fault: '“Click here” says nothing, and even less in a list of links.',
+      good: () => <LinkCard {...plain} />,
+      bad: () => <LinkCard {...plain} label="Click here" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof LinkCard> = {

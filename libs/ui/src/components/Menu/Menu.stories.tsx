@@ -24,6 +24,22 @@ const usage: Usage = {
     'Arrow keys, Home and End move between the entries; from the opener, up and down open it.',
     'Escape, a press elsewhere, and a focus that moves on close it. Escape gives the focus back.',
   ],
+  pairs: [
+    {
+      rule: 'The label names what is in the menu.',
+      fault: 'Anything could be in “Options”.',
+      good: () => (
+        <Menu label="Account">
+          <MenuLinks links={links} />
+        </Menu>
+      ),
+      bad: () => (
+        <Menu label="Options">
+          <MenuLinks links={links} />
+        </Menu>
+      ),
+    },
+  ],
 };
 
 const links = [

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { header } from '../../testing/samples.tsx';
 import { grounds } from '../../theme/grounds.css.ts';
 import type { Usage } from '../../testing/usage.ts';
+import { MenuLinks } from '../Menu/Menu.tsx';
+import { Collapse, CollapseGroup } from '../Collapse/Collapse.tsx';
 import * as styles from '../SiteHeader/SiteHeader.css.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -18,6 +20,36 @@ const usage: Usage = {
     'Opener, panel and groups are native and work before scripts run.',
     'The page behind is held while it is open, and it closes by Escape, by its own button, and when the focus moves on.',
     'It is a landmark by its name, `labels.menu`.',
+  ],
+  pairs: [
+    {
+      rule: 'Menus become groups that fold, so that all of them fit on a phone.',
+      fault: 'In one long list, the last links are two screens down.',
+      good: () => (
+        <CollapseGroup>
+          <Collapse label="Products">
+            <p>Solid One</p>
+          </Collapse>
+          <Collapse label="Support">
+            <p>Manuals</p>
+          </Collapse>
+        </CollapseGroup>
+      ),
+      bad: () => (
+        <MenuLinks
+          links={[
+            'Solid One',
+            'Solid Two',
+            'Solid Three',
+            'Solid Four',
+            'Manuals',
+            'Community',
+            'About',
+            'Newsroom',
+          ].map((label) => ({ label, href: `#${label}` }))}
+        />
+      ),
+    },
   ],
 };
 

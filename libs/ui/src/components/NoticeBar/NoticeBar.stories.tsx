@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as surroundings from '../../testing/surroundings.css.ts';
 import { inTheme } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -13,6 +14,26 @@ const usage: Usage = {
   accessibility: [
     'It is a landmark named by its action; it does not take the focus.',
     'The button to decline needs a name that says what stays as it is: "Stay here".',
+  ],
+  pairs: [
+    {
+      rule: 'One sentence, one way on, and words for what stays as it is.',
+      fault: '“OK” and “No” are clear only to those who have read everything.',
+      wide: true,
+      good: () => (
+        <div className={surroundings.foot}>
+          <NoticeBar {...args} />
+        </div>
+      ),
+      bad: () => (
+        <div className={surroundings.foot}>
+          <NoticeBar {...args} action={{ label: 'OK', href: '#de' }} dismissLabel="No">
+            According to your address, you seem to be in Germany at the moment, where we have another site. Would you
+            like to go there now?
+          </NoticeBar>
+        </div>
+      ),
+    },
   ],
 };
 

@@ -17,6 +17,14 @@ const usage: Usage = {
     'An article with a heading; choose `headingLevel` by what stands above.',
     'Name the offer in the `ariaLabel` of an action that says no more than "Join".',
   ],
+  pairs: [
+    {
+      rule: 'A present that comes by itself has no button.',
+      fault: 'A button that does nothing makes people doubt that the present comes.',
+      good: () => <OfferCard {...cap} />,
+      bad: () => <OfferCard {...cap} action={{ label: 'OK', href: '#ok' }} />,
+    },
+  ],
 };
 
 const cap = {

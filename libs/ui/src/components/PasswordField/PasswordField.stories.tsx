@@ -16,6 +16,30 @@ const usage: Usage = {
     'Sending the form hides the password again.',
     'Pasting is allowed: a password manager needs it.',
   ],
+  pairs: [
+    {
+      rule: 'The rule is said before it is broken.',
+      fault: 'The error neither says the rule nor how to keep it.',
+      good: () => (
+        <PasswordField
+          label="Password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+          hint="At least 8 characters."
+          autoComplete="new-password"
+        />
+      ),
+      bad: () => (
+        <PasswordField
+          label="Password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+          error="Invalid password."
+          autoComplete="new-password"
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof PasswordField> = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { payments } from '../../testing/offers.tsx';
 import type { Usage } from '../../testing/usage.ts';
+import { Price } from '../Price/Price.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
 
 const usage: Usage = {
@@ -16,6 +17,14 @@ const usage: Usage = {
   accessibility: [
     'The name is text; the sign beside it is not read out.',
     'The marks are neutral: none is a link, and none carries a meaning by colour.',
+  ],
+  pairs: [
+    {
+      rule: 'Where a price stands, the price places the marks.',
+      fault: 'On their own they do not say what can be paid with them.',
+      good: () => <Price current="$899.00" payments={payments} />,
+      bad: () => <PaymentMarks payments={payments} />,
+    },
   ],
 };
 

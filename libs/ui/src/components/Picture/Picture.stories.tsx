@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picture } from '../../testing/samples.tsx';
 import type { Usage } from '../../testing/usage.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 
 const usage: Usage = {
   when: ['For every photograph, render or drawing that is content.'],
@@ -16,10 +16,31 @@ const usage: Usage = {
     'Write `alt` as what the picture tells; leave it empty when the words beside it tell the same.',
     'Its place is kept from the start, so nothing jumps while it loads.',
   ],
+  pairs: [
+    {
+      rule: 'Words stand beside the picture, as text.',
+      fault: 'Words in a picture are not translated, not read out, and too small on a phone.',
+      good: () => (
+        <figure>
+          <Picture picture={picture} />
+          <figcaption>It opens in two seconds.</figcaption>
+        </figure>
+      ),
+      bad: () => <Picture picture={lettered} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Picture> = { title: 'Components/Picture', component: Picture, parameters: { usage } };
 export default meta;
+
+/** A picture with words in it, as it should not be. */
+const lettered: PictureData = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#dddcd7"/><rect x="110" y="90" width="180" height="180" fill="#5a646f"/><text x="200" y="330" font-family="serif" font-size="26" text-anchor="middle">It opens in two seconds.</text></svg>')}`,
+  width: 400,
+  height: 400,
+  alt: 'It opens in two seconds.',
+};
 
 export const Lazy: StoryObj<typeof Picture> = { args: { picture } };
 export const Awaited: StoryObj<typeof Picture> = { args: { picture, priority: true } };

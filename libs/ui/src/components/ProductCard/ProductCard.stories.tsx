@@ -30,6 +30,18 @@ const usage: Usage = {
     'The picture of a present may have an empty `alt`: its label stands beside it.',
     'Learn-more reaches as far as the card; buy stands above it, and comes first by keyboard.',
   ],
+  pairs: [
+    {
+      rule: 'Give the state: the card says it, and drops the button.',
+      fault: 'A button that says “Sold out” looks as if it could be pressed.',
+      good: () => (
+        <ProductCard {...card} {...bare} price={{ current: '$949.00' }} state={{ is: 'soldOut', label: 'Sold out' }} />
+      ),
+      bad: () => (
+        <ProductCard {...card} {...bare} price={{ current: '$949.00' }} buy={{ ...card.buy, label: 'Sold out' }} />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof ProductCard> = {

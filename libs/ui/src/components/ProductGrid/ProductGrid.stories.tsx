@@ -22,6 +22,15 @@ const usage: Usage = {
     'A list: how many products there are is announced.',
     'Set `busy` while it holds skeletons, and announce the end of loading in a status of your own.',
   ],
+  pairs: [
+    {
+      rule: 'As many columns as there are cards.',
+      fault: 'Two cards in a row of four leave half of it empty.',
+      wide: true,
+      good: () => <ProductGrid columns={2}>{mixed.slice(1, 3)}</ProductGrid>,
+      bad: () => <ProductGrid columns={4}>{mixed.slice(1, 3)}</ProductGrid>,
+    },
+  ],
 };
 
 const meta: Meta<typeof ProductGrid> = {

@@ -16,6 +16,22 @@ const usage: Usage = {
     'One line of text. What is said in detail belongs in a `FeatureBlock`.',
   ],
   accessibility: ["Its title is the page's h1.", 'A veil of the ground keeps the words readable on any picture.'],
+  pairs: [
+    {
+      rule: 'One line of text; the detail follows further down.',
+      fault: 'Everything at once: the picture is covered, and nothing stays in mind.',
+      wide: true,
+      good: () => <ProductHero {...full} price={{ current: price.current }} copyright={undefined} />,
+      bad: () => (
+        <ProductHero
+          {...full}
+          price={{ current: price.current }}
+          copyright={undefined}
+          subtitle="Thirty-one servos, one seam, no tools: say the word and watch it change shape in eleven seconds. Position is read back a hundred times a second, gears are of steel throughout, and the battery lasts for an hour of moves or four hours of standing by."
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof ProductHero> = {

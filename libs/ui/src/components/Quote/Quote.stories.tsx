@@ -16,6 +16,14 @@ const usage: Usage = {
     '`icon` stands for the source: a drawing, or one or two letters.',
   ],
   accessibility: ['It is a figure with a quotation, captioned by who said it; the letters or the drawing are silent.'],
+  pairs: [
+    {
+      rule: 'A sentence that says something, and the name of who said it.',
+      fault: 'Praise without a reason and without a name convinces nobody.',
+      good: () => <Quote {...one} />,
+      bad: () => <Quote comment="“Simply the best!!!”" commentator="A customer" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Quote> = {

@@ -16,6 +16,22 @@ const usage: Usage = {
     'They are native radio buttons in a group with a legend: arrows choose, Tab leaves.',
     'Hint and error describe the group; an error is announced, unless it is `quiet`.',
   ],
+  pairs: [
+    {
+      rule: 'All answers have a picture of the same kind, or none has.',
+      fault: 'The card without a picture looks as if it could not be chosen.',
+      good: () => <RadioCards label="Which one is yours?" name="do" options={options.slice(0, 2)} />,
+      bad: () => (
+        <RadioCards
+          label="Which one is yours?"
+          name="dont"
+          options={options
+            .slice(0, 2)
+            .map((option, at) => (at === 0 ? option : { value: option.value, label: option.label }))}
+        />
+      ),
+    },
+  ],
 };
 
 const plain = { ...picture, alt: '' };

@@ -17,6 +17,23 @@ const usage: Usage = {
     'Each language is marked with its own `lang`, so that it is pronounced right.',
     'The current region says so in words, not only by its mark.',
   ],
+  pairs: [
+    {
+      rule: 'Each region is written in its own words.',
+      fault: 'Those who read only Japanese do not find “Japan”.',
+      good: () => <RegionPicker currentLabel="You are here" regions={regions} />,
+      bad: () => (
+        <RegionPicker
+          currentLabel="You are here"
+          regions={regions.map((region, at) => ({
+            ...region,
+            label: ['United States', 'Germany', 'Japan', 'South Korea'][at] ?? '',
+            language: ['English', 'German', 'Japanese', 'Korean'][at] ?? '',
+          }))}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof RegionPicker> = {

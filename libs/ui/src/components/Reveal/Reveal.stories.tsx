@@ -16,6 +16,32 @@ const usage: Usage = {
     'Nothing moves under reduced motion, in print or without JavaScript: the content simply stands there.',
     'What waits below can still be found, read and focused.',
   ],
+  pairs: [
+    {
+      rule: 'A block settles as a whole.',
+      fault: 'Three lines that move one after the other pull at the eye.',
+      good: () => (
+        <Reveal>
+          <p>Panels meet on one line.</p>
+          <p>They open along it.</p>
+          <p>Nothing stays ajar.</p>
+        </Reveal>
+      ),
+      bad: () => (
+        <>
+          <Reveal>
+            <p>Panels meet on one line.</p>
+          </Reveal>
+          <Reveal>
+            <p>They open along it.</p>
+          </Reveal>
+          <Reveal>
+            <p>Nothing stays ajar.</p>
+          </Reveal>
+        </>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Reveal> = { title: 'Components/Reveal', component: Reveal, parameters: { usage } };

@@ -11,6 +11,22 @@ const usage: Usage = {
     'A child with a sticky first column sets `startsAt` to its width, so that the shadow falls beside it.',
   ],
   accessibility: ['A named region that takes the focus only while it scrolls, so that arrow keys move it.'],
+  pairs: [
+    {
+      rule: 'What cannot wrap scrolls: code, a drawing, a table.',
+      fault: 'Text that scrolls sideways is read through a slit: let it wrap.',
+      good: () => (
+        <ScrollRegion label="Parts">
+          <Line times={3} />
+        </ScrollRegion>
+      ),
+      bad: () => (
+        <ScrollRegion label="Warranty">
+          <p>{'Every machine leaves the bench with a warranty of twenty-four months.'.replaceAll(' ', '\u00A0')}</p>
+        </ScrollRegion>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof ScrollRegion> = {

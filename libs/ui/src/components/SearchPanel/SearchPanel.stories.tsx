@@ -23,6 +23,20 @@ const usage: Usage = {
     'The number of results is said politely.',
     'Without JavaScript the form is sent to the page in `action`.',
   ],
+  pairs: [
+    {
+      rule: 'Where nothing is found, there is a way on.',
+      fault: 'An answer that ends here ends the visit.',
+      good: () => (
+        <SearchPanel {...args} query="moon" groups={[]} status="No results">
+          <p>
+            Try another word, or see <a href="#all">all machines</a>.
+          </p>
+        </SearchPanel>
+      ),
+      bad: () => <SearchPanel {...args} query="moon" groups={[]} status="Error: 0" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof SearchPanel> = {

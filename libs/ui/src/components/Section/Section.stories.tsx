@@ -14,6 +14,36 @@ const usage: Usage = {
     'Its heading is an h2, or with `headingLevel` 1 the page’s own.',
     'Leave the heading out only where its content brings one.',
   ],
+  pairs: [
+    {
+      rule: 'The ground changes where the subject changes.',
+      fault: 'A ground for every line: it is not clear what belongs together.',
+      wide: true,
+      good: () => (
+        <>
+          <Section heading="Beyond the box">
+            <p>Two places to take it further.</p>
+          </Section>
+          <Section heading="Warranty" tone="ink">
+            <p>Two years on every machine.</p>
+          </Section>
+        </>
+      ),
+      bad: () => (
+        <>
+          <Section heading="Beyond the box" tone="ink">
+            <p>Two places to take it further.</p>
+          </Section>
+          <Section tone="fog">
+            <p>Moves that other owners share.</p>
+          </Section>
+          <Section tone="ink">
+            <p>Two years on every machine.</p>
+          </Section>
+        </>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Section> = {

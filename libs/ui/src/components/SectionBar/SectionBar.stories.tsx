@@ -19,6 +19,25 @@ const usage: Usage = {
     'Following a link moves the reading position as any anchor does; the page glides only where motion is welcome.',
     'The menu is a native popover: Esc closes it, and no JavaScript is needed.',
   ],
+  pairs: [
+    {
+      rule: 'Four to six links of one or two words.',
+      fault: 'Long labels push each other out of the bar.',
+      wide: true,
+      good: () => <SectionBar {...args} />,
+      bad: () => (
+        <SectionBar
+          {...args}
+          links={[
+            'What the machine can do',
+            'How it was designed and built',
+            'All commands that it understands',
+            'Technical specifications',
+          ].map((label, at) => ({ label, href: `#${at}` as const }))}
+        />
+      ),
+    },
+  ],
 };
 
 const sections = [

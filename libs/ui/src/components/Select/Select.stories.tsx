@@ -23,6 +23,7 @@ const usage: Usage = {
   pairs: [
     {
       rule: 'Yes or no is no list.',
+      fault: 'Two presses and a list, for a single tick.',
       good: () => <Checkbox label="I have a warranty card." />,
       bad: () => (
         <Select

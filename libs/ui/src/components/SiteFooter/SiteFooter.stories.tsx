@@ -17,6 +17,20 @@ const usage: Usage = {
     'The signs of social networks are links named by `label`.',
     'Inside a `CurrentPage`, links to the page that is shown have `aria-current="page"`.',
   ],
+  pairs: [
+    {
+      rule: 'Columns of equal weight, each under its title.',
+      fault: 'One column with everything has to be read to its end.',
+      wide: true,
+      good: () => <SiteFooter {...footer} />,
+      bad: () => (
+        <SiteFooter
+          {...footer}
+          columns={[{ title: 'Links', links: footer.columns.flatMap(({ links }) => [...links]) }]}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof SiteFooter> = {

@@ -17,6 +17,30 @@ const usage: Usage = {
     'Inside a `CurrentPage`, links to the page that is shown have `aria-current="page"`.',
     'Where text is so large that the window is narrower than 20 em, the bar takes two lines and scrolls away.',
   ],
+  pairs: [
+    {
+      rule: 'Up to five menus, each of a word.',
+      fault: 'Nine menus do not fit, and nobody reads them all.',
+      wide: true,
+      good: () => <SiteHeader {...header} />,
+      bad: () => (
+        <SiteHeader
+          {...header}
+          menus={[
+            'All of our products',
+            'Offers',
+            'Support and service',
+            'Manuals',
+            'Community',
+            'About us',
+            'Newsroom',
+            'Careers',
+            'Contact',
+          ].map((label, at) => ({ id: `menu-${at}`, label, href: `#${at}` }))}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof SiteHeader> = {

@@ -20,6 +20,14 @@ const usage: Usage = {
     'Where the wait matters, say it in a live region beside it: “Loading your orders”.',
     'Under reduced motion it stands still.',
   ],
+  pairs: [
+    {
+      rule: 'The shape and the size of what is expected.',
+      fault: 'One line for a whole table: the page jumps when the table arrives.',
+      good: () => <Skeleton shape="table" lines={4} />,
+      bad: () => <Skeleton lines={1} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton, parameters: { usage } };
@@ -27,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof Skeleton>;
 
-export const Text: Story = {};
+export const Text: Story = { args: { shape: 'text', lines: 3 } };
 export const OneLine: Story = { args: { lines: 1 } };
 export const Picture: Story = { args: { shape: 'picture', ratio: 'wide' } };
 export const Card: Story = { args: { shape: 'card' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as surroundings from '../../testing/surroundings.css.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -7,6 +8,14 @@ const usage: Usage = {
   whenNot: ['To other places of a page: use a list of links that all can see.'],
   how: ['Let it lead to the `id` of the main element, which has a `tabIndex` of -1 so that it takes the focus.'],
   accessibility: ['It is seen as soon as it has the focus, which is at the first press of the tab key.'],
+  pairs: [
+    {
+      rule: 'It says where it leads; it is drawn here as with the focus.',
+      fault: '“Skip” does not say what is skipped, or where one lands.',
+      good: () => <SkipLink className={surroundings.seen} label="Skip to content" href="#main" />,
+      bad: () => <SkipLink className={surroundings.seen} label="Skip" href="#main" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof SkipLink> = {

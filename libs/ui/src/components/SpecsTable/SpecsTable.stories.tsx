@@ -14,6 +14,29 @@ const usage: Usage = {
     'Write units after the figure, as the language does. A value of several parts is a list, one line each.',
   ],
   accessibility: ['Each group is a definition list under its heading, so that a name is heard before its value.'],
+  pairs: [
+    {
+      rule: 'Each value in a line of its own, with its unit after it.',
+      fault: 'Several values in one line have to be searched.',
+      good: () => <SpecsTable groups={[body]} />,
+      bad: () => (
+        <SpecsTable
+          groups={[
+            {
+              title: 'Body',
+              rows: [
+                {
+                  name: 'Size and weight',
+                  value:
+                    '48 cm (open), 21 cm (closed), 1.9 kg without and 2.2 kg with the display stand; aluminium and ABS',
+                },
+              ],
+            },
+          ]}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof SpecsTable> = { title: 'Components/SpecsTable', component: SpecsTable, parameters: { usage } };

@@ -16,6 +16,32 @@ const usage: Usage = {
     'A definition list: what is counted comes before its figure, whatever the eye sees first.',
     'The figures stand there from the start; nothing counts up.',
   ],
+  pairs: [
+    {
+      rule: 'Two to five words say what is counted.',
+      fault: 'Sentences under the figures take their effect away.',
+      wide: true,
+      good: () => (
+        <Section tone="ink">
+          <StatBand stats={stats.slice(0, 3)} />
+        </Section>
+      ),
+      bad: () => (
+        <Section tone="ink">
+          <StatBand
+            stats={[
+              {
+                number: '22',
+                text: 'servo motors of our own making, with gears of steel and a reading of their position',
+              },
+              { number: '69', text: 'chips, of which three listen for your voice all the time' },
+              { number: '42', text: 'voice commands, and a new one with each update' },
+            ]}
+          />
+        </Section>
+      ),
+    },
+  ],
 };
 
 const stats = [

@@ -16,6 +16,23 @@ const usage: Usage = {
   accessibility: [
     'An ordered list where order matters, a plain one where it does not: the large numerals are silent, the list counts by itself.',
   ],
+  pairs: [
+    {
+      rule: 'Three to six steps, each a sentence.',
+      fault: 'One step that holds four cannot be followed.',
+      good: () => <Steps steps={start} />,
+      bad: () => (
+        <Steps
+          steps={[
+            {
+              title: 'Get started',
+              text: 'Charge it for two hours until the panel turns white, then hold both palms for three seconds to pair it, then say its name and what you want, and wait until it answers.',
+            },
+          ]}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Steps> = { title: 'Components/Steps', component: Steps, parameters: { usage } };

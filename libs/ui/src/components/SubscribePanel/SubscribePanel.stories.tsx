@@ -13,6 +13,27 @@ const usage: Usage = {
   ],
   how: ['Everything that `EmailForm` takes goes into `form`.', 'Say in `describe` what one gets, and how often.'],
   accessibility: ['See `EmailForm`: errors are said in words, and a success takes the focus.'],
+  pairs: [
+    {
+      rule: 'Say what one gets, and how often.',
+      fault: 'A call without a reason: nobody knows what they sign up for.',
+      wide: true,
+      good: () => (
+        <SubscribePanel
+          heading="Be there when it opens"
+          describe="One letter before each stage of the sale, with the prices in it."
+          form={{ labels, onSubmit: async () => undefined }}
+        />
+      ),
+      bad: () => (
+        <SubscribePanel
+          heading="Don’t miss out!"
+          describe="Subscribe now and stay informed."
+          form={{ labels, onSubmit: async () => undefined }}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof SubscribePanel> = {

@@ -24,6 +24,19 @@ const usage: Usage = {
     'All panels are in the document. What the browser’s search finds in a closed one opens it.',
     'Without scripts, and on paper, the panels stand one below the other under their names.',
   ],
+  pairs: [
+    {
+      rule: 'Labels name what is in the panels.',
+      fault: '“Tab 1” has to be opened to learn what is in it.',
+      good: () => <Tabs label="Offers" tabs={tabs.slice(1).map((tab) => ({ ...tab, id: `do-${tab.id}` }))} />,
+      bad: () => (
+        <Tabs
+          label="Offers"
+          tabs={tabs.slice(1).map((tab, at) => ({ ...tab, id: `dont-${tab.id}`, label: `Tab ${at + 1}` }))}
+        />
+      ),
+    },
+  ],
 };
 
 function Offers({ names }: { names: readonly string[] }) {

@@ -11,6 +11,17 @@ const usage: Usage = {
     'Let it stand between two busy parts of a page: it is a rest.',
   ],
   accessibility: ['It is an h2: write it so that it makes sense among the page’s headings.'],
+  pairs: [
+    {
+      rule: 'At most eight words, broken where the voice would pause.',
+      fault: 'Two sentences at this size are no longer a rest.',
+      wide: true,
+      good: () => <Tagline {...args} />,
+      bad: () => (
+        <Tagline title="Our machines change their shape whenever you ask them to, and then they change it back again." />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Tagline> = {

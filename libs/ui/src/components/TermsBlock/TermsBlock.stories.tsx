@@ -21,6 +21,14 @@ const usage: Usage = {
     'On paper it stands open.',
     'Its height does not move under reduced motion.',
   ],
+  pairs: [
+    {
+      rule: 'The title says what the terms are about.',
+      fault: '“Important” is what every text believes itself to be.',
+      good: () => <TermsBlock id="terms-do" title="Terms of the sale" content={content} />,
+      bad: () => <TermsBlock id="terms-dont" title="Important information" content={content} />,
+    },
+  ],
 };
 
 const content = [

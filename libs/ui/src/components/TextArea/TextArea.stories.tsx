@@ -15,6 +15,14 @@ const usage: Usage = {
     'The label is always visible; hint and error are described by the textarea.',
     'An error is announced, unless it is `quiet` because a summary of the form tells it.',
   ],
+  pairs: [
+    {
+      rule: 'What helps to write stays visible, as a hint.',
+      fault: 'A placeholder is gone with the first letter.',
+      good: () => <TextArea label="Message" hint="What did you want it to do, and what did it do instead?" />,
+      bad: () => <TextArea label="Message" placeholder="What did you want it to do, and what did it do instead?" />,
+    },
+  ],
 };
 
 const meta: Meta<typeof TextArea> = {

@@ -15,6 +15,21 @@ const usage: Usage = {
     'It is a landmark called `name`, such as "Announcement".',
     'Its words alone say where the link leads.',
   ],
+  pairs: [
+    {
+      rule: 'One line, on a phone as well.',
+      fault: 'Two pieces of news, of which neither is read.',
+      good: () => <TextBanner name={name} tone="signal" label="Spring sale: save up to 30%" href="#sale" />,
+      bad: () => (
+        <TextBanner
+          name={name}
+          tone="signal"
+          label="Spring sale: save up to 30% on selected machines until Sunday, and this week shipping is free for members on all orders over $99"
+          href="#sale"
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof TextBanner> = {

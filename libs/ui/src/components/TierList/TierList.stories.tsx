@@ -21,6 +21,15 @@ const usage: Usage = {
     'An ordered list; the steps are only seen, the sums are read.',
     'A present’s `alt` may be empty, since its name stands beside it.',
   ],
+  pairs: [
+    {
+      rule: 'From the lowest sum to the highest: each stands a step higher.',
+      fault: 'The highest sum stands on the lowest step.',
+      wide: true,
+      good: () => <TierList label="Presents" tiers={tiers} />,
+      bad: () => <TierList label="Presents" tiers={tiers.toReversed()} />,
+    },
+  ],
 };
 
 const present = { ...picture, alt: '' };

@@ -19,6 +19,22 @@ const usage: Usage = {
     'Set `headingLevel` one below the heading above the grid.',
     'Links that read alike on all tiles need an `ariaLabel` with the product’s name.',
   ],
+  pairs: [
+    {
+      rule: 'A name, a line, and where to go.',
+      fault: 'A paragraph leaves no room for the picture.',
+      good: () => <Tile title="Solid One" subtitle="It moves." picture={picture} actions={actions} headingLevel={3} />,
+      bad: () => (
+        <Tile
+          title="Solid One"
+          subtitle="Thirty-one servos, one seam and no tools: say the word, and it changes its shape in eleven seconds, walks, drives and answers to its name."
+          picture={picture}
+          actions={actions}
+          headingLevel={3}
+        />
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof Tile> = { title: 'Components/Tile', component: Tile, parameters: { usage } };

@@ -23,6 +23,21 @@ const usage: Usage = {
     'An ordered list with a name; the current stage carries `aria-current="step"`.',
     'The state is spoken in the words of `labels`, since light and colour are only seen.',
   ],
+  pairs: [
+    {
+      rule: 'Exactly one stage is the current one.',
+      fault: 'Three stages are all “now on”: it is not clear which prices hold.',
+      wide: true,
+      good: () => <Timeline label="Stages of the sale" labels={labels} stages={at(1)} />,
+      bad: () => (
+        <Timeline
+          label="Stages of the sale"
+          labels={labels}
+          stages={titles.map((stage) => ({ ...stage, state: 'current' }))}
+        />
+      ),
+    },
+  ],
 };
 
 const labels = { past: 'over', current: 'now on', next: 'to come' };

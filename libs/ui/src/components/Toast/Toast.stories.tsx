@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { header } from '../../testing/samples.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import type { Message, MessageTone } from './messages.ts';
 import { notify, showToast, Toaster } from './Toast.tsx';
 import { ToastLayer } from './ToastLayer.tsx';
+import * as styles from './Toast.css.ts';
 
 const usage: Usage = {
   when: [
@@ -29,6 +31,23 @@ const usage: Usage = {
     'Time stands still under the pointer, while one has the focus, and while the page is hidden.',
     'F8 leads to the notifications, Escape closes the latest; a notification can be swiped away. The focus goes back where it was.',
   ],
+  pairs: [
+    {
+      rule: 'One short sentence that says what happened.',
+      fault: '“Success” does not say of what, and the rest is too long for three seconds.',
+      good: () => <Drawn message={toast('success')} />,
+      bad: () => (
+        <Drawn
+          message={{
+            is: 'toast',
+            key: 1,
+            tone: 'success',
+            text: 'Success! The operation that you have asked for was carried out without any errors, and all of your changes have been taken over.',
+          }}
+        />
+      ),
+    },
+  ],
 };
 
 const labels = { toasts: 'Messages', notifications: 'News', close: 'Close' };
@@ -46,7 +65,7 @@ const news = {
   danger: { title: 'Your payment was declined', text: 'The order waits for another card until tomorrow.' },
 };
 
-function toast(tone: MessageTone, key = 1): Message {
+function toast(tone: MessageTone, key = 1): Extract<Message, { is: 'toast' }> {
   return { is: 'toast', key, tone, text: toastTexts[tone] };
 }
 
@@ -59,6 +78,18 @@ const page = (
     <p id="main">Messages lie over the page and take nothing from it.</p>
   </Section>
 );
+
+/** A toast as it looks. The real one is announced when it is shown, which an example must not be. */
+function Drawn({ message: { text } }: { message: Extract<Message, { is: 'toast' }> }) {
+  return (
+    <div className={styles.toast}>
+      <span className={styles.marks.success}>
+        <Icon name="check" />
+      </span>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
 
 const meta: Meta<typeof Toaster> = {
   title: 'Components/Toast',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scene } from '../../testing/offers.tsx';
 import { sampleStrip } from '../../testing/strip.ts';
+import { picture } from '../../testing/samples.tsx';
 import type { Usage } from '../../testing/usage.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { TransformationScene } from './TransformationScene.tsx';
 
 const usage: Usage = {
@@ -19,6 +21,14 @@ const usage: Usage = {
     'Where motion is reduced, in print or without JavaScript, the stills stand side by side and nothing is fetched.',
     '`description` says what the frames show.',
     'It takes no focus and holds no keys: the page scrolls as ever.',
+  ],
+  pairs: [
+    {
+      rule: 'In every frame the machine stays in the middle.',
+      fault: 'Phones see only the middle of a frame: here the machine would be cut off.',
+      good: () => <Picture picture={picture} />,
+      bad: () => <Picture picture={scene} />,
+    },
   ],
 };
 

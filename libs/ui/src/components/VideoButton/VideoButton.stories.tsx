@@ -22,6 +22,14 @@ const usage: Usage = {
     'A film without sound has a `description` of what it shows.',
     'Closing it stops the film and gives the focus back.',
   ],
+  pairs: [
+    {
+      rule: 'The label says what the film shows, and how long it takes.',
+      fault: '“Play” does not say what, or for how long.',
+      good: () => <VideoButton {...args} />,
+      bad: () => <VideoButton {...args} label="Play" length={undefined} />,
+    },
+  ],
 };
 
 const meta: Meta<typeof VideoButton> = {

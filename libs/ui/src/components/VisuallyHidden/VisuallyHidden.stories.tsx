@@ -7,6 +7,22 @@ const usage: Usage = {
   whenNot: ['For words that help everyone: show them.', 'For what can take the focus: it would vanish.'],
   how: ['Put it into the element whose words it completes, with a space where one is spoken.'],
   accessibility: ['It is read in its place in the document, and found by searching the page.'],
+  pairs: [
+    {
+      rule: 'Hide only words that the eye does not need.',
+      fault: 'What everyone must know is hidden from those who see.',
+      good: () => (
+        <p>
+          <VisuallyHidden>Now </VisuallyHidden>$99, tax not included
+        </p>
+      ),
+      bad: () => (
+        <p>
+          $99<VisuallyHidden>, tax not included</VisuallyHidden>
+        </p>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof VisuallyHidden> = {

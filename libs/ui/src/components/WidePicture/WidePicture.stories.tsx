@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scene, tallScene } from '../../testing/offers.tsx';
+import * as surroundings from '../../testing/surroundings.css.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { WidePicture } from './WidePicture.tsx';
 
@@ -15,6 +16,22 @@ const usage: Usage = {
     '`sizes` is the share of the window that the panel takes.',
   ],
   accessibility: ['Both cuts show the same, so the alternative text of the wide one speaks for both.'],
+  pairs: [
+    {
+      rule: 'A tall place gets a tall cut, composed for it.',
+      fault: 'The wide cut is trimmed until the machine is lost.',
+      good: () => (
+        <div className={surroundings.tall}>
+          <WidePicture picture={tallScene} />
+        </div>
+      ),
+      bad: () => (
+        <div className={surroundings.tall}>
+          <WidePicture picture={scene} />
+        </div>
+      ),
+    },
+  ],
 };
 
 const meta: Meta<typeof WidePicture> = {
