@@ -72,6 +72,9 @@ async function readModules<Module>(
       if (!context.parentURL?.startsWith(folder)) return next(specifier, context);
       // Packages are this checkout's, wherever the content stands.
       if (!specifier.startsWith('.')) return next(specifier, { ...context, parentURL: import.meta.url });
+      // A file that is not there yet can only be told from its address.
+      const wanted = new URL(specifier, context.parentURL);
+      if (edits.has(fileURLToPath(wanted))) return { url: `${wanted.href}${mark}`, shortCircuit: true };
       const found = next(specifier, context);
       return { ...found, url: `${found.url}${mark}` };
     },

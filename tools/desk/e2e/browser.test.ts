@@ -321,6 +321,34 @@ describe('the end of Black Friday in the United Kingdom', () => {
   });
 });
 
+describe('a new campaign', () => {
+  const folder = 'libs/content/src/campaigns/lantern-week';
+
+  it('is started by a form: what cannot be is told, its files are shown, then written all at once and undone by one press', async () => {
+    await open('/campaign');
+    await page.getByLabel('Address of its page').fill('lantern-week');
+    for (const name of ['Japan', 'China']) await page.getByRole('button', { name, exact: true }).click();
+    await page.getByLabel('Begins, in').fill('2026-11-11');
+    await page.getByLabel('Ends, in').fill('2026-11-10');
+    await page.getByRole('alert').getByText('In Japan it would end before it begins').waitFor();
+    await page.getByLabel('Ends, in').fill('2026-11-12 00:00');
+    const group = page.getByRole('group', { name: 'What this would change' });
+    await group.getByText('cn · Lantern Week begins Wed 11 Nov 2026, 00:00 (UTC+08:00)').waitFor();
+    expect(await group.innerText()).toContain("jp: { sale: '2026-11-11T00:00+09:00'");
+    expect(copy.has(folder)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /^Write \d+ files$/ }).click();
+    await page.getByRole('heading', { name: 'New campaign Lantern Week in jp, cn: written' }).waitFor();
+    expect(copy.read(`${folder}/campaign.ts`)).toContain('draft: true');
+    expect((await desk.timeline()).campaigns).toContain('Lantern Week');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Undone: New campaign Lantern Week').waitFor();
+    expect(copy.has(folder)).toBe(false);
+    expect((await desk.timeline()).campaigns).not.toContain('Lantern Week');
+  });
+});
+
 describe('the price grid', () => {
   it('shows prices as each market writes them, and refuses what its rules refuse', async () => {
     await open('/prices');

@@ -26,7 +26,7 @@ export interface SourceCopy {
   readonly remove: () => void;
 }
 
-const content = ['libs/content/src', 'libs/content/messages', 'docs/glossary'];
+const content = ['libs/content/src', 'libs/content/messages', 'libs/i18n/messages', 'libs/i18n/src', 'docs/glossary'];
 const sites = ['libs', 'apps', 'tools/manuals/copy', 'docs/glossary'];
 
 /** Copies the content alone, without pictures and films. */

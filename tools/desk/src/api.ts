@@ -83,7 +83,21 @@ export interface DeskTimeline {
 export type ChangeRequest =
   | { readonly kind: 'instant'; readonly bar: string; readonly edge: Edge; readonly typed: string }
   | { readonly kind: 'price'; readonly key: string; readonly amount: string }
-  | ({ readonly kind: 'word'; readonly locale: string; readonly text: string } & WordId);
+  | ({ readonly kind: 'word'; readonly locale: string; readonly text: string } & WordId)
+  | NewCampaign;
+
+/** A campaign to start: its folder with dates, definition and empty words, as a draft. */
+export interface NewCampaign {
+  readonly kind: 'campaign';
+  /** The last part of its page's address, such as `new-year-sale`. */
+  readonly id: string;
+  readonly regions: readonly string[];
+  /** As typed: local to each region or, with an offset, one instant for all. */
+  readonly opens: string;
+  readonly ends: string;
+  /** Those that all of its regions sell when empty. */
+  readonly products: readonly string[];
+}
 
 /** A text of the pages: its key, and the folder of the files that say it in each locale. */
 export interface WordId {

@@ -4,9 +4,15 @@ import { grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 export const onInk = grounds.ink;
 export const onPaper = grounds.paper;
 
-export const app = screen({ minBlockSize: '100svh', display: 'flex', flexDirection: 'column' });
+/** How much of the window's top the header keeps: on small screens it is scrolled away, since it takes several lines there. */
+export const app = screen({
+  minBlockSize: '100svh',
+  display: 'flex',
+  flexDirection: 'column',
+  vars: { '--desk-header': '0px' },
+  '@media': { [media.window]: { vars: { '--desk-header': '3.25rem' } } },
+});
 export const header = screen({
-  position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
   display: 'flex',
@@ -15,7 +21,7 @@ export const header = screen({
   columnGap: vars.space.normal,
   paddingInline: vars.space.wide,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.window]: { position: 'sticky' }, print: { display: 'none' } },
 });
 export const mark = screen({
   ...type.label,

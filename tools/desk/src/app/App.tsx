@@ -11,6 +11,7 @@ import { useHandover, useTimeline } from './state/server.ts';
 import { ChangesView } from './views/ChangesView.tsx';
 import { HandoverView } from './views/HandoverView.tsx';
 import { MachineView } from './views/MachineView.tsx';
+import { NewCampaignView } from './views/NewCampaignView.tsx';
 import { PricesView } from './views/PricesView.tsx';
 import { TimelineView } from './views/TimelineView.tsx';
 
@@ -19,6 +20,7 @@ const shown = {
   '/changes': ChangesView,
   '/prices': PricesView,
   '/machine': MachineView,
+  '/campaign': NewCampaignView,
   '/handover': HandoverView,
 } as const;
 

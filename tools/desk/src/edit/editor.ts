@@ -1,16 +1,17 @@
 import { Mistake } from '@kinemorph/content-desk/mistake';
-import { writeAll } from '@kinemorph/content-desk/prices';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangeRequest, DeskFinding, Handover, Move, Outcome, Proposal } from '../api.ts';
+import type { ChangeRequest, DeskFinding, Handover, Move, NewCampaign, Outcome, Proposal } from '../api.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import { readTyped } from '../time/typed-instant.ts';
 import { wallOf, wallText } from '../time/local-time.ts';
 import { changePrice } from './change-price.ts';
 import { changeWord } from './change-word.ts';
 import { handover } from './handover.ts';
+import { newCampaign } from './new-campaign.ts';
 import { CannotMove, movesBetween, moveInstant } from './move-instant.ts';
 import { changesOf, markOf, type Texts } from './overlay.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Something that was written, with all that undoing it takes. */
 interface Written {
@@ -58,7 +59,7 @@ export class Editor {
       if (findings.length > 0)
         return { ok: false, problem: 'Nothing is written: the checks find mistakes in it.', findings };
       const files = [...texts].map(([file, after]) => ({ file, before: this.#textOf(file), after }));
-      writeAll(this.#content.root, texts);
+      writeFiles(this.#content.root, texts);
       for (const { file, before } of files) if (!this.#first.has(file)) this.#first.set(file, before);
       this.#written.push({ title, at: Date.now(), files });
       await this.#content.read();
@@ -77,7 +78,7 @@ export class Editor {
           ok: false,
           problem: `Nothing is undone: ${changed.join(', ')} was changed outside the desk after “${last.title}”. Its text stays as it is; take the change back in an editor.`,
         };
-      writeAll(this.#content.root, new Map(last.files.map(({ file, before }) => [file, before])));
+      writeFiles(this.#content.root, new Map(last.files.map(({ file, before }) => [file, before])));
       this.#written.pop();
       await this.#content.read();
       return { ok: true, value: { title: last.title } };
@@ -109,6 +110,7 @@ export class Editor {
   async #draft(request: ChangeRequest): Promise<Outcome<Drafted>> {
     if (request.kind === 'instant') return this.#draftMove(request);
     if (request.kind === 'price') return this.#draftPrice(request);
+    if (request.kind === 'campaign') return this.#draftCampaign(request);
     const { library } = this.#content.snapshot;
     return {
       ok: true,
@@ -166,6 +168,13 @@ export class Editor {
         title: `${region}: ${names.get(product) ?? product} ${kind} price ${amount.trim()}`,
       },
     };
+  }
+
+  async #draftCampaign(request: NewCampaign): Promise<Outcome<Drafted>> {
+    const { library, bars } = this.#content.snapshot;
+    const { texts, lists, title } = await newCampaign(this.#content.root, library, request);
+    const after = await this.#content.with(new Map([...texts, ...lists]));
+    return { ok: true, value: { texts, title, moves: movesBetween(bars, after.bars), findings: after.findings } };
   }
 
   #proposal({ texts, title, moves, findings }: Drafted): Proposal {

@@ -27,7 +27,7 @@ export interface DeskParts {
   readonly previewPort: () => number;
 }
 
-const views = ['/', '/changes', '/prices', '/machine', '/handover'];
+const views = ['/', '/changes', '/prices', '/machine', '/campaign', '/handover'];
 
 /** Everything that the desk answers. */
 export function createApp(parts: DeskParts) {

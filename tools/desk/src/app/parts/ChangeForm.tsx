@@ -6,10 +6,13 @@ import { propose, write } from '../state/server.ts';
 import { tell } from './Notices.tsx';
 import { ProposalView } from './ProposalView.tsx';
 
-const pauseMs = 350;
+const usualPauseMs = 350;
 
 /** What a request would do, asked for after a pause in typing; what comes too late is dropped. */
-function useProposal(request: ChangeRequest | undefined): {
+function useProposal(
+  request: ChangeRequest | undefined,
+  pauseMs: number,
+): {
   readonly outcome: Outcome<Proposal> | undefined;
   readonly busy: boolean;
   readonly forget: () => void;
@@ -27,7 +30,7 @@ function useProposal(request: ChangeRequest | undefined): {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [key, round]);
+  }, [key, round, pauseMs]);
   const outcome = answer?.of === key ? answer.outcome : undefined;
   return {
     outcome,
@@ -43,13 +46,23 @@ interface ChangeFormProps {
   /** What is to change; undefined while the fields say what the files say. */
   readonly request: ChangeRequest | undefined;
   readonly onReset: () => void;
-  readonly onWritten?: () => void;
+  readonly onWritten?: (written: Proposal) => void;
+  /** How long nothing is typed before it is checked, in milliseconds. */
+  readonly pause?: number;
+  readonly resetLabel?: string;
   readonly children: (error: string | undefined) => ReactNode;
 }
 
 /** Proposes a change while it is typed, shows what it would do, and writes it. */
-export function ChangeForm({ request, onReset, onWritten, children }: ChangeFormProps) {
-  const { outcome, busy, forget } = useProposal(request);
+export function ChangeForm({
+  request,
+  onReset,
+  onWritten,
+  pause = usualPauseMs,
+  resetLabel = 'As it was',
+  children,
+}: ChangeFormProps) {
+  const { outcome, busy, forget } = useProposal(request, pause);
   const [writing, setWriting] = useState(false);
   const [refused, setRefused] = useState<{ readonly of: ChangeRequest; readonly problem: string }>();
   const problem = outcome && !outcome.ok ? outcome.problem : refused?.of === request ? refused?.problem : undefined;
@@ -61,7 +74,7 @@ export function ChangeForm({ request, onReset, onWritten, children }: ChangeForm
     setWriting(false);
     if (written.ok) {
       tell({ text: `Written: ${written.value.title}`, undoable: true });
-      onWritten?.();
+      onWritten?.(proposal);
     } else {
       setRefused({ of: request, problem: written.problem });
       forget();
@@ -88,7 +101,7 @@ export function ChangeForm({ request, onReset, onWritten, children }: ChangeForm
             {proposal && proposal.files.length > 1 ? `Write ${proposal.files.length} files` : 'Write the file'}
           </Button>
           <Button tone="quiet" onClick={onReset}>
-            As it was
+            {resetLabel}
           </Button>
         </div>
       )}

@@ -1,10 +1,20 @@
 import { screen, vars } from '@kinemorph/ui/theme';
 
-export const figure = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.close, minInlineSize: 0 });
+/** Captions beside each other are as tall as the tallest: the frames below them begin in one line. */
+export const figure = screen({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.close,
+  minInlineSize: 0,
+});
 export const caption = screen({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'start',
+  alignContent: 'end',
   gap: vars.space.close,
   fontSize: vars.fontSize.small,
 });

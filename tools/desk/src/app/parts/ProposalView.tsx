@@ -7,6 +7,7 @@ import { Diff } from './Diff.tsx';
 /** What a change would do: what moves with it, the mistakes that it would bring, and the lines of the files. */
 export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
   const { title, moves, findings, diff, files } = proposal;
+  const isNew = moves.every(({ from }) => from === undefined);
   return (
     <div className={appStyles.stack} role="group" aria-label="What this would change">
       <p>
@@ -23,13 +24,17 @@ export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
         </div>
       )}
       {moves.length > 1 && (
-        <details open={moves.length <= 14}>
-          <summary className={viewStyles.summary}>{moves.length} things move with it</summary>
-          <ul className={viewStyles.moves}>
-            {moves.map((move) => (
-              <li key={`${move.bar} ${move.edge}`}>{sayMove(move)}</li>
-            ))}
-          </ul>
+        <details open={isNew || moves.length <= 14}>
+          <summary className={viewStyles.summary}>
+            {isNew ? 'What begins and ends with it' : `${moves.length} things move with it`}
+          </summary>
+          <div className={viewStyles.moves} tabIndex={0} role="region" aria-label="What begins and ends otherwise">
+            <ul>
+              {moves.map((move) => (
+                <li key={`${move.bar} ${move.edge}`}>{sayMove(move)}</li>
+              ))}
+            </ul>
+          </div>
         </details>
       )}
       <Diff diff={diff} label={`The lines of ${files.map(({ file }) => file).join(', ')} that change`} />

@@ -6,6 +6,7 @@ export const views = {
   '/changes': 'What changes',
   '/prices': 'Prices',
   '/machine': 'Time machine',
+  '/campaign': 'New campaign',
   '/handover': 'Hand over',
 } as const;
 export type View = keyof typeof views;

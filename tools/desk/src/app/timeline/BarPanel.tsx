@@ -1,5 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import { Badge, Button } from '@kinemorph/ui';
+import { useBroughtIntoView } from '../parts/use-brought-into-view.ts';
 import type { Bar, DeskRegion, DeskTimeline, Edge } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { follow, instantParam } from '../state/address.ts';
@@ -18,12 +19,13 @@ interface BarPanelProps {
 
 /** What a bar is, when it begins and ends on three clocks, and the fields that move its ends. */
 export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
+  const panel = useBroughtIntoView();
   const [bar] = bars;
   if (!bar) return null;
   const region = timeline.regions.find(({ id }) => id === bar.region);
   const marks = timeline.marks.filter((mark) => bars.some(({ id }) => id === mark.bar));
   return (
-    <section className={viewStyles.panel} aria-labelledby="chosen-bar">
+    <section ref={panel} className={viewStyles.panel} aria-labelledby="chosen-bar">
       <div className={appStyles.between}>
         <Badge tone="neutral">
           {kindName[bar.kind]} · {bar.region}

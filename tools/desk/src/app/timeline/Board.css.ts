@@ -15,7 +15,7 @@ const columns = {
 export const axis = screen({
   ...columns,
   position: 'sticky',
-  insetBlockStart: 'var(--desk-header, 3.25rem)',
+  insetBlockStart: 'var(--desk-header)',
   zIndex: vars.layer.raised,
   backgroundColor: vars.here.ground,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
@@ -35,7 +35,7 @@ export const head = screen({
 /** A tall row keeps its name in sight. */
 export const name = screen({
   position: 'sticky',
-  insetBlockStart: 'calc(var(--desk-header, 3.25rem) + 3.5rem)',
+  insetBlockStart: 'calc(var(--desk-header) + 3.5rem)',
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.heading,
 });

@@ -21,10 +21,11 @@ export function EdgeEditor({
   const asWritten = wallText(wallOf(at, bar.zone));
   const [typed, setTyped] = useState(asWritten);
   const [from, setFrom] = useState({ at, dropped });
-  // The content or the pointer moved it: what is typed follows.
+  // The content or the pointer moved it: the field follows, unless another tab would take away what is typed.
   if (from.at !== at || from.dropped !== dropped) {
     setFrom({ at, dropped });
-    setTyped(dropped === undefined || from.at !== at ? asWritten : wallText(wallOf(dropped, bar.zone)));
+    if (from.dropped !== dropped && dropped !== undefined) setTyped(wallText(wallOf(dropped, bar.zone)));
+    else if (typed.trim() === wallText(wallOf(from.at, bar.zone))) setTyped(asWritten);
   }
   const request = typed.trim() === asWritten ? undefined : ({ kind: 'instant', bar: bar.id, edge, typed } as const);
   return (

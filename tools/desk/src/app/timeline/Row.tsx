@@ -7,13 +7,12 @@ import { follow } from '../state/address.ts';
 import * as styles from './Board.css.ts';
 import { sayFinding } from './Findings.tsx';
 import { grouped, inLanes, type DrawnBar } from './lanes.ts';
-import { labelWidth, xOf, type Scale } from './scale.ts';
+import { extentOf, labelGap, placeLabel, type PlacedLabel, type SeenBar } from './place-label.ts';
+import { xOf, type Scale } from './scale.ts';
 
 export const laneHeight = 26;
 const barHeight = 20;
 const padding = 8;
-/** A bar that ends this near to the right side has its label inside: behind it there is no room. */
-const nearEdge = 40;
 
 /** Begins to drag an end of a bar. */
 export type Grab = (event: React.PointerEvent<SVGRectElement>, bar: Bar, edge: Edge) => void;
@@ -33,15 +32,10 @@ interface RowProps {
 /** The bars of one region. */
 export const Row = memo(function Row({ bars, marks, scale, timeZone, now, at, chosen, hrefOf, onGrab }: RowProps) {
   const { from, to, width } = scale;
-  const msPerPixel = (to - from) / width;
   const groups = useMemo(() => grouped(bars), [bars]);
   const { drawn, lanes } = useMemo(
-    () =>
-      inLanes(
-        groups.filter((bar) => (bar.closes ?? Infinity) >= from && (bar.opens ?? -Infinity) <= to),
-        (label) => labelWidth(label) * msPerPixel,
-      ),
-    [groups, from, to, msPerPixel],
+    () => inLanes(labelled(groups, { from, to, width }), reachOf),
+    [groups, from, to, width],
   );
   const height = Math.max(1, lanes) * laneHeight + padding * 2;
   const ticks = ticksBetween(from, to, stepFor(to - from, width), timeZone);
@@ -71,7 +65,9 @@ export const Row = memo(function Row({ bars, marks, scale, timeZone, now, at, ch
               start={start}
               end={end}
               left={start < left ? left : -Infinity}
-              right={end > right - nearEdge ? right : Infinity}
+              right={end > right ? right : Infinity}
+              side={one.placed.side}
+              text={one.placed.text}
               isChosen={one.bars.some(({ id }) => id === chosen)}
               mistake={marks.find((mark) => one.bars.some(({ id }) => id === mark.bar))}
               href={hrefOf(one.id)}
@@ -87,6 +83,24 @@ export const Row = memo(function Row({ bars, marks, scale, timeZone, now, at, ch
     </svg>
   );
 });
+
+type Labelled = Omit<DrawnBar, 'lane'> & { readonly seen: SeenBar; readonly placed: PlacedLabel };
+
+/** The bars that are in sight, each with the place of its label. */
+function labelled(groups: readonly Omit<DrawnBar, 'lane'>[], scale: Scale): readonly Labelled[] {
+  return groups.flatMap((group) => {
+    const { opens, closes, label } = group;
+    if ((closes ?? Infinity) < scale.from || (opens ?? -Infinity) > scale.to) return [];
+    const seen = {
+      start: opens === undefined ? -Infinity : xOf(scale, opens),
+      end: closes === undefined ? Infinity : xOf(scale, closes),
+      isMoment: opens !== undefined && opens === closes,
+    };
+    return [{ ...group, seen, placed: placeLabel(label, seen, scale.width) }];
+  });
+}
+
+const reachOf = ({ seen, placed }: Labelled) => extentOf(seen, placed);
 
 /**
  * A scale of the same length that stays where it is while the calendar is dragged: what is drawn by it is only shifted as a whole, and
@@ -106,6 +120,9 @@ interface ShapeProps {
   /** The sides of what is in sight, where it reaches them; else infinite, so that a drag leaves it as it is. */
   readonly left: number;
   readonly right: number;
+  /** Where the label stands, and as much of it as has room there. */
+  readonly side: PlacedLabel['side'];
+  readonly text: string;
   readonly isChosen: boolean;
   /** What the checks find in it. */
   readonly mistake: Mark | undefined;
@@ -122,6 +139,8 @@ function isSameShape(one: ShapeProps, other: ShapeProps): boolean {
     one.end === other.end &&
     one.left === other.left &&
     one.right === other.right &&
+    one.side === other.side &&
+    one.text === other.text &&
     one.isChosen === other.isChosen &&
     one.mistake === other.mistake &&
     one.href === other.href &&
@@ -130,7 +149,7 @@ function isSameShape(one: ShapeProps, other: ShapeProps): boolean {
 }
 
 const BarShape = memo(function BarShape(props: ShapeProps) {
-  const { drawn, left, right, isChosen, mistake, href, onGrab } = props;
+  const { drawn, left, right, side, text, isChosen, mistake, href, onGrab } = props;
   const { kind, label, opens, closes, lane, bars } = drawn;
   const [first] = bars;
   const start = Math.max(props.start, left - 20);
@@ -140,8 +159,7 @@ const BarShape = memo(function BarShape(props: ShapeProps) {
   const width = Math.max(end - start, 3);
   const seen = Math.max(start, left);
   const room = Math.min(end, right) - seen;
-  // A label that does not fit stands behind its bar; where that is out of sight, as much of it as fits stands inside.
-  const inside = !isMoment && (labelWidth(label) <= room || right !== Infinity);
+  const gap = isMoment ? labelGap.moment : labelGap.bar;
   return (
     <a
       href={href}
@@ -160,17 +178,23 @@ const BarShape = memo(function BarShape(props: ShapeProps) {
       ) : (
         <rect className={styles.bodies[kind]} x={start} y={y} width={width} height={barHeight} />
       )}
-      {inside ? (
+      {side === 'inside' ? (
         <svg x={seen} y={y} width={Math.max(room - 2, 0)} height={barHeight}>
           <text className={styles.texts[kind]} x={6} y={14}>
-            {label}
+            {text}
           </text>
         </svg>
       ) : (
-        <text className={styles.outside} x={end + (isMoment ? 12 : 6)} y={y + 14}>
-          {label}
+        <text
+          className={styles.outside}
+          x={side === 'after' ? end + gap : start - gap}
+          y={y + 14}
+          textAnchor={side === 'after' ? 'start' : 'end'}
+        >
+          {text}
         </text>
       )}
+      {text !== label && !mistake && <title>{label}</title>}
       {mistake && (
         <circle className={styles.mark} cx={Math.max(start, left + 8)} cy={y} r={5}>
           <title>{sayFinding(mistake)}</title>

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { kinds, type Bar } from '../../api.ts';
 import { filtered } from './filter.ts';
-import { grouped, inLanes } from './lanes.ts';
+import { grouped, inLanes, type DrawnBar } from './lanes.ts';
+import { extentOf, placeLabel, type SeenBar } from './place-label.ts';
 import { upcoming } from './next.ts';
 import { firstRange, zoomed } from './range.ts';
+import { labelWidth } from './scale.ts';
 import { snapped } from './snap.ts';
 
 const anyBar = fc.record({
@@ -29,24 +31,60 @@ const anyBars = fc.array(anyBar, { maxLength: 40 }).map((all) =>
   }),
 );
 
+const rowWidth = 300;
+const seenOf = ({
+  opens,
+  closes,
+}: {
+  readonly opens?: number | undefined;
+  readonly closes?: number | undefined;
+}): SeenBar => ({
+  start: opens ?? -Infinity,
+  end: closes ?? Infinity,
+  isMoment: opens !== undefined && opens === closes,
+});
+
 it('lets no bar or label cover another in a lane, and draws every bar once', () => {
   fc.assert(
     fc.property(anyBars, (bars) => {
-      const label = (text: string) => text.length * 3;
-      const { drawn, lanes } = inLanes(grouped(bars), label);
+      const extent = (one: Omit<DrawnBar, 'lane'>) => {
+        const seen = seenOf(one);
+        return extentOf(seen, placeLabel(one.label, seen, rowWidth));
+      };
+      const { drawn, lanes } = inLanes(grouped(bars), extent);
       expect(drawn.flatMap((one) => one.bars.map(({ id }) => id)).sort()).toEqual(bars.map(({ id }) => id).sort());
       for (let lane = 0; lane < lanes; lane++) {
-        const own = drawn
-          .filter((one) => one.lane === lane)
-          .toSorted((a, b) => (a.opens ?? -Infinity) - (b.opens ?? -Infinity));
-        own
-          .slice(1)
-          .forEach((one, index) =>
-            expect(one.opens ?? -Infinity).toBeGreaterThanOrEqual(own[index]?.closes ?? Infinity),
-          );
+        const own = drawn.filter((one) => one.lane === lane).map(extent);
+        own.slice(1).forEach(([from], index) => expect(from).toBeGreaterThanOrEqual(own[index]?.[1] ?? Infinity));
       }
     }),
   );
+});
+
+it('cuts no label at a side of the row: it stands in its bar, behind or before it, or is shortened to where the most room is', () => {
+  fc.assert(
+    fc.property(anyBars, (bars) => {
+      for (const bar of bars) {
+        const seen = seenOf(bar);
+        if (seen.end < 0 || seen.start > rowWidth) continue;
+        const placed = placeLabel(bar.name, seen, rowWidth);
+        const [from, to] = extentOf(seen, placed);
+        if (placed.text !== '' && placed.side === 'after') expect(to).toBeLessThanOrEqual(rowWidth);
+        if (placed.text !== '' && placed.side === 'before') expect(from).toBeGreaterThanOrEqual(0);
+        if (placed.text !== '' && placed.side === 'inside')
+          expect(labelWidth(placed.text)).toBeLessThanOrEqual(Math.min(seen.end, rowWidth) - Math.max(seen.start, 0));
+      }
+    }),
+  );
+});
+
+it('puts the label of a bar at the right side before it, and shortens what has no room anywhere', () => {
+  const last = { start: 270, end: 290, isMoment: false };
+  expect(placeLabel('Banner · New Year', last, rowWidth)).toEqual({ side: 'before', text: 'Banner · New Year' });
+  expect(placeLabel('Banner · New Year', { ...last, start: 100, end: 110 }, 200)).toEqual({
+    side: 'before',
+    text: 'Banner · N…',
+  });
 });
 
 it('tells prices that hold at the same time as one bar', () => {

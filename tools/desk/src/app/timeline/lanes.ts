@@ -48,21 +48,15 @@ function labelOf(first: Bar, group: readonly Bar[]): string {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}${of}`;
 }
 
-/** A label stands in its bar where it fits, else behind it. */
-function endOf({ opens, closes }: Pick<DrawnBar, 'opens' | 'closes'>, label: number): number {
-  if (closes === undefined) return Infinity;
-  return opens === undefined || closes - opens >= label ? closes : closes + label;
-}
-
 /**
- * Gives each bar the first lane of its kind in which it and its label overlap no other. `labelSpan` says how much time a label
- * covers.
+ * Gives each bar the first lane of its kind in which it and its label overlap no other. `extentOf` says from where to where both reach,
+ * in any unit.
  */
-export function inLanes(
-  groups: readonly Omit<DrawnBar, 'lane'>[],
-  labelSpan: (label: string) => number,
-): { readonly drawn: readonly DrawnBar[]; readonly lanes: number } {
-  const drawn: DrawnBar[] = [];
+export function inLanes<Group extends Omit<DrawnBar, 'lane'>>(
+  groups: readonly Group[],
+  extentOf: (group: Group) => readonly [number, number],
+): { readonly drawn: readonly (Group & { readonly lane: number })[]; readonly lanes: number } {
+  const drawn: (Group & { readonly lane: number })[] = [];
   let base = 0;
   for (const kind of kinds) {
     const ends: number[] = [];
@@ -70,10 +64,10 @@ export function inLanes(
       .filter((bar) => bar.kind === kind)
       .toSorted((a, b) => (a.opens ?? -Infinity) - (b.opens ?? -Infinity));
     for (const bar of own) {
-      const from = bar.opens ?? -Infinity;
+      const [from, to] = extentOf(bar);
       const found = ends.findIndex((end) => end <= from);
       const lane = found === -1 ? ends.length : found;
-      ends[lane] = endOf(bar, labelSpan(bar.label));
+      ends[lane] = to;
       drawn.push({ ...bar, lane: base + lane });
     }
     base += ends.length;

@@ -14,7 +14,8 @@ export const same = screen({
 });
 export const group = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.close });
 export const heading = screen({ fontWeight: vars.weight.heading, fontSize: vars.fontSize.lead });
-export const scroll = screen({ overflowX: 'auto' });
+/** What is read aloud only is placed in it, so that it does not widen the page. */
+export const scroll = screen({ position: 'relative', overflowX: 'auto' });
 export const table = screen({
   inlineSize: '100%',
   borderCollapse: 'collapse',

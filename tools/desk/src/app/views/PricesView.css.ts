@@ -1,7 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screen, vars } from '@kinemorph/ui/theme';
 
+/** What is read aloud only is placed in it, so that it does not widen the page. */
 export const scroll = screen({
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'calc(100svh - 14rem)',
   border: `${vars.stroke.seam} solid ${vars.here.line}`,

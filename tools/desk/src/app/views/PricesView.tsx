@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PriceCell } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { ChangeForm } from '../parts/ChangeForm.tsx';
+import { useBroughtIntoView } from '../parts/use-brought-into-view.ts';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
 import { follow, useAddress, withQuery } from '../state/address.ts';
@@ -105,15 +106,17 @@ function PriceLink({ cell, isChosen }: { readonly cell: PriceCell; readonly isCh
 
 function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onClose: () => void }) {
   const { key, name, region, kind, amount, text, opens, closes, zone, was, saved, lowest, sample } = cell;
+  const panel = useBroughtIntoView();
   const [typed, setTyped] = useState(String(amount));
   const [from, setFrom] = useState(amount);
+  // Another tab or an editor wrote it: the field follows, unless that would take away what is typed.
   if (from !== amount) {
     setFrom(amount);
-    setTyped(String(amount));
+    if (typed.trim() === String(from)) setTyped(String(amount));
   }
   const request = typed.trim() === String(amount) ? undefined : ({ kind: 'price', key, amount: typed } as const);
   return (
-    <section className={viewStyles.panel} aria-labelledby="price">
+    <section ref={panel} className={viewStyles.panel} aria-labelledby="price">
       <div className={appStyles.between}>
         <Badge tone="neutral">
           {kindName[kind]} · {region}

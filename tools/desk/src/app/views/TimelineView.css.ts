@@ -34,6 +34,27 @@ export const legend = screen({
   marginInlineEnd: vars.space.close,
   float: 'inline-start',
 });
+/** A question of a form with a button for each answer. */
+export const choices = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+/** An answer may be longer than a small screen is wide. */
+export const choice = screen({
+  whiteSpace: 'normal',
+  maxInlineSize: '100%',
+  textAlign: 'start',
+  paddingBlock: vars.space.tight,
+});
+export const choicesLegend = screen({
+  fontWeight: vars.weight.strong,
+  fontSize: vars.fontSize.small,
+  paddingBlockEnd: vars.space.close,
+});
 export const period = screen({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.weight.heading,

@@ -1,0 +1,151 @@
+import { Field } from '@kinemorph/ui';
+import { useState } from 'react';
+import type { NewCampaign, Proposal } from '../../api.ts';
+import * as appStyles from '../App.css.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { ChangeForm } from '../parts/ChangeForm.tsx';
+import type { ViewProps } from '../parts/view-props.ts';
+import { follow, instantParam } from '../state/address.ts';
+import * as styles from './NewCampaignView.css.ts';
+import * as viewStyles from './TimelineView.css.ts';
+
+/** Thinking about a date takes longer than typing a word: each check runs the command that makes the files. */
+const pauseMs = 900;
+
+const empty: NewCampaign = { kind: 'campaign', id: '', regions: [], opens: '', ends: '', products: [] };
+
+/** Starts a campaign: `npm run new -- campaign` as a form. Its files are shown first, and are written all or none. */
+export function NewCampaignView({ timeline }: ViewProps) {
+  const [form, setForm] = useState<NewCampaign>(empty);
+  const [made, setMade] = useState<Made>();
+  const set = (changes: Partial<NewCampaign>) => {
+    setMade(undefined);
+    setForm((was) => ({ ...was, ...changes }));
+  };
+  const missing = missingIn(form);
+  return (
+    <div className={styles.page}>
+      <h1 className={viewStyles.period}>New campaign</h1>
+      <p className={appStyles.soft}>
+        A campaign begins as a draft: it has a page, a menu entry, a slide on the home and a line above the menu, all
+        with empty words, and only previews show it.
+      </p>
+      {made && <MadePanel made={made} />}
+      <ChangeForm
+        request={missing === undefined ? form : undefined}
+        pause={pauseMs}
+        resetLabel="Clear the form"
+        onReset={() => setForm(empty)}
+        onWritten={(proposal) => {
+          setMade(madeOf(form, proposal));
+          setForm(empty);
+        }}
+      >
+        {(error) => (
+          <>
+            <Field
+              label="Address of its page"
+              hint="Small letters, digits and dashes, like new-year-sale: the page is then at /us/new-year-sale"
+              autoComplete="off"
+              spellCheck={false}
+              value={form.id}
+              onChange={({ currentTarget }) => set({ id: currentTarget.value })}
+            />
+            <Choices
+              legend="Regions"
+              options={timeline.regions}
+              chosen={form.regions}
+              onChoose={(regions) => set({ regions })}
+            />
+            <div className={styles.pair}>
+              <Field
+                label="Begins, in each region’s local time"
+                hint="Like 2026-12-28 00:00; a date alone is its midnight"
+                autoComplete="off"
+                spellCheck={false}
+                value={form.opens}
+                onChange={({ currentTarget }) => set({ opens: currentTarget.value })}
+              />
+              <Field
+                label="Ends, in each region’s local time"
+                hint="The first moment after it, like 2027-01-05 00:00"
+                autoComplete="off"
+                spellCheck={false}
+                value={form.ends}
+                onChange={({ currentTarget }) => set({ ends: currentTarget.value })}
+              />
+            </div>
+            <Choices
+              legend="Robots · all that these regions sell when none is chosen"
+              options={timeline.products}
+              chosen={form.products}
+              onChoose={(products) => set({ products })}
+            />
+            {missing !== undefined && <p className={appStyles.soft}>{missing}</p>}
+            {error !== undefined && (
+              <p className={appStyles.problem} role="alert">
+                {error}
+              </p>
+            )}
+          </>
+        )}
+      </ChangeForm>
+    </div>
+  );
+}
+
+/** What a person has still to say before the campaign can be checked. */
+function missingIn({ id, regions, opens, ends }: NewCampaign): string | undefined {
+  const missing = [
+    id.trim() === '' && 'the address of its page',
+    regions.length === 0 && 'its regions',
+    opens.trim() === '' && 'when it begins',
+    ends.trim() === '' && 'when it ends',
+  ].filter((one) => one !== false);
+  return missing.length === 0 ? undefined : `Still to say: ${missing.join(', ')}. Nothing is written before you press.`;
+}
+
+/** A campaign that was written, as far as links to it need it. */
+interface Made {
+  readonly title: string;
+  readonly page: string;
+  readonly regions: string;
+  readonly opens: string;
+}
+
+function madeOf({ id, regions }: NewCampaign, { title, moves }: Proposal): Made {
+  const opens = moves.flatMap(({ edge, to }) => (edge === 'opens' && to !== undefined ? [to] : []));
+  return { title, page: id.trim(), regions: regions.join(','), opens: instantParam(Math.max(...opens, 0)) };
+}
+
+/** What is left to do once the files of a campaign are there. */
+function MadePanel({ made: { title, page, regions, opens } }: { readonly made: Made }) {
+  return (
+    <section className={viewStyles.panel} aria-labelledby="made">
+      <h2 id="made" className={appStyles.title}>
+        {title}: written
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          <a href={`/machine?page=${page}&regions=${regions}&at=${opens}&words=on`} onClick={follow}>
+            Write its words
+          </a>{' '}
+          on its page, in each language.
+        </li>
+        <li>
+          <a href={`/?at=${opens}`} onClick={follow}>
+            See it on the timeline
+          </a>
+          , and move its dates there.
+        </li>
+        <li>Ask a developer to add its lower prices, and to take the mark of the draft off when all is said.</li>
+        <li>
+          <a href="/handover" onClick={follow}>
+            Hand it over
+          </a>
+          , or undo it there by one press.
+        </li>
+      </ol>
+    </section>
+  );
+}
