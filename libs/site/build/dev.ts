@@ -5,7 +5,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeLists } from '@kinemorph/content/lists';
 import { pseudoMode, textIdsMode } from '@kinemorph/i18n/vite';
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
 import type * as nodeServer from '../src/server/node/index.ts';
 import { devStyles } from './dev-styles.ts';
@@ -27,19 +27,7 @@ const pickScript = script('pick.ts');
  * The same handler as in production, made anew for each page, so that an edit shows at the next request.
  */
 async function main(args: string[]): Promise<void> {
-  const {
-    values: { pseudo, ids, marked },
-    positionals: [appFolder],
-  } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      pseudo: { type: 'boolean', default: false },
-      ids: { type: 'boolean', default: false },
-      marked: { type: 'boolean', default: false },
-    },
-  });
-  if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
+  const { pseudo, ids, marked, appFolder } = readOptions(args);
   const root = resolve(appFolder);
   const http = createHttpServer();
   const vite = await createServer({
@@ -87,7 +75,34 @@ async function main(args: string[]): Promise<void> {
     });
   });
   http.listen(settings.port, settings.host);
-  // The campaign desk says when content has changed: its frames load at once, and may be ahead of the watcher.
+  reloadWhenAsked(vite, ssr);
+  const stop = () => {
+    http.closeAllConnections();
+    void vite.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function readOptions(args: string[]) {
+  const {
+    values: { pseudo, ids, marked },
+    positionals: [appFolder],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      pseudo: { type: 'boolean', default: false },
+      ids: { type: 'boolean', default: false },
+      marked: { type: 'boolean', default: false },
+    },
+  });
+  if (!appFolder) throw new Error('name the site to serve: node libs/site/build/dev.ts apps/global-site');
+  return { pseudo, ids, marked, appFolder };
+}
+
+/** The campaign desk says when content has changed: its frames load at once, and may be ahead of the watcher. */
+function reloadWhenAsked(vite: ViteDevServer, ssr: RunnableDevEnvironment): void {
   const forget = forgetter(vite);
   process.on('message', (message) => {
     if (message !== 'reload' && message !== 'reload all') return;
@@ -95,12 +110,6 @@ async function main(args: string[]): Promise<void> {
     ssr.runner.clearCache();
     process.send?.('reloaded');
   });
-  const stop = () => {
-    http.closeAllConnections();
-    void vite.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 /**

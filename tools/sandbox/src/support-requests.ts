@@ -46,22 +46,7 @@ type Row = Omit<KeptRequest, 'fields' | 'file'> & {
 
 /** The requests of a database; makes their table when it is missing. */
 export function supportRequestsIn(db: DatabaseSync, now: Clock): SupportRequests {
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS support_requests (
-      number TEXT PRIMARY KEY,
-      market TEXT NOT NULL,
-      kind TEXT NOT NULL,
-      key TEXT NOT NULL,
-      region TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      fields TEXT NOT NULL,
-      file_name TEXT,
-      file_type TEXT,
-      file BLOB,
-      requested_at TEXT NOT NULL,
-      UNIQUE (market, kind, key)
-    ) STRICT
-  `);
+  createTable(db);
   const insert = db.prepare(`
     INSERT INTO support_requests (number, market, kind, key, region, locale, fields, file_name, file_type, file, requested_at)
     VALUES (:number, :market, :kind, :key, :region, :locale, :fields, :fileName, :fileType, :file, :at)
@@ -105,4 +90,23 @@ export function supportRequestsIn(db: DatabaseSync, now: Clock): SupportRequests
         file: fileName === null ? null : { name: fileName, type: fileType ?? '', size: fileSize ?? 0 },
       })),
   };
+}
+
+function createTable(db: DatabaseSync): void {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS support_requests (
+      number TEXT PRIMARY KEY,
+      market TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL,
+      region TEXT NOT NULL,
+      locale TEXT NOT NULL,
+      fields TEXT NOT NULL,
+      file_name TEXT,
+      file_type TEXT,
+      file BLOB,
+      requested_at TEXT NOT NULL,
+      UNIQUE (market, kind, key)
+    ) STRICT
+  `);
 }

@@ -47,13 +47,54 @@ export function createSessionStore(
   scope: string,
   storage: () => Storage | undefined = () => globalThis.localStorage,
 ): SessionStore {
-  /** What storage did not take; null is a value that it did not let go of. */
-  const memory = new Map<SessionKey, string | null>();
-  const listeners = new Set<() => void>();
+  const values = createValues(scope, storage);
+  const { tell, subscribe } = createListeners(scope);
   let raw: readonly (string | undefined)[] = [];
   let session: Session = {};
 
-  const valueOf = (key: SessionKey): string | undefined => {
+  const read = () => {
+    const now = sessionKeys.map(values.get);
+    if (now.some((value, index) => value !== raw[index])) {
+      raw = now;
+      session = sessionOf(now);
+    }
+    return session;
+  };
+  const save = (changed: Session) => {
+    for (const key of sessionKeys) {
+      const value = changed[key];
+      if (value !== undefined) values.keep(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    tell();
+  };
+
+  return {
+    scope,
+    read,
+    readWhole() {
+      const now = read();
+      return isWhole(now) ? now : undefined;
+    },
+    save,
+    saveProfile(profile) {
+      const userInfo = userInfoOf(profile);
+      if (userInfo && read().apptoken) save({ userInfo });
+      return userInfo;
+    },
+    clear() {
+      for (const key of sessionKeys) values.keep(key, null);
+      tell();
+    },
+    subscribe,
+  };
+}
+
+/** The values as texts: in storage, or in memory where storage does not take them. */
+function createValues(scope: string, storage: () => Storage | undefined) {
+  /** What storage did not take; null is a value that it did not let go of. */
+  const memory = new Map<SessionKey, string | null>();
+
+  const get = (key: SessionKey): string | undefined => {
     const kept = memory.get(key);
     if (kept !== undefined) return kept ?? undefined;
     try {
@@ -73,6 +114,12 @@ export function createSessionStore(
       memory.set(key, value);
     }
   };
+  return { get, keep };
+}
+
+/** Who is told of changes, those of other tabs included. */
+function createListeners(scope: string) {
+  const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -80,54 +127,21 @@ export function createSessionStore(
     if (key === null || key.startsWith(`${scope}/`)) tell();
   };
 
-  const read = () => {
-    const now = sessionKeys.map(valueOf);
-    if (now.some((value, index) => value !== raw[index])) {
-      raw = now;
-      session = sessionOf(now);
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      globalThis.addEventListener?.('storage', onStorage);
+      // A page that comes back from the browser's cache has heard nothing meanwhile.
+      globalThis.addEventListener?.('pageshow', tell);
     }
-    return session;
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.removeEventListener?.('pageshow', tell);
+    };
   };
-  const save = (values: Session) => {
-    for (const key of sessionKeys) {
-      const value = values[key];
-      if (value !== undefined) keep(key, typeof value === 'string' ? value : JSON.stringify(value));
-    }
-    tell();
-  };
-
-  return {
-    scope,
-    read,
-    readWhole() {
-      const now = read();
-      return isWhole(now) ? now : undefined;
-    },
-    save,
-    saveProfile(profile) {
-      const userInfo = userInfoOf(profile);
-      if (userInfo && read().apptoken) save({ userInfo });
-      return userInfo;
-    },
-    clear() {
-      for (const key of sessionKeys) keep(key, null);
-      tell();
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        globalThis.addEventListener?.('storage', onStorage);
-        // A page that comes back from the browser's cache has heard nothing meanwhile.
-        globalThis.addEventListener?.('pageshow', tell);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        globalThis.removeEventListener?.('storage', onStorage);
-        globalThis.removeEventListener?.('pageshow', tell);
-      };
-    },
-  };
+  return { tell, subscribe };
 }
 
 /** What stands in storage may be anything: what can't be a value of a session is none. */

@@ -39,22 +39,7 @@ export function AboutUs({
         <Steps steps={crafts.steps} numbered={false} fit="cover" />
       </Section>
       <FeatureBlock {...workshop} variant="full" side="end" />
-      <Section heading={people.title} intro={people.text}>
-        <ul className={styles.people}>
-          {people.list.map(({ initials, name, role, words }) => (
-            <li key={name} className={styles.person}>
-              <span className={styles.initials} aria-hidden="true">
-                {initials}
-              </span>
-              <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.role}>{role}</p>
-              </div>
-              <blockquote className={styles.words}>{words}</blockquote>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <People {...people} />
       <Section heading={story.title} tone="ink">
         <ol className={styles.story}>
           {story.events.map(({ time, event, text }) => (
@@ -67,18 +52,47 @@ export function AboutUs({
         </ol>
       </Section>
       <FeatureBlock {...licence} side="end" />
-      <Section heading={reach.title} intro={reach.text} tone="fog">
-        <div className={styles.reach}>
-          <div className={styles.contact}>
-            <ContactRows rows={reach.rows} />
-            <Actions actions={reach.links} first="outline" />
-          </div>
-          <div>
-            <h3 className={styles.name}>{reach.office.title}</h3>
-            <p className={styles.address}>{reach.office.lines.join('\n')}</p>
-          </div>
-        </div>
-      </Section>
+      <Reach {...reach} />
     </>
+  );
+}
+
+/** Who works there, in their own words. */
+function People({ title, text, list }: AboutUsModel['people']) {
+  return (
+    <Section heading={title} intro={text}>
+      <ul className={styles.people}>
+        {list.map(({ initials, name, role, words }) => (
+          <li key={name} className={styles.person}>
+            <span className={styles.initials} aria-hidden="true">
+              {initials}
+            </span>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+            </div>
+            <blockquote className={styles.words}>{words}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How the company is reached, and where it is. */
+function Reach({ title, text, rows, links, office }: AboutUsModel['reach']) {
+  return (
+    <Section heading={title} intro={text} tone="fog">
+      <div className={styles.reach}>
+        <div className={styles.contact}>
+          <ContactRows rows={rows} />
+          <Actions actions={links} first="outline" />
+        </div>
+        <div>
+          <h3 className={styles.name}>{office.title}</h3>
+          <p className={styles.address}>{office.lines.join('\n')}</p>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { returnDays, standardWarrantyYears } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { ScreenModel } from '@kinemorph/site';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, FeatureBlock, LinkAction, ProductHero, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
-import { offerModel } from '../sections/offer.server.ts';
+import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import type en from './copy/en-US.json';
 import type { DetailProps } from './Details.tsx';
@@ -33,12 +33,10 @@ export interface AiBaseModel {
 /** AI Base: a quiet object, shown from above, up close, stacked and in use. */
 export const aiBase: ScreenModel<AiBaseModel> = {
   model: (context) => {
-    const { region, text, picture, links } = context;
+    const { text, picture } = context;
     const say = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
-    const robot = links.to({ product: 'eliteOptimusPrime' });
-    const days = returnDays[region.id];
     return {
       bar: barModel(
         context,
@@ -61,70 +59,15 @@ export const aiBase: ScreenModel<AiBaseModel> = {
         actions: buy,
       },
       what: { title: say('what.title'), text: say('what.text'), picture: picture('ai-base/top', say('what.alt')) },
-      details: {
-        heading: say('details.heading'),
-        details: [
-          {
-            title: say('display.title'),
-            text: say('display.text'),
-            picture: picture('ai-base/detail-display', say('display.alt')),
-          },
-          {
-            title: say('seam.title'),
-            text: say('seam.text'),
-            picture: picture('ai-base/detail-seam', say('seam.alt')),
-          },
-        ],
-      },
+      details: detailsOf(context, say),
       stack: {
         title: say('stack.title'),
         text: say('stack.text'),
         picture: picture('ai-base/stack-cut-out', say('stack.alt')),
       },
-      use: {
-        heading: say('use.heading'),
-        steps: (['place', 'stand', 'talk'] as const).map((step) => ({
-          title: say(`use.${step}`),
-          text: say(`use.${step}.text`),
-        })),
-        actions: robot
-          ? [
-              {
-                label: say('use.robot', { robot: text('product.eliteOptimusPrime.name') }),
-                href: robot,
-                tone: 'outline',
-              },
-            ]
-          : [],
-      },
-      gallery: {
-        heading: text('section.gallery'),
-        ...galleryOf(context, [
-          { picture: 'ai-base/top', alt: say('what.alt') },
-          { picture: 'ai-base/detail-display', alt: say('display.alt') },
-          { picture: 'ai-base/stack', alt: say('stack.alt') },
-          { picture: 'ai-base/back', alt: say('gallery.back') },
-          { picture: 'ai-base/detail-seam', alt: say('seam.alt') },
-          { picture: 'ai-base/share', alt: say('gallery.night') },
-        ]),
-      },
-      order: {
-        title: say('order.title'),
-        text: say('order.text'),
-        price: offer?.price,
-        actions: buy,
-        status: offer?.status,
-        picture: picture('ai-base/cut-out', ''),
-        notice: {
-          title: say('order.notice'),
-          items: [
-            { label: text('specs.warranty'), value: text('specs.warranty.value', { years: standardWarrantyYears }) },
-            ...(days === undefined
-              ? []
-              : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
-          ],
-        },
-      },
+      use: useOf(context, say),
+      gallery: galleryModel(context, say),
+      order: orderOf(context, say, offer, buy),
     };
   },
   head: (context) => {
@@ -137,3 +80,85 @@ export const aiBase: ScreenModel<AiBaseModel> = {
     );
   },
 };
+
+type Say = ReturnType<typeof copy>;
+
+/** Its display and its seam, up close. */
+function detailsOf({ picture }: PageContext, say: Say): AiBaseModel['details'] {
+  return {
+    heading: say('details.heading'),
+    details: [
+      {
+        title: say('display.title'),
+        text: say('display.text'),
+        picture: picture('ai-base/detail-display', say('display.alt')),
+      },
+      {
+        title: say('seam.title'),
+        text: say('seam.text'),
+        picture: picture('ai-base/detail-seam', say('seam.alt')),
+      },
+    ],
+  };
+}
+
+/** How it is used, and the robot that it is made for. */
+function useOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
+  const robot = links.to({ product: 'eliteOptimusPrime' });
+  return {
+    heading: say('use.heading'),
+    steps: (['place', 'stand', 'talk'] as const).map((step) => ({
+      title: say(`use.${step}`),
+      text: say(`use.${step}.text`),
+    })),
+    actions: robot
+      ? [
+          {
+            label: say('use.robot', { robot: text('product.eliteOptimusPrime.name') }),
+            href: robot,
+            tone: 'outline',
+          },
+        ]
+      : [],
+  };
+}
+
+function galleryModel(context: PageContext, say: Say): AiBaseModel['gallery'] {
+  const { text } = context;
+  return {
+    heading: text('section.gallery'),
+    ...galleryOf(context, [
+      { picture: 'ai-base/top', alt: say('what.alt') },
+      { picture: 'ai-base/detail-display', alt: say('display.alt') },
+      { picture: 'ai-base/stack', alt: say('stack.alt') },
+      { picture: 'ai-base/back', alt: say('gallery.back') },
+      { picture: 'ai-base/detail-seam', alt: say('seam.alt') },
+      { picture: 'ai-base/share', alt: say('gallery.night') },
+    ]),
+  };
+}
+
+/** What it costs, and on what terms. */
+function orderOf(
+  { region, text, picture }: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+  buy: readonly LinkAction[],
+): AiBaseModel['order'] {
+  const days = returnDays[region.id];
+  return {
+    title: say('order.title'),
+    text: say('order.text'),
+    price: offer?.price,
+    actions: buy,
+    status: offer?.status,
+    picture: picture('ai-base/cut-out', ''),
+    notice: {
+      title: say('order.notice'),
+      items: [
+        { label: text('specs.warranty'), value: text('specs.warranty.value', { years: standardWarrantyYears }) },
+        ...(days === undefined ? [] : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
+      ],
+    },
+  };
+}

@@ -65,33 +65,8 @@ export function BlackFriday({
             <CampaignProducts cards={surprises.cards} />
           </Section>
         )}
-        <Section id="products" heading={products.heading} tone="fog">
-          <Tabs
-            key={products.newest}
-            label={products.label}
-            defaultTab={products.newest}
-            tabs={products.groups.map(({ id, label, badge, text: line, cards }) => ({
-              id,
-              label,
-              badge,
-              content: (
-                <>
-                  <p className={styles.about}>{line}</p>
-                  <CampaignProducts cards={cards} />
-                </>
-              ),
-            }))}
-          />
-        </Section>
-        {offers && (
-          <Section id="special-offers" heading={offers.heading} tone="ink">
-            <OfferCards>
-              {offers.cards.map(({ key, ...card }) => (
-                <OfferCard key={key} {...card} />
-              ))}
-            </OfferCards>
-          </Section>
-        )}
+        <Products {...products} />
+        {offers && <Offers {...offers} />}
         {draw && (
           <Section>
             <DrawPanel id="lucky-draw" className={styles.ticket} {...draw} />
@@ -104,5 +79,42 @@ export function BlackFriday({
         </Section>
       </BelowTheFold>
     </div>
+  );
+}
+
+/** What is on offer, by group; the newest group is open. */
+function Products({ heading, label, newest, groups }: BlackFridayModel['products']) {
+  return (
+    <Section id="products" heading={heading} tone="fog">
+      <Tabs
+        key={newest}
+        label={label}
+        defaultTab={newest}
+        tabs={groups.map(({ id, label, badge, text: line, cards }) => ({
+          id,
+          label,
+          badge,
+          content: (
+            <>
+              <p className={styles.about}>{line}</p>
+              <CampaignProducts cards={cards} />
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Offers beside the products. */
+function Offers({ heading, cards }: NonNullable<BlackFridayModel['offers']>) {
+  return (
+    <Section id="special-offers" heading={heading} tone="ink">
+      <OfferCards>
+        {cards.map(({ key, ...card }) => (
+          <OfferCard key={key} {...card} />
+        ))}
+      </OfferCards>
+    </Section>
   );
 }

@@ -67,22 +67,7 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
       buying: buyingModel(context, id),
       hero: heroModel(context, say, offer),
       ...featureModels(context, say),
-      voice: {
-        dialog: {
-          label: say('hello.open', { ...hardware }),
-          href: '#voice-commands',
-          title: say('voice.dialog'),
-          description: say('voice.say'),
-          closeLabel: text('close'),
-        },
-        commands: commandsModel(
-          context,
-          (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({
-            title: say(`voice.${group}`),
-            phrases: say(`voice.${group}.phrases`),
-          })),
-        ),
-      },
+      voice: voiceOf(context, say),
       figures: {
         heading: say('figures.heading'),
         stats: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
@@ -131,6 +116,27 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
     );
   },
 };
+
+/** The dialog of all voice commands. */
+function voiceOf(context: PageContext, say: Say): BumblebeeG1PerformanceModel['voice'] {
+  const { text } = context;
+  return {
+    dialog: {
+      label: say('hello.open', { ...hardware }),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.say'),
+      closeLabel: text('close'),
+    },
+    commands: commandsModel(
+      context,
+      (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({
+        title: say(`voice.${group}`),
+        phrases: say(`voice.${group}.phrases`),
+      })),
+    ),
+  };
+}
 
 function heroModel(
   { text, picture }: PageContext,

@@ -27,7 +27,7 @@ export function ChristmasSale({
   countdown,
   benefits,
   rewards,
-  groups: { groups, label, ...groupsHead },
+  groups,
   members: { welcome, actions, ...members },
   subscribe,
   terms,
@@ -54,21 +54,7 @@ export function ChristmasSale({
             </Reveal>
           </Section>
         )}
-        <Section id="groups" {...groupsHead}>
-          <Tabs
-            label={label}
-            tabs={groups.map(({ id, label: name, text: line, cards }) => ({
-              id,
-              label: name,
-              content: (
-                <>
-                  <p className={styles.about}>{line}</p>
-                  <CampaignProducts cards={cards} />
-                </>
-              ),
-            }))}
-          />
-        </Section>
+        <Groups {...groups} />
         <FeatureBlock id="members-only-offers" {...members} fit="contain" side="end" tone="ink">
           {welcome && <CopyCode {...welcome.code} onCopy={() => notify({ title: welcome.copied })} />}
           <Actions actions={actions} />
@@ -86,5 +72,26 @@ export function ChristmasSale({
         )}
       </BelowTheFold>
     </div>
+  );
+}
+
+/** What the sale gives, by group. */
+function Groups({ groups, label, ...head }: ChristmasSaleModel['groups']) {
+  return (
+    <Section id="groups" {...head}>
+      <Tabs
+        label={label}
+        tabs={groups.map(({ id, label: name, text: line, cards }) => ({
+          id,
+          label: name,
+          content: (
+            <>
+              <p className={styles.about}>{line}</p>
+              <CampaignProducts cards={cards} />
+            </>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

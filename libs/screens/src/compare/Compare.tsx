@@ -24,6 +24,43 @@ export function Compare({
   robots,
   chosen: asked,
 }: CompareModel) {
+  const { form, first, chosen, update } = useComparison(robots, asked);
+  const shown = chosen.flatMap((id) => robots.find((robot) => robot.id === id) ?? []);
+  const tallest = Math.max(...robots.map(({ height = 0 }) => height));
+  return (
+    <>
+      <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={styles.head}>
+        {list && <Actions actions={[list]} first="outline" />}
+      </Section>
+      <Section className={styles.body}>
+        <form
+          ref={form}
+          className={styles.selects}
+          aria-label={label}
+          data-query=""
+          autoComplete="off"
+          onChange={update}
+        >
+          {names.map((name, column) => (
+            <RobotSelect
+              key={name}
+              name={name}
+              label={columns[column] ?? ''}
+              defaultValue={first[column] ?? ''}
+              none={column < 2 ? undefined : none}
+              robots={robots}
+              taken={chosen.filter((id) => id !== chosen[column])}
+            />
+          ))}
+        </form>
+        <Table caption={caption} unknown={unknown} rows={rows} robots={shown} tallest={tallest} />
+      </Section>
+    </>
+  );
+}
+
+/** Which robots are compared; the address says so too. */
+function useComparison(robots: readonly ComparedRobot[], asked: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const ids = robots.map(({ id }) => id);
   const pair = chooseRobots([], ids);
@@ -47,71 +84,74 @@ export function Compare({
   const update = () => {
     show(chooseRobots(Object.values(chosenIn(form.current)), ids));
   };
-  const shown = chosen.flatMap((id) => robots.find((robot) => robot.id === id) ?? []);
-  const tallest = Math.max(...robots.map(({ height = 0 }) => height));
+  return { form, first, chosen, update };
+}
+
+interface RobotSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly defaultValue: string;
+  /** The choice of no robot, where there is one. */
+  readonly none: string | undefined;
+  readonly robots: readonly ComparedRobot[];
+  /** The robots that stand in other columns. */
+  readonly taken: readonly string[];
+}
+
+/** The choice of one robot. */
+function RobotSelect({ name, label, defaultValue, none, robots, taken }: RobotSelectProps) {
   return (
-    <>
-      <Section heading={title} intro={intro} headingLevel={1} tone="ink" className={styles.head}>
-        {list && <Actions actions={[list]} first="outline" />}
-      </Section>
-      <Section className={styles.body}>
-        <form
-          ref={form}
-          className={styles.selects}
-          aria-label={label}
-          data-query=""
-          autoComplete="off"
-          onChange={update}
-        >
-          {names.map((name, column) => (
-            <Select
-              key={name}
-              name={name}
-              label={columns[column] ?? ''}
-              defaultValue={first[column] ?? ''}
-              options={[
-                ...(column < 2 ? [] : [{ value: '', label: none }]),
-                ...robots.map((robot) => ({
-                  value: robot.id,
-                  label: robot.name,
-                  disabled: chosen.includes(robot.id) && chosen[column] !== robot.id,
-                })),
-              ]}
-            />
+    <Select
+      name={name}
+      label={label}
+      defaultValue={defaultValue}
+      options={[
+        ...(none === undefined ? [] : [{ value: '', label: none }]),
+        ...robots.map((robot) => ({ value: robot.id, label: robot.name, disabled: taken.includes(robot.id) })),
+      ]}
+    />
+  );
+}
+
+interface TableProps extends Pick<CompareModel, 'caption' | 'unknown' | 'rows'> {
+  readonly robots: readonly ComparedRobot[];
+  /** The height of the tallest of all robots, in centimetres. */
+  readonly tallest: number;
+}
+
+/** The robots that are compared, a column each. */
+function Table({ caption, unknown, rows, robots, tallest }: TableProps) {
+  return (
+    <table className={robots.length === 2 ? `${styles.table} ${styles.two}` : styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {robots.map(({ id, name }) => (
+            <th key={id} scope="col" className={styles.name}>
+              {name}
+            </th>
           ))}
-        </form>
-        <table className={shown.length === 2 ? `${styles.table} ${styles.two}` : styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {shown.map(({ id, name }) => (
-                <th key={id} scope="col" className={styles.name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {shown.map((robot, index) => (
-                <Offer key={robot.id} {...robot} priority={index === 0} />
-              ))}
-            </tr>
-          </tbody>
-          {rows.map((row, index) => (
-            <Property
-              key={row.name}
-              {...row}
-              robots={shown.map(({ id, height, values }) => ({ id, height, value: values[index] }))}
-              tallest={tallest}
-              unknown={unknown}
-            />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {robots.map((robot, index) => (
+            <Offer key={robot.id} {...robot} priority={index === 0} />
           ))}
-        </table>
-      </Section>
-    </>
+        </tr>
+      </tbody>
+      {rows.map((row, index) => (
+        <Property
+          key={row.name}
+          {...row}
+          robots={robots.map(({ id, height, values }) => ({ id, height, value: values[index] }))}
+          tallest={tallest}
+          unknown={unknown}
+        />
+      ))}
+    </table>
   );
 }
 

@@ -1,7 +1,7 @@
 import { primeDay2025, products, standardWarrantyYears } from '@kinemorph/content';
 import { stageWindow } from '@kinemorph/content/time';
 import type { Messages } from '@kinemorph/i18n';
-import type { ScreenModel } from '@kinemorph/site';
+import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, DialogLink, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -81,65 +81,12 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         actions: offer?.buy ? [offer.buy] : [],
         ...(licence && { copyright: text(`licence.${licence}`) }),
       },
-      drawing: {
-        heading: say('drawing.heading'),
-        intro: say('drawing.intro'),
-        label: say('drawing.label'),
-        picture: picture('elite-optimus-prime/cut-out', say('drawing.alt')),
-        parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
-      },
-      figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
-        number: String(hardware[figure]),
-        text: say(`figures.${figure}`),
-      })),
-      voice: {
-        block: {
-          eyebrow: say('voice.eyebrow'),
-          title: say('voice.title'),
-          text: say('voice.text', { ...hardware }),
-          picture: picture('elite-optimus-prime/detail-head', say('voice.alt')),
-        },
-        dialog: {
-          label: say('voice.open', { ...hardware }),
-          href: '#voice-commands',
-          title: say('voice.dialog'),
-          description: say('voice.say'),
-          closeLabel: text('close'),
-        },
-        commands: commandsModel(
-          context,
-          (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({
-            title: say(`commands.${group}`),
-            phrases: say(`commands.${group}.phrases`),
-          })),
-        ),
-      },
-      programming: {
-        eyebrow: say('programming.eyebrow'),
-        title: say('programming.title'),
-        text: say('programming.text'),
-        items: waysToProgram.map((way) => say(`programming.${way}`)),
-        actions: [
-          ...softwareDoors(context, {
-            studio: { label: say('programming.studio') },
-            hub: { label: say('programming.hub'), tone: 'outline' },
-          }),
-        ],
-        picture: picture('elite-optimus-prime/action', say('programming.alt')),
-      },
+      ...machineOf(context, say),
+      voice: voiceOf(context, say),
+      programming: programmingOf(context, say),
       difference: differenceModel(context, say),
       chart: chartModel(context, say),
-      gallery: {
-        heading: text('section.gallery'),
-        ...galleryOf(context, [
-          { picture: 'elite-optimus-prime/present', alt: say('gallery.present') },
-          { picture: 'elite-optimus-prime/detail-shoulder', alt: say('gallery.shoulder') },
-          { picture: 'elite-optimus-prime/action', alt: say('programming.alt') },
-          { picture: 'elite-optimus-prime/back', alt: say('gallery.back') },
-          { picture: 'elite-optimus-prime/detail-head', alt: say('voice.alt') },
-          { picture: 'elite-optimus-prime/hero', alt: say('gallery.stand') },
-        ]),
-      },
+      gallery: galleryModel(context, say),
       specs: { heading: say('specs.heading'), groups: [...specsOf(context, id), controlSpecs(context, say)] },
       order: {
         title: say('order.title'),
@@ -174,3 +121,82 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
     );
   },
 };
+
+type Say = ReturnType<typeof copy>;
+
+/** The drawing of its parts, and its figures. */
+function machineOf({ picture }: PageContext, say: Say): Pick<EliteOptimusPrimeModel, 'drawing' | 'figures'> {
+  return {
+    drawing: {
+      heading: say('drawing.heading'),
+      intro: say('drawing.intro'),
+      label: say('drawing.label'),
+      picture: picture('elite-optimus-prime/cut-out', say('drawing.alt')),
+      parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
+    },
+    figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
+      number: String(hardware[figure]),
+      text: say(`figures.${figure}`),
+    })),
+  };
+}
+
+/** What one says to it. */
+function voiceOf(context: PageContext, say: Say): EliteOptimusPrimeModel['voice'] {
+  const { text, picture } = context;
+  return {
+    block: {
+      eyebrow: say('voice.eyebrow'),
+      title: say('voice.title'),
+      text: say('voice.text', { ...hardware }),
+      picture: picture('elite-optimus-prime/detail-head', say('voice.alt')),
+    },
+    dialog: {
+      label: say('voice.open', { ...hardware }),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.say'),
+      closeLabel: text('close'),
+    },
+    commands: commandsModel(
+      context,
+      (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({
+        title: say(`commands.${group}`),
+        phrases: say(`commands.${group}.phrases`),
+      })),
+    ),
+  };
+}
+
+/** What one teaches it. */
+function programmingOf(context: PageContext, say: Say): EliteOptimusPrimeModel['programming'] {
+  const { picture } = context;
+  return {
+    eyebrow: say('programming.eyebrow'),
+    title: say('programming.title'),
+    text: say('programming.text'),
+    items: waysToProgram.map((way) => say(`programming.${way}`)),
+    actions: [
+      ...softwareDoors(context, {
+        studio: { label: say('programming.studio') },
+        hub: { label: say('programming.hub'), tone: 'outline' },
+      }),
+    ],
+    picture: picture('elite-optimus-prime/action', say('programming.alt')),
+  };
+}
+
+function galleryModel(context: PageContext, say: Say): EliteOptimusPrimeModel['gallery'] {
+  const { text } = context;
+  return {
+    heading: text('section.gallery'),
+    ...galleryOf(context, [
+      { picture: 'elite-optimus-prime/present', alt: say('gallery.present') },
+      { picture: 'elite-optimus-prime/detail-shoulder', alt: say('gallery.shoulder') },
+      { picture: 'elite-optimus-prime/action', alt: say('programming.alt') },
+      { picture: 'elite-optimus-prime/back', alt: say('gallery.back') },
+      { picture: 'elite-optimus-prime/detail-head', alt: say('voice.alt') },
+      { picture: 'elite-optimus-prime/hero', alt: say('gallery.stand') },
+    ]),
+  };
+}

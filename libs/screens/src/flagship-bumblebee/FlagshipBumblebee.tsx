@@ -58,13 +58,7 @@ export function FlagshipBumblebee({
           <Section id="overview" {...overview} tone="ink">
             <StatBand stats={stats} />
           </Section>
-          {revealed && (
-            <div id="HardwareTech">
-              {revealed.hardware.map((block) => (
-                <FeatureBlock key={block.title} {...block} />
-              ))}
-            </div>
-          )}
+          {revealed && <Hardware blocks={revealed.hardware} />}
           {car && <Scene {...car} />}
           {revealed && <TransformationScene {...revealed.change} />}
           <Section id="SoftwareAbility" {...voice} tone="fog">
@@ -86,6 +80,17 @@ export function FlagshipBumblebee({
         </BelowTheFold>
       </Buying>
     </>
+  );
+}
+
+/** What it is made of. */
+function Hardware({ blocks }: { readonly blocks: NonNullable<FlagshipBumblebeeModel['revealed']>['hardware'] }) {
+  return (
+    <div id="HardwareTech">
+      {blocks.map((block) => (
+        <FeatureBlock key={block.title} {...block} />
+      ))}
+    </div>
   );
 }
 

@@ -33,8 +33,8 @@ export function FlagshipMegatron({
   figures,
   details,
   app,
-  voice: { groups, dialog, commands, ...voice },
-  program: { steps, actions, ...program },
+  voice,
+  program,
   specs,
   gallery: { heading, ...gallery },
   order,
@@ -59,22 +59,12 @@ export function FlagshipMegatron({
             </Reveal>
           </Section>
           <Moment id="stage" {...stage} side="end" light="day" />
-          <Section {...voice} tone="ink">
-            <CommandList groups={groups} className={styles.orders} />
-            <DialogLink {...dialog} className={styles.below}>
-              <CommandSearch {...commands} />
-            </DialogLink>
-          </Section>
+          <Voice {...voice} />
           <FeatureBlock {...app} side="end" />
-          <Section id="SoftwareAbility" {...program} tone="fog">
-            <Reveal>
-              <Steps steps={steps} numbered={false} />
-            </Reveal>
-            <Actions actions={actions} first="outline" className={styles.doors} />
-          </Section>
+          <Program {...program} />
           <Section id="specs" heading={specs.heading}>
             <SpecsTable groups={specs.groups} />
-            <Commands {...commands} title={dialog.title} />
+            <Commands {...voice.commands} title={voice.dialog.title} />
           </Section>
           <Section id="gallery" heading={heading} tone="ink">
             <Gallery {...gallery} />
@@ -84,5 +74,29 @@ export function FlagshipMegatron({
         </BelowTheFold>
       </Buying>
     </>
+  );
+}
+
+/** The orders that he takes; the rest are in a dialog. */
+function Voice({ groups, dialog, commands, ...voice }: FlagshipMegatronModel['voice']) {
+  return (
+    <Section {...voice} tone="ink">
+      <CommandList groups={groups} className={styles.orders} />
+      <DialogLink {...dialog} className={styles.below}>
+        <CommandSearch {...commands} />
+      </DialogLink>
+    </Section>
+  );
+}
+
+/** What one teaches him. */
+function Program({ steps, actions, ...program }: FlagshipMegatronModel['program']) {
+  return (
+    <Section id="SoftwareAbility" {...program} tone="fog">
+      <Reveal>
+        <Steps steps={steps} numbered={false} />
+      </Reveal>
+      <Actions actions={actions} first="outline" className={styles.doors} />
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ import { commandsModel, type CommandsModel } from '../sections/commands.server.t
 import { figuresOf } from '../sections/figures.server.ts';
 import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
-import { offerModel } from '../sections/offer.server.ts';
+import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
@@ -63,11 +63,10 @@ export interface FlagshipMegatronModel {
 /** Flagship Megatron: the antagonist speaks for himself, in as few words as he can. */
 export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
   model: (context) => {
-    const { text, picture, links } = context;
+    const { text, picture } = context;
     const say = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
-    const rival = links.to({ product: 'flagshipOptimusPrime' });
     return {
       bar: barModel(
         context,
@@ -91,92 +90,13 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         actions: buy,
         copyright: text('licence.transforming'),
       },
-      gaze: {
-        title: say('gaze.title'),
-        text: say('gaze.text'),
-        picture: picture('flagship-megatron/detail-head', say('gaze.alt')),
-      },
-      cannon: {
-        title: say('cannon.title'),
-        text: say('cannon.text'),
-        picture: picture('flagship-megatron/detail-gun', say('cannon.alt')),
-      },
-      stage: {
-        title: say('stage.title'),
-        text: say('stage.text'),
-        picture: picture('flagship-megatron/action', say('stage.alt')),
-      },
+      ...momentsOf(context, say),
       ...machineOf(context, say),
-      voice: {
-        heading: say('voice.heading'),
-        intro: say('voice.intro'),
-        groups: [
-          {
-            commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({
-              phrase: say(`voice.${order}`),
-              effect: say(`voice.${order}.reply`),
-            })),
-          },
-        ],
-        dialog: {
-          label: say('voice.open', figures),
-          href: '#voice-commands',
-          title: say('voice.dialog'),
-          description: say('voice.first'),
-          closeLabel: text('close'),
-        },
-        commands: commandsModel(
-          context,
-          (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({
-            title: say(`commands.${group}`),
-            phrases: say(`commands.${group}.phrases`),
-          })),
-        ),
-      },
-      program: {
-        heading: say('program.heading'),
-        intro: say('program.intro'),
-        steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
-        actions: softwareDoors(context, {
-          studio: { label: say('program.studio') },
-          hub: { label: say('program.hub') },
-        }),
-      },
+      voice: voiceOf(context, say),
+      program: programOf(context, say),
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
-      gallery: {
-        heading: text('section.gallery'),
-        ...galleryOf(context, [
-          { picture: 'flagship-megatron/action', alt: say('stage.alt') },
-          { picture: 'flagship-megatron/detail-head', alt: say('gaze.alt') },
-          { picture: 'flagship-megatron/back', alt: say('gallery.back') },
-          { picture: 'flagship-megatron/present', alt: say('gallery.present') },
-          { picture: 'flagship-megatron/detail-gun', alt: say('cannon.alt') },
-          { picture: 'flagship-megatron/hero', alt: say('hero.alt') },
-        ]),
-      },
-      order: {
-        title: say('order.title'),
-        text: say('order.text'),
-        price: offer?.price,
-        actions: [
-          ...buy,
-          ...(rival
-            ? [
-                {
-                  label: say('order.rival'),
-                  ariaLabel: text('actionNamed', {
-                    action: say('order.rival'),
-                    product: text('product.flagshipOptimusPrime.name'),
-                  }),
-                  href: rival,
-                },
-              ]
-            : []),
-        ],
-        status: offer?.status,
-        picture: picture('flagship-megatron/cut-out', ''),
-        ...guarantees(context, product),
-      },
+      gallery: galleryModel(context, say),
+      order: orderOf(context, say, offer, buy),
     };
   },
   head: (context) => {
@@ -189,6 +109,120 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
     );
   },
 };
+
+/** The three moments in which he is seen. */
+function momentsOf({ picture }: PageContext, say: Say): Pick<FlagshipMegatronModel, 'gaze' | 'cannon' | 'stage'> {
+  return {
+    gaze: {
+      title: say('gaze.title'),
+      text: say('gaze.text'),
+      picture: picture('flagship-megatron/detail-head', say('gaze.alt')),
+    },
+    cannon: {
+      title: say('cannon.title'),
+      text: say('cannon.text'),
+      picture: picture('flagship-megatron/detail-gun', say('cannon.alt')),
+    },
+    stage: {
+      title: say('stage.title'),
+      text: say('stage.text'),
+      picture: picture('flagship-megatron/action', say('stage.alt')),
+    },
+  };
+}
+
+/** The orders that he takes. */
+function voiceOf(context: PageContext, say: Say): FlagshipMegatronModel['voice'] {
+  const { text } = context;
+  return {
+    heading: say('voice.heading'),
+    intro: say('voice.intro'),
+    groups: [
+      {
+        commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({
+          phrase: say(`voice.${order}`),
+          effect: say(`voice.${order}.reply`),
+        })),
+      },
+    ],
+    dialog: {
+      label: say('voice.open', figures),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.first'),
+      closeLabel: text('close'),
+    },
+    commands: commandsModel(
+      context,
+      (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({
+        title: say(`commands.${group}`),
+        phrases: say(`commands.${group}.phrases`),
+      })),
+    ),
+  };
+}
+
+/** What one teaches him. */
+function programOf(context: PageContext, say: Say): FlagshipMegatronModel['program'] {
+  return {
+    heading: say('program.heading'),
+    intro: say('program.intro'),
+    steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
+    actions: softwareDoors(context, {
+      studio: { label: say('program.studio') },
+      hub: { label: say('program.hub') },
+    }),
+  };
+}
+
+function galleryModel(context: PageContext, say: Say): FlagshipMegatronModel['gallery'] {
+  const { text } = context;
+  return {
+    heading: text('section.gallery'),
+    ...galleryOf(context, [
+      { picture: 'flagship-megatron/action', alt: say('stage.alt') },
+      { picture: 'flagship-megatron/detail-head', alt: say('gaze.alt') },
+      { picture: 'flagship-megatron/back', alt: say('gallery.back') },
+      { picture: 'flagship-megatron/present', alt: say('gallery.present') },
+      { picture: 'flagship-megatron/detail-gun', alt: say('cannon.alt') },
+      { picture: 'flagship-megatron/hero', alt: say('hero.alt') },
+    ]),
+  };
+}
+
+/** On what terms he takes orders, and who his rival is. */
+function orderOf(
+  context: PageContext,
+  say: Say,
+  offer: OfferModel | undefined,
+  buy: readonly LinkAction[],
+): FlagshipMegatronModel['order'] {
+  const { text, picture, links } = context;
+  const rival = links.to({ product: 'flagshipOptimusPrime' });
+  return {
+    title: say('order.title'),
+    text: say('order.text'),
+    price: offer?.price,
+    actions: [
+      ...buy,
+      ...(rival
+        ? [
+            {
+              label: say('order.rival'),
+              ariaLabel: text('actionNamed', {
+                action: say('order.rival'),
+                product: text('product.flagshipOptimusPrime.name'),
+              }),
+              href: rival,
+            },
+          ]
+        : []),
+    ],
+    status: offer?.status,
+    picture: picture('flagship-megatron/cut-out', ''),
+    ...guarantees(context, product),
+  };
+}
 
 /** What he is made of, what one remembers of him, and how the app holds him. */
 function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 'figures' | 'details' | 'app'> {

@@ -51,23 +51,8 @@ export function GrimlockG1Flagship({
       <Buying buying={buying}>
         <BelowTheFold>
           <TransformationScene id="overview" {...shapes} />
-          <Section id="HardwareTech" heading={hardware.heading} intro={hardware.intro} tone="ink">
-            <StatBand stats={hardware.stats} />
-            <DialogLink {...hardware.dialog} className={styles.below}>
-              <SpecsTable groups={specs.groups} />
-            </DialogLink>
-          </Section>
-          {preOrder && (
-            <Section id="pre-order" heading={preOrder.heading} intro={preOrder.intro} tone="fog">
-              <div className={styles.beside}>
-                <div className={styles.offer}>
-                  {preOrder.price && <Price {...preOrder.price} />}
-                  <Actions actions={preOrder.actions} size="large" />
-                </div>
-                <EventTimeline {...preOrder.dates} />
-              </div>
-            </Section>
-          )}
+          <Hardware {...hardware} groups={specs.groups} />
+          {preOrder && <PreOrder {...preOrder} />}
           <Section id="ProductDetails" heading={details.heading}>
             <Reveal>
               <Steps steps={details.steps} numbered={false} fit="cover" />
@@ -86,17 +71,7 @@ export function GrimlockG1Flagship({
             </DialogLink>
             <Actions actions={programming.doors} first="quiet" others="quiet" />
           </FeatureBlock>
-          <Section id="specs" heading={specs.heading} tone="ink">
-            <SpecsTable groups={specs.groups} />
-            <CollapseGroup className={styles.below}>
-              <Collapse id="voice-commands" label={voice.dialog.title} headingLevel={3}>
-                <CommandSearch {...voice.commands} headingLevel={4} />
-              </Collapse>
-              <Collapse id="programming" label={programming.dialog.title} headingLevel={3}>
-                <Steps steps={programming.ways} numbered={false} headingLevel={4} />
-              </Collapse>
-            </CollapseGroup>
-          </Section>
+          <Specs specs={specs} voice={voice} programming={programming} />
           <Section id="gallery" heading={heading} tone="fog">
             <Gallery {...gallery} />
           </Section>
@@ -105,5 +80,55 @@ export function GrimlockG1Flagship({
         </BelowTheFold>
       </Buying>
     </>
+  );
+}
+
+/** What it is made of; a dialog has all its figures. */
+function Hardware({
+  heading,
+  intro,
+  stats,
+  dialog,
+  groups,
+}: GrimlockG1FlagshipModel['hardware'] & Pick<GrimlockG1FlagshipModel['specs'], 'groups'>) {
+  return (
+    <Section id="HardwareTech" heading={heading} intro={intro} tone="ink">
+      <StatBand stats={stats} />
+      <DialogLink {...dialog} className={styles.below}>
+        <SpecsTable groups={groups} />
+      </DialogLink>
+    </Section>
+  );
+}
+
+/** What a pre-order costs, and its dates. */
+function PreOrder({ heading, intro, price, actions, dates }: NonNullable<GrimlockG1FlagshipModel['preOrder']>) {
+  return (
+    <Section id="pre-order" heading={heading} intro={intro} tone="fog">
+      <div className={styles.beside}>
+        <div className={styles.offer}>
+          {price && <Price {...price} />}
+          <Actions actions={actions} size="large" />
+        </div>
+        <EventTimeline {...dates} />
+      </div>
+    </Section>
+  );
+}
+
+/** All figures, and what the dialogs show where no JavaScript runs. */
+function Specs({ specs, voice, programming }: Pick<GrimlockG1FlagshipModel, 'specs' | 'voice' | 'programming'>) {
+  return (
+    <Section id="specs" heading={specs.heading} tone="ink">
+      <SpecsTable groups={specs.groups} />
+      <CollapseGroup className={styles.below}>
+        <Collapse id="voice-commands" label={voice.dialog.title} headingLevel={3}>
+          <CommandSearch {...voice.commands} headingLevel={4} />
+        </Collapse>
+        <Collapse id="programming" label={programming.dialog.title} headingLevel={3}>
+          <Steps steps={programming.ways} numbered={false} headingLevel={4} />
+        </Collapse>
+      </CollapseGroup>
+    </Section>
   );
 }

@@ -74,15 +74,7 @@ export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosyste
             {all && <Actions className={styles.toAll} actions={[all]} first="outline" size="large" />}
           </Section>
         )}
-        {guides && (
-          <Section heading={guides.heading}>
-            <BentoGrid>
-              {guides.list.map(({ key, link, ...guide }) => (
-                <Tile key={key} {...guide} actions={[link]} />
-              ))}
-            </BentoGrid>
-          </Section>
-        )}
+        {guides && <Guides {...guides} />}
         <Tagline {...tagline} />
         <Section heading={ecosystem.heading} tone="ink">
           <LinkCards>
@@ -91,20 +83,40 @@ export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosyste
             ))}
           </LinkCards>
         </Section>
-        <Section heading={quotes.heading}>
-          <Reveal>
-            <QuoteList>
-              {quotes.list.map(({ key, icon, ...quote }) => (
-                <Quote key={key} {...quote} icon={<Icon name={icon} />} />
-              ))}
-            </QuoteList>
-          </Reveal>
-        </Section>
+        <Quotes {...quotes} />
         {desk && <Terms {...desk} />}
         <Section heading={text('subscribe.title')} intro={text('subscribe.describe')} tone="fog">
           <EmailForm labels={subscribeLabels(text)} {...subscribe} />
         </Section>
       </BelowTheFold>
     </>
+  );
+}
+
+/** Guides that the region leads to. */
+function Guides({ heading, list }: NonNullable<HomeModel['guides']>) {
+  return (
+    <Section heading={heading}>
+      <BentoGrid>
+        {list.map(({ key, link, ...guide }) => (
+          <Tile key={key} {...guide} actions={[link]} />
+        ))}
+      </BentoGrid>
+    </Section>
+  );
+}
+
+/** What the press says. */
+function Quotes({ heading, list }: HomeModel['quotes']) {
+  return (
+    <Section heading={heading}>
+      <Reveal>
+        <QuoteList>
+          {list.map(({ key, icon, ...quote }) => (
+            <Quote key={key} {...quote} icon={<Icon name={icon} />} />
+          ))}
+        </QuoteList>
+      </Reveal>
+    </Section>
   );
 }

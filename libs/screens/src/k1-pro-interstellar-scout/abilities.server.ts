@@ -27,7 +27,7 @@ const figures = { ...products.k1ProInterstellarScout.hardware };
 
 /** What K1 Pro is made of, what it hears, and what it can be taught. */
 export function abilitiesModel(context: PageContext, say: Say): AbilitiesModel {
-  const { text, picture } = context;
+  const { picture } = context;
   return {
     look: {
       eyebrow: say('look.label'),
@@ -35,54 +35,8 @@ export function abilitiesModel(context: PageContext, say: Say): AbilitiesModel {
       text: say('look.text'),
       picture: picture('k1-pro-interstellar-scout/present', say('look.alt')),
     },
-    hardware: {
-      heading: say('hardware.heading'),
-      intro: say('hardware.intro', figures),
-      stats: figuresOf(context, 'k1ProInterstellarScout', (figure) => say(`hardware.${figure}`)),
-      dialog: {
-        label: say('hardware.open'),
-        href: '#specs',
-        title: say('hardware.title'),
-        description: say('hardware.line'),
-        closeLabel: text('close'),
-      },
-    },
-    details: {
-      heading: say('details.heading'),
-      steps: (
-        [
-          ['head', 'detail-head'],
-          ['pack', 'detail-pack'],
-          ['joints', 'action'],
-        ] as const
-      ).map(([part, view]) => ({
-        title: say(`details.${part}`),
-        text: say(`details.${part}.text`),
-        picture: picture(`k1-pro-interstellar-scout/${view}`, say(`details.${part}.alt`)),
-      })),
-    },
-    voice: {
-      block: {
-        eyebrow: say('voice.label'),
-        title: say('voice.title'),
-        text: say('voice.text', figures),
-        picture: picture('k1-pro-interstellar-scout/share', say('voice.alt')),
-      },
-      dialog: {
-        label: say('voice.open', figures),
-        href: '#voice-commands',
-        title: say('voice.dialog'),
-        description: say('voice.say'),
-        closeLabel: text('close'),
-      },
-      commands: commandsModel(
-        context,
-        (['move', 'scout', 'talk', 'show', 'house'] as const).map((group) => ({
-          title: say(`commands.${group}`),
-          phrases: say(`commands.${group}.phrases`),
-        })),
-      ),
-    },
+    ...machineOf(context, say),
+    voice: voiceOf(context, say),
     app: {
       eyebrow: say('app.label'),
       title: say('app.title'),
@@ -111,5 +65,65 @@ export function abilitiesModel(context: PageContext, say: Say): AbilitiesModel {
       picture: picture('k1-pro-interstellar-scout/back', say('sharing.alt')),
       actions: softwareDoors(context, { studio: { label: say('sharing.studio') }, hub: { label: say('sharing.hub') } }),
     },
+  };
+}
+
+/** What it is made of. */
+function machineOf(context: PageContext, say: Say): Pick<AbilitiesModel, 'hardware' | 'details'> {
+  const { text, picture } = context;
+  return {
+    hardware: {
+      heading: say('hardware.heading'),
+      intro: say('hardware.intro', figures),
+      stats: figuresOf(context, 'k1ProInterstellarScout', (figure) => say(`hardware.${figure}`)),
+      dialog: {
+        label: say('hardware.open'),
+        href: '#specs',
+        title: say('hardware.title'),
+        description: say('hardware.line'),
+        closeLabel: text('close'),
+      },
+    },
+    details: {
+      heading: say('details.heading'),
+      steps: (
+        [
+          ['head', 'detail-head'],
+          ['pack', 'detail-pack'],
+          ['joints', 'action'],
+        ] as const
+      ).map(([part, view]) => ({
+        title: say(`details.${part}`),
+        text: say(`details.${part}.text`),
+        picture: picture(`k1-pro-interstellar-scout/${view}`, say(`details.${part}.alt`)),
+      })),
+    },
+  };
+}
+
+/** What it hears. */
+function voiceOf(context: PageContext, say: Say): AbilitiesModel['voice'] {
+  const { text, picture } = context;
+  return {
+    block: {
+      eyebrow: say('voice.label'),
+      title: say('voice.title'),
+      text: say('voice.text', figures),
+      picture: picture('k1-pro-interstellar-scout/share', say('voice.alt')),
+    },
+    dialog: {
+      label: say('voice.open', figures),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.say'),
+      closeLabel: text('close'),
+    },
+    commands: commandsModel(
+      context,
+      (['move', 'scout', 'talk', 'show', 'house'] as const).map((group) => ({
+        title: say(`commands.${group}`),
+        phrases: say(`commands.${group}.phrases`),
+      })),
+    ),
   };
 }

@@ -33,13 +33,7 @@ export function useEntrance(loggedOut: string): Entrance {
   );
   const [entering, setEntering] = useState(false);
   const [isNew, setNew] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const tellLogOut = useEffectEvent(() => {
     if (takeNotice('logged-out')) notify({ title: loggedOut });
@@ -81,6 +75,18 @@ export function useEntrance(loggedOut: string): Entrance {
     },
     heading,
   };
+}
+
+/** Whether what calls it is still on the page. */
+function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 function never() {

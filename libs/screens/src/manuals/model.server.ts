@@ -83,13 +83,7 @@ export const manuals: ScreenModel<ManualsModel> = {
         download: say('column.download'),
       },
       empty: say('empty'),
-      series: seriesIds.flatMap((id) => {
-        const rows = allManuals
-          .filter((manual) => manual.series === id && isListed(manual, context))
-          .map((manual) => rowOf(manual, context));
-        const label = text(`manual.series.${id}`);
-        return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
-      }),
+      series: seriesOf(context, say),
       software: {
         eyebrow: say('software.eyebrow'),
         title: say('software.title'),
@@ -145,6 +139,20 @@ export const manuals: ScreenModel<ManualsModel> = {
       rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF, ${size}`, href })),
     ),
 };
+
+type Say = ReturnType<typeof copy>;
+
+/** The manuals that are listed here, by series; a series without any is left out. */
+function seriesOf(context: PageContext, say: Say): ManualsModel['series'] {
+  const { text } = context;
+  return seriesIds.flatMap((id) => {
+    const rows = allManuals
+      .filter((manual) => manual.series === id && isListed(manual, context))
+      .map((manual) => rowOf(manual, context));
+    const label = text(`manual.series.${id}`);
+    return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
+  });
+}
 
 function rowOf(manual: Manual, context: PageContext): ManualRow {
   const { locale } = context.region;

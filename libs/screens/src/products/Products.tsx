@@ -1,5 +1,5 @@
 import { Actions, Button, Checkbox, ProductCard, ProductGrid, Section, Select } from '@kinemorph/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
 import { chooseProducts, comparedAtMost, filterNames, type Choice } from './choose-products.ts';
 import type { ProductsModel } from './model.server.ts';
@@ -22,26 +22,7 @@ export function Products({
   picking,
   products,
 }: ProductsModel) {
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState<Choice>({});
-  const picks = useRef<HTMLFormElement>(null);
-  const [picked, pick] = useState<readonly string[]>([]);
-  // What was chosen before React ran counts, and what the address says goes before it.
-  useEffect(() => {
-    for (const [name, value] of new URLSearchParams(location.search)) choose(form.current, name, value);
-    setChoice(chosenIn(form.current));
-    pick(pickedIn(picks.current));
-  }, []);
-  const update = () => {
-    const chosen = chosenIn(form.current);
-    setChoice(chosen);
-    writeChoice(chosen);
-  };
-  const showAll = () => {
-    form.current?.reset();
-    update();
-    form.current?.querySelector('select')?.focus();
-  };
+  const { form, choice, update, showAll, picks, picked, pick } = useChoice();
   const isChosen = Object.values(choice).some(Boolean);
   const shown = chooseProducts(products, choice);
   const comparable = shown.flatMap(({ id, pick: box }) => (box ? [id] : [])).slice(0, comparedAtMost);
@@ -54,22 +35,7 @@ export function Products({
         {toCompare && <Actions actions={[toCompare]} first="outline" />}
       </Section>
       <Section className={styles.body}>
-        <search>
-          <form
-            ref={form}
-            className={styles.filters}
-            aria-label={label}
-            data-query=""
-            autoComplete="off"
-            onChange={update}
-          >
-            {filterNames.map((name) => {
-              const filter = filters[name];
-              return filter && <Select key={name} name={name} {...filter} />;
-            })}
-            <Select name="sort" {...sort} />
-          </form>
-        </search>
+        <Filters ref={form} label={label} filters={filters} sort={sort} onChange={update} />
         <div className={styles.count}>
           <p role="status">{found[shown.length]}</p>
           {isChosen && shown.length > 0 && (
@@ -79,26 +45,7 @@ export function Products({
           )}
         </div>
         {shown.length > 0 ? (
-          <ProductGrid className={styles.grid}>
-            {shown.map(({ id, card, pick: box }, index) => (
-              <ProductCard key={id} {...card} sizes={sizes} headingLevel={2} priority={index === 0}>
-                {picking && box && (
-                  <Checkbox
-                    form={pickForm}
-                    name={pickName}
-                    value={id}
-                    label={box.label}
-                    aria-label={box.name}
-                    defaultChecked={picked.includes(id)}
-                    disabled={picked.length >= comparedAtMost && !picked.includes(id)}
-                    onChange={({ currentTarget: { checked } }) => {
-                      pick(checked ? [...picked, id] : picked.filter((other) => other !== id));
-                    }}
-                  />
-                )}
-              </ProductCard>
-            ))}
-          </ProductGrid>
+          <List products={shown} boxes={picking !== undefined} picked={picked} onPick={pick} />
         ) : (
           <div className={styles.none}>
             <h2 className={styles.noneTitle}>{empty.title}</h2>
@@ -119,5 +66,90 @@ export function Products({
         )}
       </Section>
     </>
+  );
+}
+
+/** What is chosen of the filters, and what is picked for a comparison. */
+function useChoice() {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>({});
+  const picks = useRef<HTMLFormElement>(null);
+  const [picked, pick] = useState<readonly string[]>([]);
+  // What was chosen before React ran counts, and what the address says goes before it.
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(location.search)) choose(form.current, name, value);
+    setChoice(chosenIn(form.current));
+    pick(pickedIn(picks.current));
+  }, []);
+  const update = () => {
+    const chosen = chosenIn(form.current);
+    setChoice(chosen);
+    writeChoice(chosen);
+  };
+  const showAll = () => {
+    form.current?.reset();
+    update();
+    form.current?.querySelector('select')?.focus();
+  };
+  return { form, choice, update, showAll, picks, picked, pick };
+}
+
+interface FiltersProps extends Pick<ProductsModel, 'label' | 'filters' | 'sort'> {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly onChange: () => void;
+}
+
+/** What narrows the list, and its order. */
+function Filters({ ref, label, filters, sort, onChange }: FiltersProps) {
+  return (
+    <search>
+      <form
+        ref={ref}
+        className={styles.filters}
+        aria-label={label}
+        data-query=""
+        autoComplete="off"
+        onChange={onChange}
+      >
+        {filterNames.map((name) => {
+          const filter = filters[name];
+          return filter && <Select key={name} name={name} {...filter} />;
+        })}
+        <Select name="sort" {...sort} />
+      </form>
+    </search>
+  );
+}
+
+interface ListProps extends Pick<ProductsModel, 'products'> {
+  /** Whether products have a box to pick them for a comparison. */
+  readonly boxes: boolean;
+  readonly picked: readonly string[];
+  readonly onPick: (picked: readonly string[]) => void;
+}
+
+/** The products that are shown. */
+function List({ products, boxes, picked, onPick }: ListProps) {
+  return (
+    <ProductGrid className={styles.grid}>
+      {products.map(({ id, card, pick: box }, index) => (
+        <ProductCard key={id} {...card} sizes={sizes} headingLevel={2} priority={index === 0}>
+          {boxes && box && (
+            <Checkbox
+              form={pickForm}
+              name={pickName}
+              value={id}
+              label={box.label}
+              aria-label={box.name}
+              defaultChecked={picked.includes(id)}
+              disabled={picked.length >= comparedAtMost && !picked.includes(id)}
+              onChange={({ currentTarget: { checked } }) => {
+                onPick(checked ? [...picked, id] : picked.filter((other) => other !== id));
+              }}
+            />
+          )}
+        </ProductCard>
+      ))}
+    </ProductGrid>
   );
 }

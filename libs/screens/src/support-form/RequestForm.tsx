@@ -1,4 +1,5 @@
 import { Button, Checkbox, Icon, useHydrated } from '@kinemorph/ui';
+import type { Ref } from 'react';
 import * as styles from './SupportForm.css.ts';
 import { fieldId, RequestField } from './RequestField.tsx';
 import type { FormModel } from './model.server.ts';
@@ -13,9 +14,9 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
   const hydrated = useHydrated();
   const { fields: asked, consent, labels, file } = model;
   const wrong = [
-    ...asked.map(({ name, label }) => ({ name, label })),
-    { name: consentName, label: labels.consentMissing },
-  ].filter(({ name }) => errors[name] !== undefined);
+    ...asked.map(({ name, label }) => ({ name, label, error: errors[name] })),
+    { name: consentName, label: labels.consentMissing, error: errors[consentName] },
+  ].filter(({ error }) => error !== undefined);
   return (
     <form
       ref={form}
@@ -34,29 +35,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
           {labels.needsScript}
         </p>
       </noscript>
-      {wrong.length > 0 && (
-        <div ref={summary} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
-          <h3 id="form-summary" className={styles.summaryTitle}>
-            {labels.summary}
-          </h3>
-          <ul className={styles.errorList}>
-            {wrong.map(({ name, label }) => (
-              <li key={name}>
-                <a
-                  href={`#${fieldId(name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(fieldId(name))?.focus();
-                  }}
-                >
-                  {name !== consentName && <strong>{label} </strong>}
-                  {errors[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {wrong.length > 0 && <Summary ref={summary} title={labels.summary} wrong={wrong} />}
       {asked.map((field) => (
         <RequestField
           key={field.name}
@@ -66,21 +45,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
           fileTypes={file.types}
         />
       ))}
-      <Checkbox
-        id={fieldId(consentName)}
-        name={hydrated ? consentName : undefined}
-        label={consent.map(({ text, href }) =>
-          href === undefined ? (
-            text
-          ) : (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ),
-        )}
-        error={errors[consentName]}
-        required
-      />
+      <Consent parts={consent} named={hydrated} error={errors[consentName]} />
       {failure !== undefined && (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />
@@ -94,5 +59,66 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
       </div>
       <p className={styles.soft}>{labels.kept}</p>
     </form>
+  );
+}
+
+interface SummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly title: string;
+  readonly wrong: readonly { readonly name: string; readonly label: string; readonly error: string | undefined }[];
+}
+
+/** What is wrong, each a link to its field. */
+function Summary({ ref, title, wrong }: SummaryProps) {
+  return (
+    <div ref={ref} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
+      <h3 id="form-summary" className={styles.summaryTitle}>
+        {title}
+      </h3>
+      <ul className={styles.errorList}>
+        {wrong.map(({ name, label, error }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {name !== consentName && <strong>{label} </strong>}
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ConsentProps {
+  readonly parts: FormModel['consent'];
+  /** Whether it has a name already. */
+  readonly named: boolean;
+  readonly error: string | undefined;
+}
+
+/** The box that has to be ticked. */
+function Consent({ parts, named, error }: ConsentProps) {
+  return (
+    <Checkbox
+      id={fieldId(consentName)}
+      name={named ? consentName : undefined}
+      label={parts.map(({ text, href }) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+      error={error}
+      required
+    />
   );
 }

@@ -6,11 +6,19 @@ import type { FormField } from './form-field.ts';
 import { wholesaleFields } from './wholesale.server.ts';
 
 type Say = (id: keyof typeof en) => string;
+
 type Line = Extract<FormField, { readonly is: 'line' }>;
 
 const { line: maxLength, email: emailLength, text: textLength } = supportLength;
 /** A serial number with spaces and hyphens. */
 const serialMaxLength = 30;
+
+interface Words {
+  readonly context: PageContext;
+  readonly say: Say;
+  /** Marks a label as one of a field that may stay empty. */
+  readonly optional: (label: string) => string;
+}
 
 /** The fields of each form, in their order. */
 export function fieldsOf(
@@ -19,7 +27,28 @@ export function fieldsOf(
   say: Say,
   optional: (label: string) => string,
 ): readonly FormField[] {
-  const words = { context, say, optional };
+  const words: Words = { context, say, optional };
+  const { proof, email, name, phone } = commonFields(context, say, optional);
+  switch (kind) {
+    case 'registrations':
+      return [...robotFields(words), proof, name, email];
+    case 'repairs':
+      return [...robotFields(words), faultField(say), proof, name, email, { ...phone, label: optional(phone.label) }];
+    case 'messages':
+      return [...messageFields(words), name, email];
+    case 'wholesale':
+      return wholesaleFields(context, {
+        name,
+        email,
+        phone: { ...phone, missing: say('phone.missing') },
+        short: say('short'),
+        optional,
+      });
+  }
+}
+
+/** What several forms ask for. */
+function commonFields({ text }: PageContext, say: Say, optional: (label: string) => string) {
   const proof: FormField = {
     is: 'file',
     name: 'proof',
@@ -32,9 +61,9 @@ export function fieldsOf(
   const email: FormField = {
     is: 'email',
     name: 'email',
-    label: context.text('subscribe.email'),
+    label: text('subscribe.email'),
     missing: say('email.missing'),
-    wrong: context.text('subscribe.invalid'),
+    wrong: text('subscribe.invalid'),
     maxLength: emailLength,
   };
   const name: Line = {
@@ -54,73 +83,59 @@ export function fieldsOf(
     autoComplete: 'tel',
     maxLength,
   };
-  switch (kind) {
-    case 'registrations':
-      return [...robotFields(words), proof, name, email];
-    case 'repairs':
-      return [
-        ...robotFields(words),
-        {
-          is: 'text',
-          name: 'fault',
-          label: say('fault.label'),
-          hint: say('fault.hint'),
-          missing: say('fault.missing'),
-          short: say('short'),
-          min: textLength.min,
-          maxLength: textLength.max,
-        },
-        proof,
-        name,
-        email,
-        { ...phone, label: optional(phone.label) },
-      ];
-    case 'messages':
-      return [
-        {
-          is: 'select',
-          name: 'topic',
-          label: say('topic.label'),
-          placeholder: say('topic.placeholder'),
-          missing: say('topic.missing'),
-          options: (['robot', 'app', 'order', 'press', 'other'] as const).map((value) => ({
-            value,
-            label: say(`topic.${value}`),
-          })),
-        },
-        {
-          is: 'select',
-          name: 'product',
-          label: optional(say('product.about')),
-          placeholder: '–',
-          options: productsOf(context).map(({ id, name: label }) => ({ value: id, label })),
-        },
-        {
-          is: 'text',
-          name: 'message',
-          label: say('message.label'),
-          hint: say('message.hint'),
-          missing: say('message.missing'),
-          short: say('short'),
-          min: textLength.min,
-          maxLength: textLength.max,
-        },
-        name,
-        email,
-      ];
-    case 'wholesale':
-      return wholesaleFields(context, {
-        name,
-        email,
-        phone: { ...phone, missing: say('phone.missing') },
-        short: say('short'),
-        optional,
-      });
-  }
+  return { proof, email, name, phone };
+}
+
+/** What is wrong with a robot. */
+function faultField(say: Say): FormField {
+  return {
+    is: 'text',
+    name: 'fault',
+    label: say('fault.label'),
+    hint: say('fault.hint'),
+    missing: say('fault.missing'),
+    short: say('short'),
+    min: textLength.min,
+    maxLength: textLength.max,
+  };
+}
+
+/** What a message is about, and the message. */
+function messageFields({ context, say, optional }: Words): readonly FormField[] {
+  return [
+    {
+      is: 'select',
+      name: 'topic',
+      label: say('topic.label'),
+      placeholder: say('topic.placeholder'),
+      missing: say('topic.missing'),
+      options: (['robot', 'app', 'order', 'press', 'other'] as const).map((value) => ({
+        value,
+        label: say(`topic.${value}`),
+      })),
+    },
+    {
+      is: 'select',
+      name: 'product',
+      label: optional(say('product.about')),
+      placeholder: '–',
+      options: productsOf(context).map(({ id, name: label }) => ({ value: id, label })),
+    },
+    {
+      is: 'text',
+      name: 'message',
+      label: say('message.label'),
+      hint: say('message.hint'),
+      missing: say('message.missing'),
+      short: say('short'),
+      min: textLength.min,
+      maxLength: textLength.max,
+    },
+  ];
 }
 
 /** Which robot it is, and where it comes from. */
-function robotFields({ context, say }: { readonly context: PageContext; readonly say: Say }): readonly FormField[] {
+function robotFields({ context, say }: Omit<Words, 'optional'>): readonly FormField[] {
   return [
     {
       is: 'cards',

@@ -36,48 +36,67 @@ export interface RequestFormState {
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
+/** What a form holds; `chosen` is its file. */
+type EnteredForm = Entered & { readonly agreed: boolean; readonly chosen: File | undefined };
+
 /** The behaviour of a form: keeps a draft of it, checks it, sends it once, and leads to what is wrong. */
-export function useRequestForm(
-  { kind, fields, labels, file }: FormModel,
-  onSent: (number: string) => void,
-): RequestFormState {
+export function useRequestForm(model: FormModel, onSent: (number: string) => void): RequestFormState {
+  const { fields, labels, file } = model;
   const { region, path } = usePage();
   const support = useSupport();
-  const notify = useNotify();
   const draftName = `${region}${path}`;
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  // Two presses can share one render, so what is on its way is kept outside of it.
-  const sending = useRef(false);
   const attempts = useRef(0);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<RequestErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [shown, setShown] = useState(0);
-
+  const { summary, errors, tell, amend } = useErrors();
+  const { sending, busy, failure, forget, send } = useSending(model, { draftName, tell, onSent });
   const afterPress = usePressEnd();
-  const hydrated = useHydrated();
-  // What was typed before React came is in the fields, and counts more than what was kept. Fields have their names once React runs.
-  useEffect(() => {
-    if (!hydrated || !form.current) return;
-    const { key, values } = readDraft(draftName);
-    fillIn(form.current, values, 'empty');
-    // Who comes from a robot's support finds it chosen, whatever the draft says. After a reload the draft has it.
-    const choice = choiceIn(location.search, fields);
-    fillIn(form.current, choice, 'all');
-    writeChoice(Object.fromEntries(Object.keys(choice).map((name) => [name, ''])));
-    const now = enteredIn(form.current).values;
-    if (Object.values(now).some(Boolean)) keepDraft(draftName, { ...(key !== undefined && { key }), values: now });
-  }, [hydrated, draftName, fields]);
+  useKeptDraft(form, draftName, fields);
 
-  useEffect(() => {
-    if (shown > 0) summary.current?.focus();
-  }, [shown]);
-
-  const check = (entered: Entered & { readonly agreed: boolean }): RequestErrors => ({
+  const check = (entered: EnteredForm): RequestErrors => ({
     ...checkRequest(fields, entered, { today: dayOf(support.now()), file }),
     ...(!entered.agreed && { [consentName]: labels.consentMissing }),
   });
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!form.current || sending.current) return;
+    attempts.current += 1;
+    forget();
+    const entered = enteredIn(form.current);
+    if (!tell(check(entered))) await send(entered);
+  }
+
+  return {
+    form,
+    summary,
+    busy,
+    errors,
+    failure,
+    submit,
+    onInput() {
+      if (!form.current) return;
+      const { key } = readDraft(draftName);
+      keepDraft(draftName, { ...(key !== undefined && { key }), values: enteredIn(form.current).values });
+    },
+    onBlur({ target }) {
+      const { name } = target as unknown as { readonly name?: string };
+      if (attempts.current === 0 || !form.current || !name || sending.current) return;
+      // An error that goes moves what is below it: a press that has just begun would miss what it is on.
+      afterPress(() => {
+        if (form.current && !sending.current) amend(name, check(enteredIn(form.current))[name]);
+      });
+    },
+  };
+}
+
+/** The errors that are shown. The summary of them takes the focus each time that some are told. */
+function useErrors() {
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<RequestErrors>({});
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (shown > 0) summary.current?.focus();
+  }, [shown]);
 
   /** @returns whether something is wrong */
   function tell(found: RequestErrors): boolean {
@@ -87,14 +106,34 @@ export function useRequestForm(
     return true;
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const { current } = form;
-    if (!current || sending.current) return;
-    attempts.current += 1;
-    setFailure(undefined);
-    const entered = enteredIn(current);
-    if (tell(check(entered))) return;
+  /** Changes what is said of one field, and leaves the focus where it is. */
+  function amend(name: string, error: string | undefined): void {
+    setErrors((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
+      ...(error !== undefined && { [name]: error }),
+    }));
+  }
+
+  return { summary, errors, tell, amend };
+}
+
+interface SendingOptions {
+  readonly draftName: string;
+  /** Shows errors of fields, and returns whether there are any. */
+  readonly tell: (found: RequestErrors) => boolean;
+  readonly onSent: (number: string) => void;
+}
+
+/** Sends a request that is checked, once at a time, and says why it was not taken. */
+function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell, onSent }: SendingOptions) {
+  const support = useSupport();
+  const notify = useNotify();
+  // Two presses can share one render, so what is on its way is kept outside of it.
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(entered: EnteredForm): Promise<void> {
     sending.current = true;
     setBusy(true);
     try {
@@ -123,36 +162,28 @@ export function useRequestForm(
     setFailure(is === 'refused' && said !== undefined ? said : labels.failed);
   }
 
-  return {
-    form,
-    summary,
-    busy,
-    errors,
-    failure,
-    submit,
-    onInput() {
-      if (!form.current) return;
-      const { key } = readDraft(draftName);
-      keepDraft(draftName, { ...(key !== undefined && { key }), values: enteredIn(form.current).values });
-    },
-    onBlur({ target }) {
-      const { name } = target as unknown as { readonly name?: string };
-      if (attempts.current === 0 || !form.current || !name || sending.current) return;
-      // An error that goes moves what is below it: a press that has just begun would miss what it is on.
-      afterPress(() => {
-        if (!form.current || sending.current) return;
-        const { [name]: error } = check(enteredIn(form.current));
-        setErrors((before) => ({
-          ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
-          ...(error !== undefined && { [name]: error }),
-        }));
-      });
-    },
-  };
+  return { sending, busy, failure, forget: () => setFailure(undefined), send };
+}
+
+/** Puts into the fields, once React runs, what was kept and what the address chooses. */
+function useKeptDraft(form: RefObject<HTMLFormElement | null>, draftName: string, fields: FormModel['fields']): void {
+  const hydrated = useHydrated();
+  // What was typed before React came is in the fields, and counts more than what was kept. Fields have their names once React runs.
+  useEffect(() => {
+    if (!hydrated || !form.current) return;
+    const { key, values } = readDraft(draftName);
+    fillIn(form.current, values, 'empty');
+    // Who comes from a robot's support finds it chosen, whatever the draft says. After a reload the draft has it.
+    const choice = choiceIn(location.search, fields);
+    fillIn(form.current, choice, 'all');
+    writeChoice(Object.fromEntries(Object.keys(choice).map((name) => [name, ''])));
+    const now = enteredIn(form.current).values;
+    if (Object.values(now).some(Boolean)) keepDraft(draftName, { ...(key !== undefined && { key }), values: now });
+  }, [form, hydrated, draftName, fields]);
 }
 
 /** What a form holds now. */
-function enteredIn(form: HTMLFormElement): Entered & { readonly agreed: boolean; readonly chosen: File | undefined } {
+function enteredIn(form: HTMLFormElement): EnteredForm {
   const data = new FormData(form);
   const values: Record<string, string> = {};
   let chosen: File | undefined;

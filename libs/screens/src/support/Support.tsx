@@ -46,30 +46,37 @@ export function Support({ article, choose, labels, robots }: SupportModel) {
         ))}
       </Section>
       <Section tone="fog">
-        <div className={styles.topics}>
-          {article.sections.map(({ id, title, pieces, links, contact }) => (
-            <section key={id} className={styles.topic}>
-              <h2 id={id} className={styles.topicTitle}>
-                {title}
-              </h2>
-              {pieces.map(
-                (piece, index) =>
-                  'text' in piece &&
-                  (piece.is === 'note' ? (
-                    <ArticleNote key={index}>
-                      <p>{piece.text}</p>
-                    </ArticleNote>
-                  ) : (
-                    <p key={index}>{piece.text}</p>
-                  )),
-              )}
-              {contact && <ContactRows rows={contact} />}
-              <Actions className={styles.topicLinks} actions={links} first="outline" />
-            </section>
-          ))}
-        </div>
+        <Topics sections={article.sections} />
       </Section>
     </>
+  );
+}
+
+/** What else support tells, topic by topic. */
+function Topics({ sections }: Pick<SupportModel['article'], 'sections'>) {
+  return (
+    <div className={styles.topics}>
+      {sections.map(({ id, title, pieces, links, contact }) => (
+        <section key={id} className={styles.topic}>
+          <h2 id={id} className={styles.topicTitle}>
+            {title}
+          </h2>
+          {pieces.map(
+            (piece, index) =>
+              'text' in piece &&
+              (piece.is === 'note' ? (
+                <ArticleNote key={index}>
+                  <p>{piece.text}</p>
+                </ArticleNote>
+              ) : (
+                <p key={index}>{piece.text}</p>
+              )),
+          )}
+          {contact && <ContactRows rows={contact} />}
+          <Actions className={styles.topicLinks} actions={links} first="outline" />
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -102,30 +109,7 @@ function RobotFile({
         </p>
       </div>
       <div className={styles.fileBody}>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{labels.manuals}</h3>
-          {manuals.text !== undefined && <p>{manuals.text}</p>}
-          <ul className={styles.manuals}>
-            {manuals.files.map(({ label, note, href, saveAs }) => (
-              <li key={href}>
-                <a className={styles.manual} href={href} download={saveAs}>
-                  <Icon name="download" />
-                  <span>
-                    {label} <span className={styles.soft}>({note})</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-            {manuals.more && (
-              <li>
-                <a className={styles.manual} href={manuals.more.href}>
-                  <Icon name="arrow-right" />
-                  <span>{manuals.more.label}</span>
-                </a>
-              </li>
-            )}
-          </ul>
-        </section>
+        <Manuals heading={labels.manuals} {...manuals} />
         <section className={styles.part}>
           <h3 className={styles.partTitle}>{charge.heading}</h3>
           <ol className={styles.steps}>
@@ -150,6 +134,36 @@ function RobotFile({
           <Actions actions={requests} first="outline" />
         </section>
       </div>
+    </section>
+  );
+}
+
+/** A robot's manuals, each a file to save. */
+function Manuals({ heading, text, files, more }: SupportedRobot['manuals'] & { readonly heading: string }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{heading}</h3>
+      {text !== undefined && <p>{text}</p>}
+      <ul className={styles.manuals}>
+        {files.map(({ label, note, href, saveAs }) => (
+          <li key={href}>
+            <a className={styles.manual} href={href} download={saveAs}>
+              <Icon name="download" />
+              <span>
+                {label} <span className={styles.soft}>({note})</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <a className={styles.manual} href={more.href}>
+              <Icon name="arrow-right" />
+              <span>{more.label}</span>
+            </a>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -45,13 +45,7 @@ export function ToyStoryBuzzLightyear({
           <Section id="overview" heading={overview.heading} intro={overview.intro} tone="ink">
             <StatBand stats={overview.stats} />
           </Section>
-          <section id="HardwareTech" className={styles.moment}>
-            <Reveal className={styles.words}>
-              <h2 className={styles.title}>{wings.title}</h2>
-              <p className={styles.text}>{wings.text}</p>
-            </Reveal>
-            <Picture picture={wings.picture} sizes="(min-width: 48em) 76rem, 124vw" imageClass={styles.machine} />
-          </section>
+          <Wings {...wings} />
           <FeatureBlock {...voice.block} side="end" tone="ink">
             <CommandList groups={voice.commands} className={styles.commands} />
             <DialogLink {...voice.dialog}>
@@ -83,5 +77,18 @@ export function ToyStoryBuzzLightyear({
         </BelowTheFold>
       </Buying>
     </>
+  );
+}
+
+/** His wings, as wide as the page. */
+function Wings({ title, text, picture }: ToyStoryBuzzLightyearModel['wings']) {
+  return (
+    <section id="HardwareTech" className={styles.moment}>
+      <Reveal className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </Reveal>
+      <Picture picture={picture} sizes="(min-width: 48em) 76rem, 124vw" imageClass={styles.machine} />
+    </section>
   );
 }

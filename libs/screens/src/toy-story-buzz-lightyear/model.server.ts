@@ -87,41 +87,8 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
         text: say('wings.text'),
         picture: picture('toy-story-buzz-lightyear/wings', say('wings.alt')),
       },
-      voice: {
-        block: {
-          eyebrow: say('voice.eyebrow'),
-          title: say('voice.title'),
-          text: say('voice.text', figures),
-          picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')),
-        },
-        commands: [
-          {
-            commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) =>
-              say(`voice.command.${command}`),
-            ),
-          },
-        ],
-        dialog: {
-          label: say('voice.open', figures),
-          href: '#voice-commands',
-          title: say('voice.dialog'),
-          description: say('voice.say'),
-          closeLabel: text('close'),
-        },
-        all: commandsModel(
-          context,
-          (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({
-            title: say(`commands.${group}`),
-            phrases: say(`commands.${group}.phrases`),
-          })),
-        ),
-      },
-      programming: {
-        heading: say('programming.heading'),
-        intro: say('programming.intro'),
-        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
-        doors: doorsOf(context, say),
-      },
+      voice: voiceOf(context, say),
+      programming: programmingOf(context, say),
       theater: {
         eyebrow: say('theater.eyebrow'),
         title: say('theater.title'),
@@ -150,6 +117,50 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
     );
   },
 };
+
+/** What one says to him. */
+function voiceOf(context: PageContext, say: Say): ToyStoryBuzzLightyearModel['voice'] {
+  const { text, picture } = context;
+  return {
+    block: {
+      eyebrow: say('voice.eyebrow'),
+      title: say('voice.title'),
+      text: say('voice.text', figures),
+      picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')),
+    },
+    commands: [
+      {
+        commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) =>
+          say(`voice.command.${command}`),
+        ),
+      },
+    ],
+    dialog: {
+      label: say('voice.open', figures),
+      href: '#voice-commands',
+      title: say('voice.dialog'),
+      description: say('voice.say'),
+      closeLabel: text('close'),
+    },
+    all: commandsModel(
+      context,
+      (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({
+        title: say(`commands.${group}`),
+        phrases: say(`commands.${group}.phrases`),
+      })),
+    ),
+  };
+}
+
+/** What one teaches him. */
+function programmingOf(context: PageContext, say: Say): ToyStoryBuzzLightyearModel['programming'] {
+  return {
+    heading: say('programming.heading'),
+    intro: say('programming.intro'),
+    steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+    doors: doorsOf(context, say),
+  };
+}
 
 /** The figures that he is proud of; the rest are in the specs. */
 function statsOf({ text }: PageContext, say: Say) {

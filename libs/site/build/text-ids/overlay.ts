@@ -20,7 +20,7 @@ function start(): void {
     texts: () => findTexts(document.documentElement),
     show: (found) => {
       found.element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      point(found);
+      point(hover, found);
     },
     markAll,
   });
@@ -44,27 +44,45 @@ function start(): void {
         : []),
     );
   }
-  function point(
-    found: FoundText | undefined,
-    at?: { readonly x: number; readonly y: number },
-    all: readonly FoundText[] = found ? [found] : [],
-  ): void {
-    hover.replaceChildren();
-    if (!found) return;
-    const { left, bottom } = found.element.getBoundingClientRect();
-    const tip = make('div', { className: 'tip' }, ...all.flatMap(lines));
-    hover.append(box(found, 'box'), tip);
-    const { x, y } = at ? { x: at.x + 14, y: at.y + 18 } : { x: left, y: bottom + 6 };
-    placed(tip, {
-      left: Math.max(8, Math.min(x, innerWidth - tip.offsetWidth - 8)),
-      top: y + tip.offsetHeight > innerHeight ? Math.max(8, y - tip.offsetHeight - 30) : y,
-    });
-  }
+  followPointer(host, { point: (at, all) => point(hover, all[0], at, all), press: panel.copied });
+  keepOnTop(host);
+  onChange(host, () => {
+    draw();
+    panel.refresh();
+  });
+}
 
+/** Frames a text, and says beside the pointer which messages it and those around it come from. */
+function point(
+  hover: HTMLElement,
+  found: FoundText | undefined,
+  at?: { readonly x: number; readonly y: number },
+  all: readonly FoundText[] = found ? [found] : [],
+): void {
+  hover.replaceChildren();
+  if (!found) return;
+  const { left, bottom } = found.element.getBoundingClientRect();
+  const tip = make('div', { className: 'tip' }, ...all.flatMap(lines));
+  hover.append(box(found, 'box'), tip);
+  const { x, y } = at ? { x: at.x + 14, y: at.y + 18 } : { x: left, y: bottom + 6 };
+  placed(tip, {
+    left: Math.max(8, Math.min(x, innerWidth - tip.offsetWidth - 8)),
+    top: y + tip.offsetHeight > innerHeight ? Math.max(8, y - tip.offsetHeight - 30) : y,
+  });
+}
+
+interface PointerOptions {
+  readonly point: (at: PointerEvent, all: readonly FoundText[]) => void;
+  /** Called with the text that is pressed with Alt. */
+  readonly press: (found: FoundText) => void;
+}
+
+/** Tells which texts the pointer is on, and which one is pressed. */
+function followPointer(host: HTMLElement, { point, press }: PointerOptions): void {
   const elementOf = ({ target }: Event) => (target instanceof Element && target !== host ? target : null);
   document.addEventListener('pointermove', (event) => {
     const all = textsAt(elementOf(event));
-    point(all[0], event, all);
+    point(event, all);
   });
   document.addEventListener(
     'click',
@@ -73,11 +91,14 @@ function start(): void {
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      panel.copied(found);
+      press(found);
     },
     { capture: true },
   );
-  // What opens later is on a layer above: the overlay follows.
+}
+
+/** What opens later is on a layer above: the overlay follows. */
+function keepOnTop(host: HTMLElement): void {
   document.addEventListener(
     'toggle',
     (event) => {
@@ -87,13 +108,14 @@ function start(): void {
     },
     { capture: true },
   );
+}
+
+/** Calls back, once a frame at most, when the page has moved or changed. */
+function onChange(host: HTMLElement, changed: () => void): void {
   let due = 0;
   const redraw = () => {
     cancelAnimationFrame(due);
-    due = requestAnimationFrame(() => {
-      draw();
-      panel.refresh();
-    });
+    due = requestAnimationFrame(changed);
   };
   for (const type of ['scroll', 'resize']) addEventListener(type, redraw, { capture: true, passive: true });
   new MutationObserver((records) => {

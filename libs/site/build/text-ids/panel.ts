@@ -18,23 +18,7 @@ export interface Panel {
 
 /** Makes the list; Alt+I opens it too. */
 export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
-  const search = make('input', {
-    type: 'search',
-    placeholder: 'A word, a key or a file',
-    ariaLabel: 'Search the texts of this page',
-  });
-  const list = make('ul');
-  const note = make('div', { className: 'note', role: 'status' });
-  const marking = make('input', { type: 'checkbox' });
-  const close = make('button', { type: 'button' }, 'Close');
-  const panel = make(
-    'div',
-    { className: 'panel', hidden: true, role: 'dialog', ariaLabel: 'Texts of this page' },
-    make('div', { className: 'bar' }, search, make('label', {}, marking, ' Mark all'), close),
-    note,
-    list,
-  );
-  const open = make('button', { type: 'button', className: 'open', title: 'Alt+I' }, 'Texts of this page');
+  const { search, list, note, marking, close, panel, open } = panelParts();
   let listed = '';
 
   const copied = (found: FoundText) => {
@@ -60,16 +44,13 @@ export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
     listed = next;
     note.textContent = `${found.length} ${found.length === 1 ? 'text' : 'texts'}. Press one to find it on the page and to copy its key.`;
     list.replaceChildren(
-      ...found.map((one) =>
-        make(
-          'li',
-          {},
-          row(one, () => {
-            show(one);
-            copied(one);
-          }),
-        ),
-      ),
+      ...found.map((one) => {
+        const press = () => {
+          show(one);
+          copied(one);
+        };
+        return make('li', {}, row(one, press));
+      }),
     );
   };
   const toggle = () => {
@@ -94,6 +75,28 @@ export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
     toggle();
   });
   return { element: make('div', {}, open, panel), refresh, copied };
+}
+
+/** The elements of the list, and the button that opens it. */
+function panelParts() {
+  const search = make('input', {
+    type: 'search',
+    placeholder: 'A word, a key or a file',
+    ariaLabel: 'Search the texts of this page',
+  });
+  const list = make('ul');
+  const note = make('div', { className: 'note', role: 'status' });
+  const marking = make('input', { type: 'checkbox' });
+  const close = make('button', { type: 'button' }, 'Close');
+  const panel = make(
+    'div',
+    { className: 'panel', hidden: true, role: 'dialog', ariaLabel: 'Texts of this page' },
+    make('div', { className: 'bar' }, search, make('label', {}, marking, ' Mark all'), close),
+    note,
+    list,
+  );
+  const open = make('button', { type: 'button', className: 'open', title: 'Alt+I' }, 'Texts of this page');
+  return { search, list, note, marking, close, panel, open };
 }
 
 function row({ ids, text, where }: FoundText, onPress: () => void): HTMLElement {

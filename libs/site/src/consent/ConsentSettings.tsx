@@ -60,30 +60,37 @@ export function ConsentSettings({
             </li>
           ))}
         </ul>
-        <div className={styles.answers}>
-          <Button
-            className={styles.answer}
-            tone="outline"
-            onClick={() => {
-              onAnswer([]);
-            }}
-          >
-            {text('reject')}
-          </Button>
-          <Button
-            className={styles.answer}
-            tone="outline"
-            onClick={() => {
-              onAnswer(purposes);
-            }}
-          >
-            {text('accept')}
-          </Button>
-          <Button className={styles.save} type="submit">
-            {text('save')}
-          </Button>
-        </div>
+        <Answers text={text} purposes={purposes} onAnswer={onAnswer} />
       </form>
     </Dialog>
+  );
+}
+
+/** All, nothing, or what is ticked. */
+function Answers({ text, purposes, onAnswer }: Pick<ConsentSettingsProps, 'text' | 'purposes' | 'onAnswer'>) {
+  return (
+    <div className={styles.answers}>
+      <Button
+        className={styles.answer}
+        tone="outline"
+        onClick={() => {
+          onAnswer([]);
+        }}
+      >
+        {text('reject')}
+      </Button>
+      <Button
+        className={styles.answer}
+        tone="outline"
+        onClick={() => {
+          onAnswer(purposes);
+        }}
+      >
+        {text('accept')}
+      </Button>
+      <Button className={styles.save} type="submit">
+        {text('save')}
+      </Button>
+    </div>
   );
 }

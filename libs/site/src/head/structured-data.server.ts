@@ -4,90 +4,99 @@ import type { HeadModel, ProductOffer } from './head-model.ts';
 
 /** JSON-LD of the company and of the page, for the document only: nobody reads it after hydration. */
 export function structuredData(region: RegionId, head: HeadModel, home: string): object {
-  const { locale, social } = regions[region];
+  const { locale } = regions[region];
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': `${home}#organization`,
-        name: brand.name,
-        legalName: offices[region].name,
-        url: home,
-        logo: new URL(icon, home).href,
-        address: postalAddress(region),
-        ...(social.length > 0 && { sameAs: social.map(socialLink) }),
-        contactPoint: [
-          {
-            '@type': 'ContactPoint',
-            contactType: 'customer support',
-            telephone: offices[region].phone.replaceAll(' ', '-'),
-            email: brand.mailboxes.support,
-          },
-          { '@type': 'ContactPoint', contactType: 'sales', email: brand.mailboxes.sales },
-          { '@type': 'ContactPoint', contactType: 'public relations', email: brand.mailboxes.press },
-        ],
-      },
-      {
-        '@type': head.questions ? 'FAQPage' : 'WebPage',
-        '@id': head.canonical,
-        url: head.canonical,
-        name: head.title,
-        description: head.description,
-        inLanguage: locale,
-        publisher: { '@id': `${home}#organization` },
-        ...(head.changed !== undefined && { dateModified: new Date(head.changed).toISOString() }),
-        ...(head.questions && {
-          mainEntity: head.questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }),
-        ...(head.image && {
-          primaryImageOfPage: {
-            '@type': 'ImageObject',
-            url: head.image.src,
-            width: head.image.width,
-            height: head.image.height,
-          },
-        }),
-        ...(head.trail && { breadcrumb: { '@id': `${head.canonical}#breadcrumb` } }),
-      },
-      ...(head.trail
-        ? [
-            {
-              '@type': 'BreadcrumbList',
-              '@id': `${head.canonical}#breadcrumb`,
-              itemListElement: head.trail.map(({ name, href }, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                name,
-                item: href,
-              })),
-            },
-          ]
-        : []),
-      ...(head.items
-        ? [
-            {
-              '@type': 'ItemList',
-              '@id': `${head.canonical}#list`,
-              mainEntityOfPage: { '@id': head.canonical },
-              numberOfItems: head.items.length,
-              itemListElement: head.items.map(({ name, href }, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                // Machines read the name without the word joiner that keeps it on one line.
-                name: name.replaceAll('\u2060', ''),
-                url: href,
-              })),
-            },
-          ]
-        : []),
+      companyData(region, home),
+      pageData(head, { locale, home }),
+      ...(head.trail ? [trailData(head.trail, head)] : []),
+      ...(head.items ? [listData(head.items, head)] : []),
       ...(head.product ? [productData(region, head.product, head, home)] : []),
       ...(head.article ? [newsData(head.article, head, { locale, home })] : []),
     ],
+  };
+}
+
+function companyData(region: RegionId, home: string): object {
+  const { social } = regions[region];
+  return {
+    '@type': 'Organization',
+    '@id': `${home}#organization`,
+    name: brand.name,
+    legalName: offices[region].name,
+    url: home,
+    logo: new URL(icon, home).href,
+    address: postalAddress(region),
+    ...(social.length > 0 && { sameAs: social.map(socialLink) }),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: offices[region].phone.replaceAll(' ', '-'),
+        email: brand.mailboxes.support,
+      },
+      { '@type': 'ContactPoint', contactType: 'sales', email: brand.mailboxes.sales },
+      { '@type': 'ContactPoint', contactType: 'public relations', email: brand.mailboxes.press },
+    ],
+  };
+}
+
+function pageData(head: HeadModel, { locale, home }: { locale: string; home: string }): object {
+  return {
+    '@type': head.questions ? 'FAQPage' : 'WebPage',
+    '@id': head.canonical,
+    url: head.canonical,
+    name: head.title,
+    description: head.description,
+    inLanguage: locale,
+    publisher: { '@id': `${home}#organization` },
+    ...(head.changed !== undefined && { dateModified: new Date(head.changed).toISOString() }),
+    ...(head.questions && {
+      mainEntity: head.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }),
+    ...(head.image && {
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: head.image.src,
+        width: head.image.width,
+        height: head.image.height,
+      },
+    }),
+    ...(head.trail && { breadcrumb: { '@id': `${head.canonical}#breadcrumb` } }),
+  };
+}
+
+function trailData(trail: NonNullable<HeadModel['trail']>, { canonical }: HeadModel): object {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#breadcrumb`,
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href,
+    })),
+  };
+}
+
+function listData(items: NonNullable<HeadModel['items']>, { canonical }: HeadModel): object {
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonical}#list`,
+    mainEntityOfPage: { '@id': canonical },
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      // Machines read the name without the word joiner that keeps it on one line.
+      name: name.replaceAll('\u2060', ''),
+      url: href,
+    })),
   };
 }
 

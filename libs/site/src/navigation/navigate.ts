@@ -14,10 +14,7 @@ export interface NavigationOptions {
   readonly warm: (path: string) => void;
   readonly guards?: readonly Guard[];
   /** Shows a page unless the signal aborts before, and calls `arrived` as soon as it is in the document. */
-  readonly show: (
-    data: PageData,
-    visit: { readonly arrival: Arrival; readonly signal: AbortSignal; readonly arrived: () => void },
-  ) => Promise<void>;
+  readonly show: (data: PageData, visit: Visit) => Promise<void>;
   readonly fail: (path: string, error: unknown) => void;
   /** What a screen reader announces when a page takes time. */
   readonly words: string;
@@ -125,20 +122,9 @@ async function follow(
     },
   );
   if (signal.aborted) return;
-  if (answer.kind === 'document') {
-    loadDocument(answer.href);
-    return;
-  }
+  if (answer.kind === 'document') return loadDocument(answer.href);
   try {
-    await show(answer.data, {
-      // An anchor, or the place where the visitor was, needs the whole page.
-      arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
-      signal,
-      arrived() {
-        // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
-        if (!signal.aborted) event.scroll();
-      },
-    });
+    await show(answer.data, visitOf(event));
   } catch (error) {
     // Another navigation has begun: the failure concerns nobody.
     if (signal.aborted) return;
@@ -152,6 +138,26 @@ async function follow(
   // A page that closed or moved answers with the one to show instead.
   if (answer.data.page !== 'not-found' && answer.data.path !== path)
     navigation.navigate(answer.data.path, { history: 'replace' });
+}
+
+interface Visit {
+  readonly arrival: Arrival;
+  readonly signal: AbortSignal;
+  readonly arrived: () => void;
+}
+
+/** How the visitor of a navigation arrives at its page. */
+function visitOf(event: NavigateEvent): Visit {
+  const { signal } = event;
+  return {
+    // An anchor, or the place where the visitor was, needs the whole page.
+    arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
+    signal,
+    arrived() {
+      // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
+      if (!signal.aborted) event.scroll();
+    },
+  };
 }
 
 /** Menus open as popovers, which the browser leaves open when the page below them changes. */

@@ -9,3 +9,27 @@ export interface PageQuery {
   readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
 }
+
+/** What a page may know of a request. */
+export function pageQuery(
+  path: string,
+  search: string,
+  format: PageQuery['format'],
+  method: string | undefined,
+  header: (name: string) => string | null,
+): PageQuery {
+  return {
+    path,
+    search,
+    format,
+    head: method === 'HEAD',
+    cookie: header('cookie'),
+    acceptEncoding: header('accept-encoding'),
+    ifNoneMatch: header('if-none-match'),
+  };
+}
+
+export function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

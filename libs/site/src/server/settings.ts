@@ -1,8 +1,9 @@
-import { parseInstant, type Instant } from '@kinemorph/content/time';
 import { brand, sites, type Site, type SiteId } from '@kinemorph/content';
+import type { Instant } from '@kinemorph/content/time';
 import type { Vendors } from '../vendors/vendors.ts';
 import type { Origins } from './page-context.ts';
 import { isPreProduction } from './pre-production.ts';
+import { SettingsReader, type Environment } from './settings-reader.ts';
 
 /** What a site server is told by its environment. */
 export interface Settings {
@@ -71,171 +72,128 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the settings of a site; throws one error that names every bad one. */
 export function readSettings(env: Environment, site: SiteId): Settings {
-  const problems: string[] = [];
-  const problem = (name: string, wanted: string) => {
-    problems.push(`${name}=${JSON.stringify(env[name] ?? '')}: ${wanted}`);
+  const read = new SettingsReader(env);
+  const port = read.port('PORT') ?? sites[site].localPort;
+  const adminPort = read.port('ADMIN_PORT');
+  if (adminPort && adminPort === port) read.problem('ADMIN_PORT', 'choose another port than that of the pages, PORT');
+  const host = env.HOST || '127.0.0.1';
+  const publicOrigin = read.siteOrigin('PUBLIC_ORIGIN', sites[site].origin, `http://localhost:${port}`);
+  const store = readStoreOrigin(read);
+  const clock = readClock(read);
+  const preview = readPreview(read, publicOrigin, host);
+  const forward = known({
+    '/usapi': read.origin('API_US', 'http://127.0.0.1:4400/usapi'),
+    '/euapi': read.origin('API_EU', 'http://127.0.0.1:4400/euapi'),
+    '/cnapi': read.origin('API_CN', 'http://127.0.0.1:4400/cnapi'),
+  });
+  const vendors = known({
+    tagManager: read.script('TAG_MANAGER_URL', 'https://tags.kinemorph.example/tag-manager.js'),
+    heatMap: read.script('HEAT_MAP_URL', 'https://heat.kinemorph.example/heat-map.js'),
+    captcha: read.script('CAPTCHA_URL', 'https://captcha.kinemorph.example/captcha.js'),
+  });
+  const hubs = {
+    hub: read.origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
+    studio: read.origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
   };
-  const port = (name: string): number | undefined => {
-    const value = env[name];
-    if (!value) return undefined;
-    if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-    problem(name, 'write a port number from 0 to 65535');
-    return undefined;
+  const settings: Settings = {
+    port,
+    host,
+    proxies: read.whole('PROXIES', 0, 0, 10),
+    publicOrigin,
+    origins: { ...readSiteOrigins(read, site, publicOrigin), store, ...hubs },
+    forward,
+    ...clock,
+    ...preview,
+    adminPort,
+    adminHost: env.ADMIN_HOST || '127.0.0.1',
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'warn'),
+    accessLog: {
+      mode: read.oneOf('ACCESS_LOG', accessLogModes, 'sampled'),
+      sample: read.share('ACCESS_LOG_SAMPLE', 0.01),
+    },
+    traces: readTraces(read),
+    assetsArchive: env.ASSETS_ARCHIVE || undefined,
+    limits: readLimits(read),
+    times: readTimes(read),
+    vendors: isPreProduction(hubs) ? {} : vendors,
   };
-  const origin = (name: string, example: string): string | undefined => {
-    const value = env[name];
-    if (!value) return undefined;
-    if (isOrigin(value.replace('{region}', 'us'))) return value.replace(/\/$/, '');
-    problem(name, `write an http(s) address without query, like ${example}`);
-    return undefined;
-  };
-  /** A vendor's script; its origin goes into the content security policy, so nothing else may pass for one. */
-  const script = (name: string, example: string): string | undefined => {
-    const value = env[name];
-    if (!value || isScript(value)) return value || undefined;
-    problem(name, `write the http(s) address of a script, like ${example}`);
-    return undefined;
-  };
-  const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const value = env[name];
-    if (!value) return fallback;
-    const known = values.find((one) => one === value);
-    if (known === undefined) problem(name, `write one of ${values.join(', ')}`);
-    return known ?? fallback;
-  };
+  if (read.problems.length > 0) throw new SettingsError(read.problems.join('\n'));
+  return settings;
+}
 
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
-    const value = env[name];
-    if (!value) return fallback;
-    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    problem(name, `write a whole number from ${least} to ${most}`);
-    return fallback;
-  };
+function readStoreOrigin(read: SettingsReader): string {
+  const origin = read.origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
+  if (read.env.STORE_ORIGIN && !read.env.STORE_ORIGIN.includes('{region}'))
+    read.problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
+  return origin ?? brand.storeOrigin;
+}
 
-  const share = (name: string, fallback: number): number => {
-    const value = env[name];
-    if (!value) return fallback;
-    if (/^(?:0?\.\d{1,6}|[01](?:\.0{1,6})?)$/.test(value)) return Number(value);
-    problem(name, 'write a share from 0 to 1, like 0.01');
-    return fallback;
-  };
+function readClock(read: SettingsReader): Pick<Settings, 'clockStartsAt' | 'clockSince'> {
+  const clockStartsAt = read.instant('SITE_CLOCK');
+  const clockSince = read.instant('SITE_CLOCK_SINCE');
+  if (clockSince !== undefined && !read.env.SITE_CLOCK)
+    read.problem('SITE_CLOCK_SINCE', 'set SITE_CLOCK too, the site’s time at this instant of the machine');
+  return { clockStartsAt, clockSince };
+}
 
-  /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
-  const siteOrigin = (
-    name: 'PUBLIC_ORIGIN' | 'GLOBAL_ORIGIN' | 'CN_ORIGIN',
-    example: string,
-    fallback: string,
-    isRequired = env.NODE_ENV === 'production',
-  ): string => {
-    if (!env[name]) {
-      if (isRequired) problem(name, `set the address that visitors see, like ${example}`);
-      return fallback;
-    }
-    const value = origin(name, example);
-    if (value !== undefined && new URL(value).origin !== value)
-      problem(name, `write an origin alone, without a path, like ${example}`);
-    return value ?? fallback;
-  };
-
-  const listenPort = port('PORT') ?? sites[site].localPort;
-  const adminPort = port('ADMIN_PORT');
-  if (adminPort && adminPort === listenPort) problem('ADMIN_PORT', 'choose another port than that of the pages, PORT');
-  const own = siteOrigin('PUBLIC_ORIGIN', sites[site].origin, `http://localhost:${listenPort}`);
-  const originOf = ({ id, originSetting, origin: example, localPort }: Site) =>
-    id === site
-      ? siteOrigin(originSetting, example, own, false)
-      : siteOrigin(originSetting, example, `http://localhost:${localPort}`);
-  const storeOrigin = origin('STORE_ORIGIN', 'https://{region}.store.kinemorph.example');
-  if (env.STORE_ORIGIN && !env.STORE_ORIGIN.includes('{region}'))
-    problem('STORE_ORIGIN', 'keep {region} in it, as in https://{region}.store.kinemorph.example');
-  const instant = (name: string): Instant | undefined => {
-    const value = env[name] ? parseInstant(env[name]) : undefined;
-    if (env[name] && value === undefined) problem(name, 'write an instant with its offset, like 2024-11-25T12:00:00Z');
-    return value;
-  };
-  const clock = instant('SITE_CLOCK');
-  const clockSince = instant('SITE_CLOCK_SINCE');
-  if (clockSince !== undefined && !env.SITE_CLOCK)
-    problem('SITE_CLOCK_SINCE', 'set SITE_CLOCK too, the site’s time at this instant of the machine');
-
-  const preview = oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
-  const listenHost = env.HOST || '127.0.0.1';
-  const previewSecret = env.PREVIEW_SECRET || undefined;
-  if (previewSecret !== undefined && !/^[\w~.-]{16,128}$/.test(previewSecret)) secretProblem(problems);
-  // Prices and campaigns of the future are for everybody to read otherwise.
+/** Prices and campaigns of the future are for everybody to read where a preview has no secret: only a machine's own site may go without. */
+function readPreview(
+  read: SettingsReader,
+  publicOrigin: string,
+  host: string,
+): Pick<Settings, 'preview' | 'previewSecret'> {
+  const preview = read.oneOf('SITE_PREVIEW', ['0', '1'], '0') === '1';
+  const previewSecret = read.env.PREVIEW_SECRET || undefined;
+  if (previewSecret !== undefined && !/^[\w~.-]{16,128}$/.test(previewSecret)) read.secretProblem('PREVIEW_SECRET');
   if (
     preview &&
     previewSecret === undefined &&
-    own.startsWith('https:') &&
-    !isLoopback(new URL(own).hostname) &&
-    !isLoopback(listenHost)
+    publicOrigin.startsWith('https:') &&
+    !isLoopback(new URL(publicOrigin).hostname) &&
+    !isLoopback(host)
   ) {
-    problem(
+    read.problem(
       'PREVIEW_SECRET',
       'set a secret of 16 characters or more that previews begin with, or turn SITE_PREVIEW off: a public site would show what has not opened to everybody',
     );
   }
-  const forward = {
-    '/usapi': origin('API_US', 'http://127.0.0.1:4400/usapi'),
-    '/euapi': origin('API_EU', 'http://127.0.0.1:4400/euapi'),
-    '/cnapi': origin('API_CN', 'http://127.0.0.1:4400/cnapi'),
-  };
-  const vendors = {
-    tagManager: script('TAG_MANAGER_URL', 'https://tags.kinemorph.example/tag-manager.js'),
-    heatMap: script('HEAT_MAP_URL', 'https://heat.kinemorph.example/heat-map.js'),
-    captcha: script('CAPTCHA_URL', 'https://captcha.kinemorph.example/captcha.js'),
-  };
-  const hubs = {
-    hub: origin('HUB_ORIGIN', brand.hubs.hub) ?? brand.hubs.hub,
-    studio: origin('STUDIO_ORIGIN', brand.hubs.studio) ?? brand.hubs.studio,
-  };
-  const settings: Settings = {
-    port: listenPort,
-    host: listenHost,
-    proxies: whole('PROXIES', 0, 0, 10),
-    publicOrigin: own,
-    origins: {
-      global: originOf(sites.global),
-      cn: originOf(sites.cn),
-      store: storeOrigin ?? brand.storeOrigin,
-      ...hubs,
-    },
-    forward: Object.fromEntries(Object.entries(forward).filter(([, to]) => to !== undefined)),
-    clockStartsAt: clock,
-    clockSince,
-    preview,
-    previewSecret,
-    adminPort,
-    adminHost: env.ADMIN_HOST || '127.0.0.1',
-    logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
-    accessLog: { mode: oneOf('ACCESS_LOG', accessLogModes, 'sampled'), sample: share('ACCESS_LOG_SAMPLE', 0.01) },
-    traces: readTraces(env, problem),
-    assetsArchive: env.ASSETS_ARCHIVE || undefined,
-    limits: {
-      connections: whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
-      connectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
-      apiCalls: whole('MAX_API_CALLS', 100, 1, 100_000),
-    },
-    times: {
-      keepAlive: whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
-      drainNotice: whole('DRAIN_NOTICE_MS', 500, 0, 600_000),
-      drainLimit: whole('DRAIN_LIMIT_MS', 10_000, 0, 600_000),
-    },
-    vendors: isPreProduction(hubs)
-      ? {}
-      : Object.fromEntries(Object.entries(vendors).filter(([, address]) => address !== undefined)),
-  };
-  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
-  return settings;
+  return { preview, previewSecret };
 }
 
-/** A secret is in no message. */
-function secretProblem(problems: string[]): void {
-  problems.push('PREVIEW_SECRET: write 16 to 128 letters, digits or any of _ ~ . -, which are the same in an address');
+/** What is set of several settings. */
+function known<Key extends string>(settings: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >;
+}
+
+function readSiteOrigins(read: SettingsReader, site: SiteId, own: string): Pick<Origins, SiteId> {
+  const originOf = ({ id, originSetting, origin: example, localPort }: Site) =>
+    read.siteOrigin(
+      originSetting,
+      example,
+      id === site ? own : `http://localhost:${localPort}`,
+      id === site ? false : undefined,
+    );
+  return { global: originOf(sites.global), cn: originOf(sites.cn) };
+}
+
+function readLimits(read: SettingsReader): Limits {
+  return {
+    connections: read.whole('MAX_CONNECTIONS', 10_000, 1, 1_000_000),
+    connectionsPerAddress: read.whole('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000),
+    apiCalls: read.whole('MAX_API_CALLS', 100, 1, 100_000),
+  };
+}
+
+function readTimes(read: SettingsReader): Times {
+  return {
+    keepAlive: read.whole('KEEP_ALIVE_MS', 5_000, 1, 3_600_000),
+    drainNotice: read.whole('DRAIN_NOTICE_MS', 500, 0, 600_000),
+    drainLimit: read.whole('DRAIN_LIMIT_MS', 10_000, 0, 600_000),
+  };
 }
 
 /** Whether only this machine reaches an address. */
@@ -253,7 +211,8 @@ export function isLoopback(hostname: string): boolean {
  * Whether to export traces: an exporter or its address is set, and the SDK is not disabled. Only what the bundled exporter can do is
  * accepted; `http/protobuf`, which many platforms set for all their programs, is accepted too, since the same collectors take JSON.
  */
-function readTraces(env: Environment, problem: (name: string, wanted: string) => void): boolean {
+function readTraces(read: SettingsReader): boolean {
+  const { env } = read;
   const {
     OTEL_SDK_DISABLED: disabled = '',
     OTEL_TRACES_EXPORTER: exporter = '',
@@ -262,26 +221,13 @@ function readTraces(env: Environment, problem: (name: string, wanted: string) =>
   } = env;
   if (disabled.toLowerCase() === 'true' || exporter === 'none' || !(exporter || endpoint || tracesEndpoint))
     return false;
-  if (exporter !== '' && exporter !== 'otlp') problem('OTEL_TRACES_EXPORTER', 'write otlp or none');
+  if (exporter !== '' && exporter !== 'otlp') read.problem('OTEL_TRACES_EXPORTER', 'write otlp or none');
   for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
-    if (env[name] && !env[name].startsWith('http/')) problem(name, 'write http/json');
+    if (env[name] && !env[name].startsWith('http/')) read.problem(name, 'write http/json');
   }
   for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) {
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? ''))
-      problem(name, 'write the http(s) address of a collector, like http://127.0.0.1:4318');
+      read.problem(name, 'write the http(s) address of a collector, like http://127.0.0.1:4318');
   }
   return true;
-}
-
-/** A plain host, so that an origin can stand in a header and in an attribute as it is. */
-const host = String.raw`^https?://(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?`;
-const scriptPattern = new RegExp(String.raw`${host}/[^\s#"'<>\\]+$`, 'i');
-const originPattern = new RegExp(String.raw`${host}(?:/[^\s?#@]*)?$`, 'i');
-
-function isScript(value: string): boolean {
-  return scriptPattern.test(value) && URL.canParse(value);
-}
-
-function isOrigin(value: string): boolean {
-  return originPattern.test(value) && URL.canParse(value);
 }

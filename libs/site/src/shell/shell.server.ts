@@ -55,42 +55,11 @@ export function shellModel(
     ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) }
     : configured;
   const consent = consentModel(context, vendors);
-  const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
-  const linksOf = (item: NavItem) =>
-    (item.children ?? [])
-      .filter((child) => isShown(child, context))
-      .flatMap((child) => {
-        const href = child.to && links.to(child.to);
-        return href ? [{ label: text(child.label), href }] : [];
-      });
   return {
     home: pagePath(site, region.id, ''),
     ...(banner && { banner }),
     menus: items.filter((item) => !item.hidden?.includes('header')).flatMap((item) => headerMenu(item, context) ?? []),
-    footer: {
-      // What one has agreed to stands in the last line.
-      columns: lists
-        .filter(({ identify }) => identify !== 'legal')
-        .map((item) => ({ title: text(item.label), links: linksOf(item) }))
-        .filter(({ links: column }) => column.length > 0),
-      socials: region.social.map((network) => ({
-        icon: network,
-        label: text(`nav.social.${network}`),
-        href: socialLink(network),
-      })),
-      address: [
-        offices[region.id].name,
-        ...addressLines(offices[region.id]),
-        text('nav.address.support', { phone: keepNumber(offices[region.id].phone) }),
-        brand.mailboxes.support,
-      ],
-      legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
-      copyright: [
-        text('nav.copyright', { year: String(brand.copyrightYear) }),
-        text('nav.licence'),
-        ...noticeLine(context),
-      ],
-    },
+    footer: footerModel(items, context),
     search: { href: pagePath(site, region.id, 'search'), label: text('search.title') },
     account: { href: links.to(accountOf(region.id)) ?? links.store('/account'), label: text('nav.account') },
     regionChoice: {
@@ -98,16 +67,7 @@ export function shellModel(
       label: label(region.country),
       byCountry: Object.fromEntries((region.alsoServes ?? []).map((country) => [country, label(country)])),
     },
-    offers: regionIds
-      .filter((id) => id !== region.id)
-      .map((id) => ({
-        region: id,
-        locale: regions[id].locale,
-        languages: regions[id].browserLanguages,
-        text: textOf(id)('region.offer'),
-        label: textOf(id)('region.offer.go'),
-        href: links.inRegion(id, ''),
-      })),
+    offers: regionOffers(context, textOf),
     site: {
       regionInPath: site.regionInPath,
       regions: site.regions,
@@ -125,6 +85,57 @@ export function shellModel(
     // On the way into an account nobody is held up by an invitation to one.
     ...(region.newsletterPopup && !isPersonal && { newsletterPopup: newsletterPopup(context, site) }),
   };
+}
+
+/** The foot of every page: the menus' links, where the company is, and its legal texts. */
+function footerModel(items: readonly NavItem[], context: PageContext): ShellModel['footer'] {
+  const { region, text, links } = context;
+  const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
+  const linksOf = (item: NavItem) =>
+    (item.children ?? [])
+      .filter((child) => isShown(child, context))
+      .flatMap((child) => {
+        const href = child.to && links.to(child.to);
+        return href ? [{ label: text(child.label), href }] : [];
+      });
+  return {
+    // What one has agreed to stands in the last line.
+    columns: lists
+      .filter(({ identify }) => identify !== 'legal')
+      .map((item) => ({ title: text(item.label), links: linksOf(item) }))
+      .filter(({ links: column }) => column.length > 0),
+    socials: region.social.map((network) => ({
+      icon: network,
+      label: text(`nav.social.${network}`),
+      href: socialLink(network),
+    })),
+    address: [
+      offices[region.id].name,
+      ...addressLines(offices[region.id]),
+      text('nav.address.support', { phone: keepNumber(offices[region.id].phone) }),
+      brand.mailboxes.support,
+    ],
+    legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
+    copyright: [
+      text('nav.copyright', { year: String(brand.copyrightYear) }),
+      text('nav.licence'),
+      ...noticeLine(context),
+    ],
+  };
+}
+
+/** What is said to a visitor who may belong to another region, in that region's words. */
+function regionOffers({ region, links }: PageContext, textOf: ShellOptions['textOf']): ShellModel['offers'] {
+  return regionIds
+    .filter((id) => id !== region.id)
+    .map((id) => ({
+      region: id,
+      locale: regions[id].locale,
+      languages: regions[id].browserLanguages,
+      text: textOf(id)('region.offer'),
+      label: textOf(id)('region.offer.go'),
+      href: links.inRegion(id, ''),
+    }));
 }
 
 /** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */

@@ -3,7 +3,7 @@ import { storageKey } from '@kinemorph/api-client/session/storage-key';
 import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
-import { createSiteClock } from '../clock/site-clock.ts';
+import { createSiteClock, type SiteClock } from '../clock/site-clock.ts';
 import type { PageOutline } from '../page-outline.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
@@ -88,31 +88,28 @@ function start(
     afterLoad(startReact);
   void firstSign.then(startReact);
   onRunningElement(startReact);
-  if (document.querySelector('[data-digit]'))
-    void Promise.all([import('./run-countdowns.ts'), inTime]).then(
-      ([{ runCountdowns }]) => {
-        runCountdowns(clock, startReact);
-      },
-      () => undefined,
-    );
-  if (document.querySelector('[data-time-left]'))
-    void Promise.all([import('./run-times-left.ts'), inTime]).then(
-      ([{ runTimesLeft }]) => {
-        runTimesLeft(clock);
-      },
-      () => undefined,
-    );
-  if (document.querySelector('video[data-loop]'))
-    afterLoad(
-      () =>
-        void import('./run-loops.ts').then(
-          (loops) => {
-            loops.runLoops();
-          },
-          () => undefined,
-        ),
-    );
+  runParts(clock, inTime, startReact);
   addEventListener('hashchange', startReact, { once: true });
+}
+
+/** Runs what moves in the document without React, once the time is known. A part that can't be loaded stands still. */
+function runParts(clock: SiteClock, inTime: Promise<void>, startReact: () => void): void {
+  const runPart = <Part>(loading: Promise<Part>, start: (part: Part) => void) =>
+    void loading.then(start, () => undefined);
+  if (document.querySelector('[data-digit]'))
+    runPart(Promise.all([import('./run-countdowns.ts'), inTime]), ([{ runCountdowns }]) => {
+      runCountdowns(clock, startReact);
+    });
+  if (document.querySelector('[data-time-left]'))
+    runPart(Promise.all([import('./run-times-left.ts'), inTime]), ([{ runTimesLeft }]) => {
+      runTimesLeft(clock);
+    });
+  if (document.querySelector('video[data-loop]'))
+    afterLoad(() => {
+      runPart(import('./run-loops.ts'), ({ runLoops }) => {
+        runLoops();
+      });
+    });
 }
 
 /** The document, which is the same for everybody, calls the region by another name than this visitor knows. */

@@ -76,15 +76,7 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
     };
   };
   const sync = async () => {
-    const { data } = store.get();
-    try {
-      const asked = performance.now();
-      const now = await fetchTimestamp({ region: data.region, language: languageOf(data.locale) });
-      // The answer is half a round trip old.
-      clock.set(now + (performance.now() - asked) / 2);
-    } catch {
-      // The last known time runs on.
-    }
+    await setClock(clock, store.get().data);
     watched = undefined;
     watch();
   };
@@ -98,4 +90,16 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
     if (document.visibilityState === 'visible') void sync();
   });
   return inTime;
+}
+
+/** Sets the clock by the server's; where it can't be reached, the last known time runs on. */
+async function setClock(clock: SiteClock, { region, locale }: PageOutline): Promise<void> {
+  try {
+    const asked = performance.now();
+    const now = await fetchTimestamp({ region, language: languageOf(locale) });
+    // The answer is half a round trip old.
+    clock.set(now + (performance.now() - asked) / 2);
+  } catch {
+    // The last known time runs on.
+  }
 }

@@ -27,15 +27,13 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
   const ask = (what: ProxyRequest['do']) =>
     new Promise<SharedValues>((resolve) => {
       const id = (asked += 1);
-      const silence = setTimeout(() => {
-        waiting.delete(id);
-        resolve({});
-      }, patience);
-      waiting.set(id, (values) => {
+      const end = (values: SharedValues) => {
         clearTimeout(silence);
         waiting.delete(id);
         resolve(values);
-      });
+      };
+      const silence = setTimeout(end, patience, {});
+      waiting.set(id, end);
       port.postMessage({ id, do: what } satisfies ProxyRequest);
     });
 
@@ -52,16 +50,10 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = `${origin}${regionInPath ? `/${region}` : ''}/storage-proxy`;
-  frame.addEventListener(
-    'load',
-    () => {
-      // A frame that was refused is another origin's, and gets nothing.
-      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting, origin, [
-        framePort,
-      ]);
-    },
-    { once: true },
-  );
+  const greeting = { type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting;
+  // A frame that was refused is another origin's, and gets nothing.
+  const greet = () => frame.contentWindow?.postMessage(greeting, origin, [framePort]);
+  frame.addEventListener('load', greet, { once: true });
   document.documentElement.append(frame);
 
   page.kinemorphStorage = {

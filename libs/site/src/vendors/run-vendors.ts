@@ -29,20 +29,6 @@ export function runVendors(store: PageStore): RunningVendors {
   const runs = { statistics: false, heatMaps: false };
   let isFirst = true;
   let measuresVisit = false;
-  const measureVisit = () => {
-    if (measuresVisit) return;
-    measuresVisit = true;
-    // Its figures reach back to the start of the document, so it can wait.
-    whenIdle(
-      () =>
-        void import('../analytics/web-vitals.ts').then(
-          ({ reportWebVitals }) => {
-            reportWebVitals(store, () => runs.statistics);
-          },
-          () => undefined,
-        ),
-    );
-  };
   const follow = () => {
     for (const purpose of consent.purposes) {
       const isAllowed = record.allows(purpose);
@@ -51,7 +37,10 @@ export function runVendors(store: PageStore): RunningVendors {
         // What was done before the answer is not told, but what the page is that is shown now.
         if (purpose === 'statistics')
           openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
-        if (purpose === 'statistics') measureVisit();
+        if (purpose === 'statistics' && !measuresVisit) {
+          measuresVisit = true;
+          measureVisit(store, () => runs.statistics);
+        }
         load(purpose === 'statistics' ? 'tagManager' : 'heatMap');
       } else {
         if (purpose === 'statistics') closeDataLayer();
@@ -83,6 +72,20 @@ export function runVendors(store: PageStore): RunningVendors {
   showBanner();
   record.subscribe(showBanner);
   return { openSettings: showSettings };
+}
+
+/** Reports how the page loads and answers, as long as that is allowed. */
+function measureVisit(store: PageStore, isAllowed: () => boolean): void {
+  // Its figures reach back to the start of the document, so it can wait.
+  whenIdle(
+    () =>
+      void import('../analytics/web-vitals.ts').then(
+        ({ reportWebVitals }) => {
+          reportWebVitals(store, isAllowed);
+        },
+        () => undefined,
+      ),
+  );
 }
 
 /** Calls back when the browser has nothing else to do. */

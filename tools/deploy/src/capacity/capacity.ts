@@ -62,13 +62,40 @@ export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figu
   const pageObjects = facts.pages * 2 * a.variants;
   // No cache asks for more than it is asked itself.
   const fills = Math.min((asking * pageObjects) / a.refresh, requests * a.peak);
-  const widest = Math.max(
-    0,
-    ...facts.boundaries.map(({ regions }) => regions.reduce((sum, region) => sum + facts.pagesOf[region], 0)),
-  );
-  const boundaryFills = asking * widest * 2 * a.variants;
-  const boundaryCpu = boundaryFills * a.answer;
   const fillCpu = fills * a.answer;
+  return [
+    ...visitorFigures(facts, a, requests),
+    {
+      name: 'Renders',
+      value: renders,
+      unit: 'a year',
+      formula: 'replicas × (pages × deploys + Σ over boundaries of the pages of their regions)',
+    },
+    {
+      name: 'CPU of all renders',
+      value: (renders * a.render) / 3600,
+      unit: 'hours a year',
+      formula: 'renders × render',
+    },
+    {
+      name: 'Fills of the caches, most',
+      value: fills,
+      unit: '/s',
+      formula: 'min((shields or pops) × pages × 2 (document, data) × variants ÷ refresh, peak requests)',
+    },
+    { name: 'CPU for fills', value: fillCpu, unit: 'cores', formula: 'fills × answer' },
+    ...boundaryFigures(facts, a, asking),
+    {
+      name: 'Replicas that are needed',
+      value: Math.max(2, Math.ceil(fillCpu / utilisation)),
+      unit: 'of one core and 256 MB',
+      formula: 'max(2, CPU for fills ÷ 0.5)',
+    },
+  ];
+}
+
+/** What visitors take from the caches. */
+function visitorFigures(facts: SiteFacts, a: Assumptions, requests: number): readonly Figure[] {
   const egress = a.visits * (facts.firstPage + (a.pagesPerVisit - 1) * a.nextPage);
   return [
     {
@@ -90,25 +117,18 @@ export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figu
       unit: 'Gbit/s',
       formula: 'egress ÷ seconds of a year × peak × 8',
     },
-    {
-      name: 'Renders',
-      value: renders,
-      unit: 'a year',
-      formula: 'replicas × (pages × deploys + Σ over boundaries of the pages of their regions)',
-    },
-    {
-      name: 'CPU of all renders',
-      value: (renders * a.render) / 3600,
-      unit: 'hours a year',
-      formula: 'renders × render',
-    },
-    {
-      name: 'Fills of the caches, most',
-      value: fills,
-      unit: '/s',
-      formula: 'min((shields or pops) × pages × 2 (document, data) × variants ÷ refresh, peak requests)',
-    },
-    { name: 'CPU for fills', value: fillCpu, unit: 'cores', formula: 'fills × answer' },
+  ];
+}
+
+/** What the boundary takes at which most pages change. */
+function boundaryFigures(facts: SiteFacts, a: Assumptions, asking: number): readonly Figure[] {
+  const widest = Math.max(
+    0,
+    ...facts.boundaries.map(({ regions }) => regions.reduce((sum, region) => sum + facts.pagesOf[region], 0)),
+  );
+  const boundaryFills = asking * widest * 2 * a.variants;
+  const boundaryCpu = boundaryFills * a.answer;
+  return [
     {
       name: 'Widest boundary: pages that change, most',
       value: widest,
@@ -133,12 +153,6 @@ export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figu
       value: Math.max(crowd, boundaryCpu / a.replicas),
       unit: 's, most',
       formula: 'max(half a second in which tabs ask, CPU of the fills ÷ replicas)',
-    },
-    {
-      name: 'Replicas that are needed',
-      value: Math.max(2, Math.ceil(fillCpu / utilisation)),
-      unit: 'of one core and 256 MB',
-      formula: 'max(2, CPU for fills ÷ 0.5)',
     },
   ];
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { startCache, type CacheKind } from './caches.ts';
 import { driveDuring } from './drive.ts';
 import type { Loaded, SeenDocument } from './load.ts';
-import { Fleet } from './replicas.ts';
+import { Fleet, type Replica } from './replicas.ts';
 import type { Row } from './report.ts';
 import { callTargets, pageTargets, warm } from './targets.ts';
 
@@ -79,7 +79,11 @@ export async function faultRound({
   });
   rows.push(failedRow(`${kind}: a replica killed`, killed));
 
-  if (nextBuild !== undefined) rows.push(...(await rollOut(nextBuild)));
+  if (nextBuild !== undefined) {
+    const load = (happens: () => Promise<void>) => during([...kept, ...calls], happens);
+    rows.push(...(await rollOut(nextBuild, { kind, replicas: [first, second], cache, load, say })));
+    kept.push(...(await warmAll()));
+  }
 
   say(`  all replicas are gone for ${outage} s`);
   const gone = await during(kept, async () => {
@@ -100,45 +104,55 @@ export async function faultRound({
     await warm(cache, files);
     return files;
   }
+}
 
-  async function rollOut(next: string): Promise<readonly Row[]> {
-    say('  a new build is rolled out');
-    const about = `${kind}: a new build rolled out`;
-    const rolled = await during([...kept, ...calls], async () => {
-      for (const replica of [first, second]) {
-        await replica?.stop();
-        await replica?.start(next);
-        // A rolling deploy goes on when the caches have seen that the replica is back.
-        await wait(4);
-      }
-      await cache.purge();
-      await wait(5);
-    });
-    const [own, other] = await Promise.all([join(appFolder, 'dist'), next].map(readBuild));
-    kept.push(...(await warmAll()));
-    return [
-      failedRow(about, rolled),
-      {
-        about,
-        what: 'pages of two builds',
-        limit: { atMost: 0 },
-        measured: rolled.documents.filter((document) => !isWhole(document, [own, other])).length,
-        note: `${rolled.documents.length} documents`,
-      },
-      {
-        about,
-        what: 'builds that were seen',
-        limit: { atLeast: 2 },
-        measured: new Set(rolled.documents.map(({ build }) => build)).size,
-      },
-      {
-        about,
-        what: 'pages of the old build after the purge',
-        limit: { atMost: 0 },
-        measured: rolled.lastBuilds.filter((build) => build !== other?.id).length,
-      },
-    ];
-  }
+interface RollOut extends Pick<FaultOptions, 'kind' | 'say'> {
+  readonly replicas: readonly Replica[];
+  readonly cache: Awaited<ReturnType<typeof startCache>>;
+  /** Requests pages while something happens. */
+  readonly load: (happens: () => Promise<void>) => Promise<Loaded>;
+}
+
+/** Starts one replica after the other with a new build. */
+async function rollOut(next: string, { kind, replicas, cache, load, say }: RollOut): Promise<readonly Row[]> {
+  say('  a new build is rolled out');
+  const rolled = await load(async () => {
+    for (const replica of replicas) {
+      await replica.stop();
+      await replica.start(next);
+      // A rolling deploy goes on when the caches have seen that the replica is back.
+      await wait(4);
+    }
+    await cache.purge();
+    await wait(5);
+  });
+  const [own, other] = await Promise.all([join(appFolder, 'dist'), next].map(readBuild));
+  return rollOutRows(`${kind}: a new build rolled out`, rolled, own, other);
+}
+
+function rollOutRows(about: string, rolled: Loaded, own: Build | undefined, other: Build | undefined): readonly Row[] {
+  return [
+    failedRow(about, rolled),
+    {
+      about,
+      what: 'pages of two builds',
+      limit: { atMost: 0 },
+      measured: rolled.documents.filter((document) => !isWhole(document, [own, other])).length,
+      note: `${rolled.documents.length} documents`,
+    },
+    {
+      about,
+      what: 'builds that were seen',
+      limit: { atLeast: 2 },
+      measured: new Set(rolled.documents.map(({ build }) => build)).size,
+    },
+    {
+      about,
+      what: 'pages of the old build after the purge',
+      limit: { atMost: 0 },
+      measured: rolled.lastBuilds.filter((build) => build !== other?.id).length,
+    },
+  ];
 }
 
 interface Build {

@@ -43,46 +43,9 @@ export interface Sessions {
 
 /** The sessions of a database; makes their table when it is missing. Of the tokens it keeps digests only. */
 export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS sessions (
-      id INTEGER PRIMARY KEY,
-      user_id TEXT NOT NULL REFERENCES users (id),
-      apptoken TEXT NOT NULL UNIQUE,
-      apptoken_ends_at INTEGER NOT NULL,
-      reftoken TEXT NOT NULL UNIQUE,
-      reftoken_ends_at INTEGER NOT NULL
-    ) STRICT;
-    CREATE TABLE IF NOT EXISTS reftokens (
-      digest TEXT PRIMARY KEY,
-      session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
-      spent_at INTEGER
-    ) STRICT;
-    CREATE INDEX IF NOT EXISTS reftokens_of ON reftokens (session);
-    INSERT INTO reftokens (digest, session) SELECT reftoken, id FROM sessions WHERE id NOT IN (SELECT session FROM reftokens)
-  `);
-  const prune = db.prepare('DELETE FROM sessions WHERE reftoken_ends_at <= :now AND apptoken_ends_at <= :now');
-  const insert = db.prepare(
-    'INSERT INTO sessions (user_id, apptoken, apptoken_ends_at, reftoken, reftoken_ends_at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const user = db.prepare(`
-    SELECT ${userColumns} FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.apptoken = ? AND sessions.apptoken_ends_at > ? AND users.market = ?
-  `);
-  const insertReftoken = db.prepare('INSERT INTO reftokens (digest, session) VALUES (?, ?)');
-  const reftokenOf = db.prepare(`
-    SELECT reftokens.session, reftokens.spent_at AS spentAt FROM reftokens
-    JOIN sessions ON sessions.id = reftokens.session JOIN users ON users.id = sessions.user_id
-    WHERE reftokens.digest = ? AND sessions.reftoken_ends_at > ? AND users.id = ? AND users.market = ?
-  `);
-  const spend = db.prepare('UPDATE reftokens SET spent_at = ? WHERE session = ? AND spent_at IS NULL');
-  const renew = db.prepare('UPDATE sessions SET apptoken = ?, apptoken_ends_at = ? WHERE id = ?');
-  const end = db.prepare('DELETE FROM sessions WHERE id = ?');
-  const close = db.prepare(`
-    DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE market = ?)
-    AND (apptoken = ? OR id IN (SELECT session FROM reftokens WHERE digest = ?))
-  `);
-  const endApptokens = db.prepare('UPDATE sessions SET apptoken_ends_at = min(apptoken_ends_at, ?) WHERE user_id = ?');
-  const endReftokens = db.prepare('UPDATE sessions SET reftoken_ends_at = min(reftoken_ends_at, ?) WHERE user_id = ?');
+  createTables(db);
+  const { prune, insert, user, insertReftoken, reftokenOf, spend, renew, end, close, endApptokens, endReftokens } =
+    statementsOf(db);
 
   return {
     open(userId) {
@@ -126,4 +89,51 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
       return Number(changes);
     },
   };
+}
+
+function createTables(db: DatabaseSync): void {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS sessions (
+      id INTEGER PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users (id),
+      apptoken TEXT NOT NULL UNIQUE,
+      apptoken_ends_at INTEGER NOT NULL,
+      reftoken TEXT NOT NULL UNIQUE,
+      reftoken_ends_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS reftokens (
+      digest TEXT PRIMARY KEY,
+      session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      spent_at INTEGER
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS reftokens_of ON reftokens (session);
+    INSERT INTO reftokens (digest, session) SELECT reftoken, id FROM sessions WHERE id NOT IN (SELECT session FROM reftokens)
+  `);
+}
+
+function statementsOf(db: DatabaseSync) {
+  const prune = db.prepare('DELETE FROM sessions WHERE reftoken_ends_at <= :now AND apptoken_ends_at <= :now');
+  const insert = db.prepare(
+    'INSERT INTO sessions (user_id, apptoken, apptoken_ends_at, reftoken, reftoken_ends_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const user = db.prepare(`
+    SELECT ${userColumns} FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE sessions.apptoken = ? AND sessions.apptoken_ends_at > ? AND users.market = ?
+  `);
+  const insertReftoken = db.prepare('INSERT INTO reftokens (digest, session) VALUES (?, ?)');
+  const reftokenOf = db.prepare(`
+    SELECT reftokens.session, reftokens.spent_at AS spentAt FROM reftokens
+    JOIN sessions ON sessions.id = reftokens.session JOIN users ON users.id = sessions.user_id
+    WHERE reftokens.digest = ? AND sessions.reftoken_ends_at > ? AND users.id = ? AND users.market = ?
+  `);
+  const spend = db.prepare('UPDATE reftokens SET spent_at = ? WHERE session = ? AND spent_at IS NULL');
+  const renew = db.prepare('UPDATE sessions SET apptoken = ?, apptoken_ends_at = ? WHERE id = ?');
+  const end = db.prepare('DELETE FROM sessions WHERE id = ?');
+  const close = db.prepare(`
+    DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE market = ?)
+    AND (apptoken = ? OR id IN (SELECT session FROM reftokens WHERE digest = ?))
+  `);
+  const endApptokens = db.prepare('UPDATE sessions SET apptoken_ends_at = min(apptoken_ends_at, ?) WHERE user_id = ?');
+  const endReftokens = db.prepare('UPDATE sessions SET reftoken_ends_at = min(reftoken_ends_at, ?) WHERE user_id = ?');
+  return { prune, insert, user, insertReftoken, reftokenOf, spend, renew, end, close, endApptokens, endReftokens };
 }

@@ -18,6 +18,7 @@ type Show = (copy: Copy, place: string) => Pick<Page, 'eyebrow' | 'title' | 'lea
 
 /** The stand-ins for the regional stores, the content hub and the creation studio. The stores share the sites' session. */
 export function storePages(sites: Sites): Hono {
+  const { page, notFound } = createPages(sites);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -68,7 +69,10 @@ export function storePages(sites: Sites): Hono {
   );
   app.all('*', notFound);
   return app;
+}
 
+/** What makes the pages of a region, and the page that stands in for one that is not there. */
+function createPages(sites: Sites) {
   function page(show: Show) {
     return (c: Context) => {
       const region = c.req.param('region') ?? '';
@@ -90,6 +94,8 @@ export function storePages(sites: Sites): Hono {
       404,
     );
   }
+
+  return { page, notFound };
 }
 
 function regionOf(path: string): RegionId | undefined {

@@ -1,8 +1,9 @@
 import { residentMegabytes } from '@kinemorph/bench/memory';
 import { growth, largest } from '../figures.ts';
 import { outcomeOf } from '../load/drive.ts';
+import type { Driven } from '../load/load.ts';
 import { measuredDrive } from '../measured-drive.ts';
-import type { Phase } from '../phase.ts';
+import type { Phase, PhaseResult } from '../phase.ts';
 import { withSite } from '../servers.ts';
 import { readAssets, readPages } from '../site-paths.ts';
 
@@ -37,46 +38,64 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
           ],
           seconds: floodSeconds,
         });
-        const { sent, statuses } = outcomeOf(driven, 'flood');
-        const livez = outcomeOf(driven, 'livez');
-        return {
-          rows: [
-            { about, what: 'memory: most', limit: { atMost: limit }, measured: largest(samples), unit: 'MB' },
-            {
-              about,
-              what: 'memory: growth once settled',
-              limit: { atMost: isShort ? mayGrow.short : mayGrow.long },
-              measured: growth(samples),
-              unit: 'times',
-              machine: { control: 0, starved },
-            },
-            {
-              about,
-              what: 'requests that failed',
-              limit: { atMost: 0 },
-              measured: (statuses['0'] ?? 0) + (statuses['500'] ?? 0),
-              unit: 'count',
-            },
-            {
-              about,
-              what: '/livez answered',
-              limit: { atLeast: 1 },
-              measured: (livez.statuses['200'] ?? 0) / livez.sent,
-              unit: 'share',
-            },
-          ],
-          details: {
-            starved,
-            requests: sent,
-            statuses,
-            samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round),
-          },
-        };
+        return judge(driven, samples, { about, limit, starved, growsAtMost: isShort ? mayGrow.short : mayGrow.long });
       } finally {
         clearInterval(sampling);
       }
     }),
 });
+
+interface MemoryLimits {
+  readonly about: string;
+  /** Megabytes. */
+  readonly limit: number;
+  /** How many times as much the settled server may take at the end. */
+  readonly growsAtMost: number;
+  readonly starved: number;
+}
+
+/** Judges a flood by the memory that was read during it, in megabytes. */
+function judge(
+  driven: Driven,
+  samples: readonly number[],
+  { about, limit, growsAtMost, starved }: MemoryLimits,
+): PhaseResult {
+  const { sent, statuses } = outcomeOf(driven, 'flood');
+  const livez = outcomeOf(driven, 'livez');
+  return {
+    rows: [
+      { about, what: 'memory: most', limit: { atMost: limit }, measured: largest(samples), unit: 'MB' },
+      {
+        about,
+        what: 'memory: growth once settled',
+        limit: { atMost: growsAtMost },
+        measured: growth(samples),
+        unit: 'times',
+        machine: { control: 0, starved },
+      },
+      {
+        about,
+        what: 'requests that failed',
+        limit: { atMost: 0 },
+        measured: (statuses['0'] ?? 0) + (statuses['500'] ?? 0),
+        unit: 'count',
+      },
+      {
+        about,
+        what: '/livez answered',
+        limit: { atLeast: 1 },
+        measured: (livez.statuses['200'] ?? 0) / livez.sent,
+        unit: 'share',
+      },
+    ],
+    details: {
+      starved,
+      requests: sent,
+      statuses,
+      samples: samples.filter((_, index) => index % Math.ceil(samples.length / 100) === 0).map(Math.round),
+    },
+  };
+}
 
 export const productionMemory = memory('production', 'a production server', {}, 200);
 export const previewMemory = memory('previews', 'a preview server', { SITE_PREVIEW: '1' }, 400);

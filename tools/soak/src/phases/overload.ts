@@ -1,10 +1,11 @@
-import { background, backgroundFigures, timesOfQuiet } from '../background.ts';
+import { background, backgroundFigures, timesOfQuiet, type BackgroundFigures } from '../background.ts';
 import { largest, quantile } from '../figures.ts';
 import { drive, outcomeOf } from '../load/drive.ts';
-import type { Driven, Load } from '../load/load.ts';
-import { measuredDrive } from '../measured-drive.ts';
-import type { Phase } from '../phase.ts';
+import type { Answered, Driven, Load } from '../load/load.ts';
+import { measuredDrive, type MeasuredDrive } from '../measured-drive.ts';
+import type { Phase, PhaseResult } from '../phase.ts';
 import { startControl, withSiteAlone } from '../servers.ts';
+import type { Row } from '../verdict.ts';
 
 const pages = [
   '/us',
@@ -17,6 +18,7 @@ const pages = [
   '/eu/k1-pro-interstellar-scout',
 ];
 const overloadFactor = 3;
+const about = `${overloadFactor} × renders`;
 
 /** Three times the renders that the server can do, beside visitors of pages from memory. Only previews are rendered without number. */
 export const overload: Phase = {
@@ -48,115 +50,149 @@ export const overload: Phase = {
         `overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`,
       );
       const over = await measure(seconds.overload, { perSecond: capacity * overloadFactor });
-
-      const [cached, calm] = [backgroundFigures(over.driven, 'cached'), backgroundFigures(quiet.driven, 'cached')];
-      const [controlled, controlCalm] = [
-        backgroundFigures(over.driven, 'control'),
-        backgroundFigures(quiet.driven, 'control'),
-      ];
-      const livez = backgroundFigures(over.driven, 'livez');
-      const { answers, sent } = outcomeOf(over.driven, 'renders');
-      const refused = answers.filter(({ status }) => status === 503);
-      const unanswered = answers.filter(({ status }) => status !== 200 && status !== 503);
-      // Compared by the server's own CPU time: other processes of the machine take from both, but not equally.
-      const goodput = goodOf(over.driven).length / over.cpu / (goodOf(full.driven).length / full.cpu);
-      const { starved } = over;
-      const about = `${overloadFactor} × renders`;
-      return {
-        rows: [
-          {
-            about,
-            what: 'goodput, of the capacity, per CPU second',
-            limit: { atLeast: 0.8 },
-            measured: goodput,
-            unit: 'share',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: 'refused with retry-after',
-            limit: { atLeast: 1 },
-            measured: refused.filter(({ retryAfter }) => Number(retryAfter) >= 1).length / refused.length,
-            unit: 'share',
-          },
-          {
-            about,
-            what: 'refused: 99 in 100 answered within',
-            limit: { atMost: 20 },
-            measured: quantile(
-              refused.map(({ ms }) => ms),
-              0.99,
-            ),
-            unit: 'ms',
-            machine: { control: controlled.p99, starved },
-          },
-          {
-            about,
-            what: 'refused: median, of that of a served render',
-            limit: { atMost: 0.5 },
-            measured:
-              quantile(
-                refused.map(({ ms }) => ms),
-                0.5,
-              ) / quantile(goodOf(over.driven), 0.5),
-            unit: 'share',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: 'neither served nor refused',
-            limit: { atMost: 0 },
-            measured: unanswered.length,
-            unit: 'count',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: 'cached pages answered',
-            limit: { atLeast: 0.9 },
-            measured: cached.kept / calm.kept,
-            unit: 'share',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: 'cached p99, of that without load',
-            limit: { atMost: 3 },
-            measured: timesOfQuiet([calm, cached], [controlCalm, controlled]),
-            unit: 'times',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: '/livez answered',
-            limit: { atLeast: 1 },
-            measured: livez.kept,
-            unit: 'share',
-            machine: { control: 0, starved },
-          },
-          {
-            about,
-            what: '/livez: slowest',
-            limit: { atMost: 50 },
-            measured: livez.worst,
-            unit: 'ms',
-            machine: { control: controlled.worst, starved },
-          },
-        ],
-        details: {
-          capacity,
-          offered: sent / seconds.overload,
-          served: goodOf(over.driven).length / seconds.overload,
-          refused: refused.length / seconds.overload,
-          slowestRefusal: largest(refused.map(({ ms }) => ms)),
-          quiet: { cached: calm, control: controlCalm },
-          overload: { cached, livez, control: controlled, lagMs: over.driven.lagMs, starved },
-          cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload },
-        },
-      };
+      return judge({ quiet, full, over, capacity, seconds });
     });
   },
 };
+
+interface Measured {
+  /** Visitors alone, then renders as fast as they are answered, then more of them than that. */
+  readonly quiet: MeasuredDrive;
+  readonly full: MeasuredDrive;
+  readonly over: MeasuredDrive;
+  /** Renders a second. */
+  readonly capacity: number;
+  /** How long each was driven. */
+  readonly seconds: { readonly capacity: number; readonly overload: number };
+}
+
+function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult {
+  // Compared by the server's own CPU time: other processes of the machine take from both, but not equally.
+  const goodput = goodOf(over.driven).length / over.cpu / (goodOf(full.driven).length / full.cpu);
+  const { starved } = over;
+  const { answers, sent } = outcomeOf(over.driven, 'renders');
+  const refused = answers.filter(({ status }) => status === 503);
+  const [loud, calm] = [visitorsOf(over.driven), visitorsOf(quiet.driven)];
+  return {
+    rows: [
+      {
+        about,
+        what: 'goodput, of the capacity, per CPU second',
+        limit: { atLeast: 0.8 },
+        measured: goodput,
+        unit: 'share',
+        machine: { control: 0, starved },
+      },
+      ...refusalRows(over, refused, loud.control),
+      ...visitorRows(loud, calm, starved),
+    ],
+    details: {
+      capacity,
+      offered: sent / seconds.overload,
+      served: goodOf(over.driven).length / seconds.overload,
+      refused: refused.length / seconds.overload,
+      slowestRefusal: largest(refused.map(({ ms }) => ms)),
+      quiet: { cached: calm.cached, control: calm.control },
+      overload: { ...loud, lagMs: over.driven.lagMs, starved },
+      cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload },
+    },
+  };
+}
+
+/** What became of visitors and health checks, and of the control beside them. */
+function visitorsOf(driven: Driven) {
+  return {
+    cached: backgroundFigures(driven, 'cached'),
+    livez: backgroundFigures(driven, 'livez'),
+    control: backgroundFigures(driven, 'control'),
+  };
+}
+
+/** How the renders were refused that the server could not do. */
+function refusalRows(over: MeasuredDrive, refused: readonly Answered[], controlled: BackgroundFigures): readonly Row[] {
+  const { starved } = over;
+  const unanswered = outcomeOf(over.driven, 'renders').answers.filter(({ status }) => status !== 200 && status !== 503);
+  return [
+    {
+      about,
+      what: 'refused with retry-after',
+      limit: { atLeast: 1 },
+      measured: refused.filter(({ retryAfter }) => Number(retryAfter) >= 1).length / refused.length,
+      unit: 'share',
+    },
+    {
+      about,
+      what: 'refused: 99 in 100 answered within',
+      limit: { atMost: 20 },
+      measured: quantile(
+        refused.map(({ ms }) => ms),
+        0.99,
+      ),
+      unit: 'ms',
+      machine: { control: controlled.p99, starved },
+    },
+    {
+      about,
+      what: 'refused: median, of that of a served render',
+      limit: { atMost: 0.5 },
+      measured:
+        quantile(
+          refused.map(({ ms }) => ms),
+          0.5,
+        ) / quantile(goodOf(over.driven), 0.5),
+      unit: 'share',
+      machine: { control: 0, starved },
+    },
+    {
+      about,
+      what: 'neither served nor refused',
+      limit: { atMost: 0 },
+      measured: unanswered.length,
+      unit: 'count',
+      machine: { control: 0, starved },
+    },
+  ];
+}
+
+type Visitors = ReturnType<typeof visitorsOf>;
+
+function visitorRows(loud: Visitors, calm: Visitors, starved: number): readonly Row[] {
+  const { cached, livez, control: controlled } = loud;
+  return [
+    {
+      about,
+      what: 'cached pages answered',
+      limit: { atLeast: 0.9 },
+      measured: cached.kept / calm.cached.kept,
+      unit: 'share',
+      machine: { control: 0, starved },
+    },
+    {
+      about,
+      what: 'cached p99, of that without load',
+      limit: { atMost: 3 },
+      measured: timesOfQuiet([calm.cached, cached], [calm.control, controlled]),
+      unit: 'times',
+      machine: { control: 0, starved },
+    },
+    {
+      about,
+      what: '/livez answered',
+      limit: { atLeast: 1 },
+      measured: livez.kept,
+      unit: 'share',
+      machine: { control: 0, starved },
+    },
+    {
+      about,
+      what: '/livez: slowest',
+      limit: { atMost: 50 },
+      measured: livez.worst,
+      unit: 'ms',
+      machine: { control: controlled.worst, starved },
+    },
+  ];
+}
 
 /** The milliseconds of the renders that were served. */
 function goodOf(driven: Driven): readonly number[] {

@@ -4,7 +4,8 @@ import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../../routing/path.ts';
 import { isSearchIndexPath } from '../../search/search-index.ts';
 import { contentType, failed } from '../answers.ts';
-import { pageQuery, searchOf, type Client } from '../handler.ts';
+import type { Client } from '../handler.ts';
+import { pageQuery, searchOf } from '../page-query.ts';
 import type { NodeHandler } from './node-handler.ts';
 import { clientAddress } from './client-address.ts';
 import { hasOneHost } from './host.ts';
@@ -22,34 +23,9 @@ const anyHost = 'localhost';
 type ListenerOptions = Pick<Settings, 'host' | 'proxies'> & { readonly log: ServerLog };
 
 /** Creates what answers a Node server's requests with a site's handler. */
-export function createListener(handler: NodeHandler, { host, proxies, log }: ListenerOptions): RequestListener {
-  /** What follows the requests that are answered through `fetch`. */
-  const exchanges = new WeakMap<object, Exchange>();
-  const clientOf = (incoming: IncomingMessage): Client => {
-    const exchange = exchanges.get(incoming);
-    const address = clientAddress(incoming, proxies);
-    if (!exchange) return { address };
-    return {
-      address,
-      get trace() {
-        return exchange.trace;
-      },
-      onCache: (cache) => (exchange.cache = cache),
-    };
-  };
-  const fetchAnswer = getRequestListener(
-    (request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)),
-    {
-      overrideGlobalObjects: false,
-      hostname: host,
-      errorHandler: (error) => {
-        if (error instanceof RequestError)
-          return toResponse(textAnswer(handler, 400, 'This is no address of a page.\n', false));
-        log.error({ error }, 'a request failed');
-        return toResponse(textAnswer(handler, 500, failed, false));
-      },
-    },
-  );
+export function createListener(handler: NodeHandler, options: ListenerOptions): RequestListener {
+  const { log } = options;
+  const fetchAnswer = createFetchAnswer(handler, options);
   const respond = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => {
     if (!hasOneHost(request.rawHeaders)) {
       write(
@@ -72,19 +48,54 @@ export function createListener(handler: NodeHandler, { host, proxies, log }: Lis
         .then((answer) => write(exchange, answer, response))
         .catch((error: unknown) => writeFailure({ handler, exchange, log }, error, response));
     } else if (direct) write(exchange, direct, response);
-    else {
-      exchanges.set(request, exchange);
-      response.once('close', () => {
-        exchange.end(response.statusCode, Number(response.getHeader('content-length') ?? 0), response.writableFinished);
-      });
-      void fetchAnswer(request, response);
-    }
+    else fetchAnswer(request, response, exchange);
   };
   return (request, response) => {
     const exchange = new Exchange(handler.telemetry, request);
     exchange.run(() => {
       respond(request, response, exchange);
     });
+  };
+}
+
+/** Answers a request through the handler's `fetch`. */
+function createFetchAnswer(
+  handler: NodeHandler,
+  { host, proxies, log }: ListenerOptions,
+): (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void {
+  /** What follows the requests that are answered through `fetch`. */
+  const exchanges = new WeakMap<object, Exchange>();
+  const clientOf = (incoming: IncomingMessage): Client => {
+    const exchange = exchanges.get(incoming);
+    const address = clientAddress(incoming, proxies);
+    if (!exchange) return { address };
+    return {
+      address,
+      get trace() {
+        return exchange.trace;
+      },
+      onCache: (cache) => (exchange.cache = cache),
+    };
+  };
+  const listener = getRequestListener(
+    (request, { incoming }) => handler.fetch(request, clientOf(incoming as IncomingMessage)),
+    {
+      overrideGlobalObjects: false,
+      hostname: host,
+      errorHandler: (error) => {
+        if (error instanceof RequestError)
+          return toResponse(textAnswer(handler, 400, 'This is no address of a page.\n', false));
+        log.error({ error }, 'a request failed');
+        return toResponse(textAnswer(handler, 500, failed, false));
+      },
+    },
+  );
+  return (request, response, exchange) => {
+    exchanges.set(request, exchange);
+    response.once('close', () => {
+      exchange.end(response.statusCode, Number(response.getHeader('content-length') ?? 0), response.writableFinished);
+    });
+    void listener(request, response);
   };
 }
 

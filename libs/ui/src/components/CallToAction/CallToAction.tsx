@@ -56,7 +56,6 @@ export function CallToAction({
   ...rest
 }: CallToActionProps & Root<'section'>) {
   const Heading = `h${headingLevel}` as const;
-  const Subheading = `h${(headingLevel + 1) as 3 | 4}` as const;
   return (
     <section {...rest} className={clsx(styles.panel, grounds[tone], className)}>
       <div className={styles.inner}>
@@ -92,20 +91,26 @@ export function CallToAction({
             </div>
           )}
         </div>
-        {notice && (
-          <div className={styles.notice}>
-            <Subheading className={styles.noticeTitle}>{notice.title}</Subheading>
-            <dl className={clsx(styles.facts, notice.items.length === 4 && styles.four)}>
-              {notice.items.map(({ label, value }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        {notice && <Notice {...notice} headingLevel={(headingLevel + 1) as 3 | 4} />}
       </div>
     </section>
+  );
+}
+
+/** The terms of a booking. */
+function Notice({ title, items, headingLevel }: NonNullable<CallToActionProps['notice']> & { headingLevel: 3 | 4 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.notice}>
+      <Heading className={styles.noticeTitle}>{title}</Heading>
+      <dl className={clsx(styles.facts, items.length === 4 && styles.four)}>
+        {items.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

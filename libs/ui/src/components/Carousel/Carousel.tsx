@@ -78,52 +78,85 @@ export function Carousel({
       </div>
       {children.length > 1 && (
         <div className={styles.controls}>
-          <div className={styles.arrows}>
-            {interval > 0 && (
-              <button
-                type="button"
-                className={styles.arrow}
-                aria-label={paused ? labels.play : labels.pause}
-                onClick={pause}
-              >
-                <Icon name={paused ? 'play' : 'pause'} />
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-controls={id}
-              aria-label={labels.previous}
-              onClick={() => go(-1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-controls={id}
-              aria-label={labels.next}
-              onClick={() => go(1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
-          </div>
-          <div className={styles.dots}>
-            {children.map((_, index) => (
-              <button
-                key={labels.slide[index]}
-                type="button"
-                className={styles.dot}
-                aria-label={labels.slide[index]}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => go(index - current)}
-              >
-                <span className={styles.dotFill} />
-              </button>
-            ))}
-          </div>
+          <Arrows labels={labels} trackId={id} rotates={interval > 0} paused={paused} onPause={pause} onGo={go} />
+          <Dots names={labels.slide} current={current} count={children.length} onGo={go} />
         </div>
       )}
     </section>
+  );
+}
+
+type ArrowsProps = {
+  labels: CarouselProps['labels'];
+  /** The id of the slides. */
+  trackId: string;
+  /** Whether it moves by itself, and can be held. */
+  rotates: boolean;
+  paused: boolean;
+  onPause: () => void;
+  onGo: (steps: number) => void;
+};
+
+/** Holds the slides, and moves them by one. */
+function Arrows({ labels, trackId, rotates, paused, onPause, onGo }: ArrowsProps) {
+  return (
+    <div className={styles.arrows}>
+      {rotates && (
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={paused ? labels.play : labels.pause}
+          onClick={onPause}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-controls={trackId}
+        aria-label={labels.previous}
+        onClick={() => onGo(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-controls={trackId}
+        aria-label={labels.next}
+        onClick={() => onGo(1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}
+
+type DotsProps = {
+  /** The names of the slides. */
+  names: readonly string[];
+  count: number;
+  current: number;
+  onGo: (steps: number) => void;
+};
+
+/** A dot for each slide, which leads to it. */
+function Dots({ names, count, current, onGo }: DotsProps) {
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={names[index]}
+          type="button"
+          className={styles.dot}
+          aria-label={names[index]}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onGo(index - current)}
+        >
+          <span className={styles.dotFill} />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import * as styles from './Carousel.css.ts';
 
@@ -18,32 +18,64 @@ function scrolledTo(strip: HTMLElement) {
 /** What a carousel does; `Carousel` is what it looks like. */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null);
+  const [chosen, setPaused] = useState<boolean>();
+  const still = useStillness();
+  const live = useHydrated();
+  const { held, watch } = useAttention();
+  const inSight = useInSight(root);
+  const { current, moved, go, step } = useSlides(root, count, still);
+  // Where less motion is wanted it waits for a press.
+  const paused = chosen ?? (live && still);
+  const rotating = interval > 0 && count > 1 && inSight && !(paused || held);
+  useTimer(root, rotating ? interval : 0, current, step);
+  return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(!paused) };
+}
+
+/** Lets a pointer or the focus hold the carousel still. The focus, which a press brings as well, fetches the engine early. */
+function useAttention() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const watch = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => {
+      setFocused(true);
+      void fetchEngine().catch(() => undefined);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    },
+  };
+  return { held: hovered || focused, watch };
+}
+
+/** Whether the carousel can be seen: it is within the window, and the page is shown. */
+function useInSight(root: RefObject<HTMLDivElement | null>) {
+  const [hidden, setHidden] = useState(false);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const onVisibility = () => setHidden(document.hidden);
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    if (root.current) observer.observe(root.current);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [root]);
+  return seen && !hidden;
+}
+
+/** Which slide is shown, and the ways to another one: by the engine, or by the strip's own scrolling. */
+function useSlides(root: RefObject<HTMLDivElement | null>, count: number, still: boolean) {
   const engine = useRef<Promise<EmblaCarouselType> | null>(null);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
-  const [chosen, setPaused] = useState<boolean>();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const [seen, setSeen] = useState(true);
-  const still = useStillness();
-  const live = useHydrated();
-  // Where less motion is wanted it waits for a press.
-  const paused = chosen ?? (live && still);
-  const rotating = interval > 0 && count > 1 && seen && !(paused || hovered || focused || hidden);
 
   function start(strip: HTMLDivElement) {
-    engine.current ??= fetchEngine().then(({ default: EmblaCarousel }) => {
-      const startIndex = scrolledTo(strip);
-      const { direction } = getComputedStyle(strip);
-      strip.classList.add(styles.engaged);
-      strip.scrollTo({ left: 0, behavior: 'instant' });
-      const api = EmblaCarousel(strip, { loop: true, startIndex, direction: direction as 'ltr' | 'rtl', duration: 28 });
-      api.on('select', () => {
-        setCurrent(api.selectedScrollSnap());
-        setMoved(true);
-      });
-      return api;
+    engine.current ??= startEngine(strip, (slide) => {
+      setCurrent(slide);
+      setMoved(true);
     });
     return engine.current;
   }
@@ -71,13 +103,48 @@ export function useCarousel(count: number, interval: number) {
     else root.current?.scrollTo({ left: next.offsetLeft, behavior: still ? 'instant' : 'smooth' });
   }
 
+  useEffect(() => {
+    const strip = root.current;
+    const onScroll = () => {
+      if (strip && !engine.current) setCurrent(scrolledTo(strip));
+    };
+    strip?.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      strip?.removeEventListener('scroll', onScroll);
+      void engine.current?.then((api) => api.destroy());
+      engine.current = null;
+    };
+  }, [root]);
+
+  return { current, moved, go, step };
+}
+
+/** Starts the engine at the slide that the strip stands at. */
+async function startEngine(strip: HTMLDivElement, onSelect: (slide: number) => void) {
+  const { default: EmblaCarousel } = await fetchEngine();
+  const startIndex = scrolledTo(strip);
+  const { direction } = getComputedStyle(strip);
+  strip.classList.add(styles.engaged);
+  strip.scrollTo({ left: 0, behavior: 'instant' });
+  const api = EmblaCarousel(strip, { loop: true, startIndex, direction: direction as 'ltr' | 'rtl', duration: 28 });
+  api.on('select', () => onSelect(api.selectedScrollSnap()));
+  return api;
+}
+
+/** Calls `step` once `interval` milliseconds after each change of the slide, while the mark of the slide fills; 0 stands still. */
+function useTimer(
+  root: RefObject<HTMLDivElement | null>,
+  interval: number,
+  current: number,
+  step: () => Promise<void>,
+): void {
   // The timer reads the latest `step` without starting over at each render.
   const tick = useRef(step);
   useEffect(() => {
     tick.current = step;
   });
   useEffect(() => {
-    if (!rotating) return;
+    if (!interval) return;
     const timer = setTimeout(() => void tick.current(), interval);
     const fill = root.current?.parentElement
       ?.querySelector('[aria-current] > span')
@@ -86,40 +153,5 @@ export function useCarousel(count: number, interval: number) {
       clearTimeout(timer);
       fill?.cancel();
     };
-  }, [rotating, current, interval]);
-
-  useEffect(() => {
-    const strip = root.current;
-    const onScroll = () => {
-      if (strip && !engine.current) setCurrent(scrolledTo(strip));
-    };
-    const onVisibility = () => setHidden(document.hidden);
-    // Out of sight it stands still.
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
-    if (strip) observer.observe(strip);
-    strip?.addEventListener('scroll', onScroll, { passive: true });
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      observer.disconnect();
-      strip?.removeEventListener('scroll', onScroll);
-      document.removeEventListener('visibilitychange', onVisibility);
-      void engine.current?.then((api) => api.destroy());
-      engine.current = null;
-    };
-  }, []);
-
-  /** Lets a pointer or the focus hold the carousel still. The focus, which a press brings as well, fetches the engine early. */
-  const watch = {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => {
-      setFocused(true);
-      void fetchEngine().catch(() => undefined);
-    },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-    },
-  };
-
-  return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(!paused) };
+  }, [root, current, interval]);
 }

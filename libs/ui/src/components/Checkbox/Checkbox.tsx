@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../Field/FieldNotes.tsx';
 import * as styles from './Checkbox.css.ts';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
@@ -29,12 +28,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         />
         <span className={styles.words}>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className={fieldStyles.error} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -58,54 +58,9 @@ export function ComparisonTable({
         <caption>
           <VisuallyHidden>{labels.caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {products.map(({ id, picture }, at) => (
-              <td key={id} className={clsx(styles.stage, at === chosen && styles.lit)}>
-                {picture && (
-                  <Picture picture={picture} sizes="(min-width: 64em) 22vw, 12rem" imageClass={styles.image} />
-                )}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={clsx(styles.name, styles.corner)}>
-              <VisuallyHidden>{labels.product}</VisuallyHidden>
-            </th>
-            {products.map(({ id, name }, at) => (
-              <th key={id} scope="col" className={clsx(styles.name, at === chosen && styles.lit)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head name={labels.product} products={products} chosen={chosen} />
         <tbody>
-          {isOffered && (
-            <tr className={styles.row}>
-              <th scope="row" className={styles.rowName}>
-                {labels.price}
-              </th>
-              {products.map(({ id, price, action }, at) => (
-                <td key={id} className={clsx(styles.value, at === chosen && styles.lit)}>
-                  <div className={styles.offer}>
-                    {price && <Price {...price} />}
-                    {action && (
-                      <ButtonLink
-                        href={action.href}
-                        tone={action.tone ?? (at === chosen ? 'action' : 'outline')}
-                        external={action.external}
-                        aria-label={action.ariaLabel}
-                        className={styles.button}
-                      >
-                        {action.label}
-                      </ButtonLink>
-                    )}
-                  </div>
-                </td>
-              ))}
-            </tr>
-          )}
+          {isOffered && <Offers name={labels.price} products={products} chosen={chosen} />}
           {rows.map(({ name, note: aside, values }) => (
             <tr key={name} className={styles.row}>
               <th scope="row" className={styles.rowName}>
@@ -129,5 +84,68 @@ export function ComparisonTable({
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+type RowProps = {
+  /** What the row tells. */
+  name: string;
+  products: readonly ComparedProduct[];
+  /** The column that is lit. */
+  chosen: number;
+};
+
+/** Pictures and names of the products. */
+function Head({ name: label, products, chosen }: RowProps) {
+  return (
+    <thead>
+      <tr>
+        <td className={styles.corner} />
+        {products.map(({ id, picture }, at) => (
+          <td key={id} className={clsx(styles.stage, at === chosen && styles.lit)}>
+            {picture && <Picture picture={picture} sizes="(min-width: 64em) 22vw, 12rem" imageClass={styles.image} />}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className={clsx(styles.name, styles.corner)}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </th>
+        {products.map(({ id, name }, at) => (
+          <th key={id} scope="col" className={clsx(styles.name, at === chosen && styles.lit)}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What the products cost, and the ways to them. */
+function Offers({ name, products, chosen }: RowProps) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.rowName}>
+        {name}
+      </th>
+      {products.map(({ id, price, action }, at) => (
+        <td key={id} className={clsx(styles.value, at === chosen && styles.lit)}>
+          <div className={styles.offer}>
+            {price && <Price {...price} />}
+            {action && (
+              <ButtonLink
+                href={action.href}
+                tone={action.tone ?? (at === chosen ? 'action' : 'outline')}
+                external={action.external}
+                aria-label={action.ariaLabel}
+                className={styles.button}
+              >
+                {action.label}
+              </ButtonLink>
+            )}
+          </div>
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
 import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldError } from '../Field/FieldNotes.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isAddress } from './address.ts';
@@ -57,12 +58,64 @@ export function EmailForm({
   ...rest
 }: EmailFormProps & Root<'div'>) {
   const id = useId();
+  const hydrated = useHydrated();
+  const { email, agreed, result, state, submit } = useSubmission({ labels, onSubmit, restore, agreement, onSuccess });
+  const busy = state.at === 'busy';
+  const wrongPart = state.at === 'wrong' ? state.part : undefined;
+  const alertId = `${id}a`;
+  return (
+    <div {...rest} className={clsx(styles.whole, className)}>
+      {state.at === 'done' ? (
+        <Success ref={result}>{labels.success}</Success>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{labels.email}</VisuallyHidden>
+          </label>
+          <div className={styles.row}>
+            {/* No name before hydration: a plain GET must not put the address into the URL. */}
+            <input
+              ref={email}
+              id={id}
+              className={fieldStyles.input}
+              name={hydrated ? name : undefined}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              placeholder={labels.placeholder}
+              readOnly={busy}
+              aria-invalid={wrongPart === 'email' || undefined}
+              aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
+            />
+            <Button type="submit" tone={tone} busy={busy}>
+              {busy ? labels.busy : labels.button}
+            </Button>
+          </div>
+          {agreement && (
+            <Checkbox
+              ref={agreed}
+              label={agreement.label}
+              required
+              error={wrongPart === 'agreement' ? agreement.required : undefined}
+            />
+          )}
+          {state.at === 'wrong' && wrongPart !== 'agreement' && <FieldError id={alertId}>{state.message}</FieldError>}
+        </form>
+      )}
+    </div>
+  );
+}
+
+type Submission = Pick<EmailFormProps, 'labels' | 'onSubmit' | 'restore' | 'agreement' | 'onSuccess'>;
+
+/** What the form does: checks an address, sends it once, and leads to what is wrong. */
+function useSubmission({ labels, onSubmit, restore, agreement, onSuccess }: Submission) {
   const email = useRef<HTMLInputElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   // Two presses can share one render, so what is on its way is kept outside of it.
   const sending = useRef(false);
-  const hydrated = useHydrated();
   const [state, setState] = useState<State>({ at: 'open' });
 
   const putBack = useEffectEvent(() => {
@@ -102,57 +155,15 @@ export function EmailForm({
     }
   }
 
-  const busy = state.at === 'busy';
-  const wrongPart = state.at === 'wrong' ? state.part : undefined;
-  const alertId = `${id}a`;
+  return { email, agreed, result, state, submit };
+}
+
+/** Takes the focus, which the form had. */
+function Success({ ref, children }: { ref: Ref<HTMLParagraphElement>; children: string }) {
   return (
-    <div {...rest} className={clsx(styles.whole, className)}>
-      {state.at === 'done' ? (
-        <p ref={result} className={styles.done} role="status" tabIndex={-1}>
-          <Icon name="check" />
-          {labels.success}
-        </p>
-      ) : (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <label htmlFor={id}>
-            <VisuallyHidden>{labels.email}</VisuallyHidden>
-          </label>
-          <div className={styles.row}>
-            {/* No name before hydration: a plain GET must not put the address into the URL. */}
-            <input
-              ref={email}
-              id={id}
-              className={fieldStyles.input}
-              name={hydrated ? name : undefined}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              placeholder={labels.placeholder}
-              readOnly={busy}
-              aria-invalid={wrongPart === 'email' || undefined}
-              aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
-            />
-            <Button type="submit" tone={tone} busy={busy}>
-              {busy ? labels.busy : labels.button}
-            </Button>
-          </div>
-          {agreement && (
-            <Checkbox
-              ref={agreed}
-              label={agreement.label}
-              required
-              error={wrongPart === 'agreement' ? agreement.required : undefined}
-            />
-          )}
-          {state.at === 'wrong' && wrongPart !== 'agreement' && (
-            <p id={alertId} className={fieldStyles.error} role="alert">
-              <Icon name="alert" />
-              {state.message}
-            </p>
-          )}
-        </form>
-      )}
-    </div>
+    <p ref={ref} className={styles.done} role="status" tabIndex={-1}>
+      <Icon name="check" />
+      {children}
+    </p>
   );
 }

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** The visible label, which is also its accessible name. */
@@ -39,17 +39,7 @@ export function Field({ label, hint, error, quiet = false, end, id, className, .
         />
         {end && <div className={styles.end}>{end}</div>}
       </div>
-      {hint && (
-        <p id={`${own}h`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${own}e`} className={styles.error} role={quiet ? undefined : 'alert'}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import * as styles from './FileField.css.ts';
 
 type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> & {
@@ -36,17 +36,7 @@ export function FileField({ label, hint, error, quiet = false, id, className, ..
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
       />
-      {hint && (
-        <p id={`${own}h`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />
     </div>
   );
 }

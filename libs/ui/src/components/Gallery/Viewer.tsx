@@ -48,17 +48,7 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
         onCloseAutoFocus={returnFocus}
         onKeyDown={onKeyDown}
       >
-        <div className={styles.bar}>
-          <Title>
-            <VisuallyHidden>{labels.viewer}</VisuallyHidden>
-          </Title>
-          <p className={styles.counter}>{labels.counter[index]}</p>
-          <Key icon="minus" label={labels.zoomOut} off={scale <= 1} onPress={zoomOut} />
-          <Key icon="plus" label={labels.zoomIn} off={scale >= deepest} onPress={zoomIn} />
-          <Close className={styles.key} aria-label={labels.close}>
-            <Icon name="close" />
-          </Close>
-        </div>
+        <Bar labels={labels} index={index} scale={scale} zoomIn={zoomIn} zoomOut={zoomOut} />
         <div ref={stage} className={styles.stage} data-zoomed={scale > 1 || undefined}>
           <div ref={track} className={styles.track}>
             {pictures.map(
@@ -75,28 +65,62 @@ function Window({ pictures, start, labels }: Omit<ViewerProps, 'onClose'>) {
             )}
           </div>
         </div>
-        <div className={styles.foot}>
-          <Key
-            icon="chevron-left"
-            label={labels.previous}
-            off={index === 0}
-            onPress={() => go(index - 1)}
-            className={styles.turner}
-          />
-          {/* Says where one is, each time that it changes. */}
-          <p className={styles.caption} aria-live="polite">
-            <VisuallyHidden>{labels.counter[index]} </VisuallyHidden>
-            {caption && <span>{caption}</span>}
-          </p>
-          <Key
-            icon="chevron-right"
-            label={labels.next}
-            off={index === last}
-            onPress={() => go(index + 1)}
-            className={styles.turner}
-          />
-        </div>
+        <Foot labels={labels} caption={caption} index={index} last={last} go={go} />
       </Content>
+    </div>
+  );
+}
+
+type BarProps = { labels: GalleryLabels } & Pick<
+  ReturnType<typeof useViewer>,
+  'index' | 'scale' | 'zoomIn' | 'zoomOut'
+>;
+
+/** Where one is, and how close; the way out. */
+function Bar({ labels, index, scale, zoomIn, zoomOut }: BarProps) {
+  return (
+    <div className={styles.bar}>
+      <Title>
+        <VisuallyHidden>{labels.viewer}</VisuallyHidden>
+      </Title>
+      <p className={styles.counter}>{labels.counter[index]}</p>
+      <Key icon="minus" label={labels.zoomOut} off={scale <= 1} onPress={zoomOut} />
+      <Key icon="plus" label={labels.zoomIn} off={scale >= deepest} onPress={zoomIn} />
+      <Close className={styles.key} aria-label={labels.close}>
+        <Icon name="close" />
+      </Close>
+    </div>
+  );
+}
+
+type FootProps = Pick<GalleryPicture, 'caption'> & { labels: GalleryLabels } & Pick<
+    ReturnType<typeof useViewer>,
+    'index' | 'last' | 'go'
+  >;
+
+/** What is shown, between the ways to the next one and the one before. */
+function Foot({ labels, caption, index, last, go }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <Key
+        icon="chevron-left"
+        label={labels.previous}
+        off={index === 0}
+        onPress={() => go(index - 1)}
+        className={styles.turner}
+      />
+      {/* Says where one is, each time that it changes. */}
+      <p className={styles.caption} aria-live="polite">
+        <VisuallyHidden>{labels.counter[index]} </VisuallyHidden>
+        {caption && <span>{caption}</span>}
+      </p>
+      <Key
+        icon="chevron-right"
+        label={labels.next}
+        off={index === last}
+        onPress={() => go(index + 1)}
+        className={styles.turner}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { useHands } from './useHands.ts';
 import { useZoom } from './useZoom.ts';
@@ -20,7 +20,6 @@ function forward(element: Element | null) {
 
 /** What a viewer does; `Viewer` is what it looks like. */
 export function useViewer(pictures: readonly { picture: PictureData }[], start: number) {
-  const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const { stage, face, scale, isZoomed, whole, zoom, pan } = useZoom(pictures[index]?.picture);
   const last = pictures.length - 1;
@@ -32,22 +31,7 @@ export function useViewer(pictures: readonly { picture: PictureData }[], start: 
     setIndex(next);
   }
 
-  function drag(by: number) {
-    const to = index - Math.sign(by) * forward(stage.current);
-    if (!track.current) return;
-    track.current.dataset['held'] = '';
-    // Where there is nothing more, it follows with reluctance.
-    track.current.style.translate = `${to < 0 || to > last ? by / 3 : by}px`;
-  }
-
-  function release(by: number, speed: number) {
-    if (!track.current || !stage.current) return;
-    delete track.current.dataset['held'];
-    track.current.style.translate = '';
-    if (Math.abs(by) > stage.current.clientWidth * long || Math.abs(speed) > quick)
-      go(index - Math.sign(by) * forward(stage.current));
-  }
-
+  const { track, drag, release } = useTrack(stage, index, last, go);
   useHands(stage, {
     isZoomed,
     pinch: (factor, at) => zoom(factor, at, false),
@@ -89,4 +73,27 @@ export function useViewer(pictures: readonly { picture: PictureData }[], start: 
     zoomIn: () => zoom(step),
     zoomOut: () => zoom(1 / step),
   };
+}
+
+/** Lets the row of pictures follow a finger, and turns the page where it lets go. */
+function useTrack(stage: RefObject<HTMLElement | null>, index: number, last: number, go: (to: number) => void) {
+  const track = useRef<HTMLDivElement>(null);
+
+  function drag(by: number) {
+    const to = index - Math.sign(by) * forward(stage.current);
+    if (!track.current) return;
+    track.current.dataset['held'] = '';
+    // Where there is nothing more, it follows with reluctance.
+    track.current.style.translate = `${to < 0 || to > last ? by / 3 : by}px`;
+  }
+
+  function release(by: number, speed: number) {
+    if (!track.current || !stage.current) return;
+    delete track.current.dataset['held'];
+    track.current.style.translate = '';
+    if (Math.abs(by) > stage.current.clientWidth * long || Math.abs(speed) > quick)
+      go(index - Math.sign(by) * forward(stage.current));
+  }
+
+  return { track, drag, release };
 }

@@ -80,18 +80,7 @@ export function MobileMenu({
               ),
             )}
           </CollapseGroup>
-          {actions.length > 0 && (
-            <ul className={styles.actions}>
-              {actions.map(({ label, name, href, icon }) => (
-                <li key={href}>
-                  <PageLink className={styles.link} href={href} aria-label={name}>
-                    {icon && <Icon name={icon} />}
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          {actions.length > 0 && <ActionList actions={actions} />}
         </nav>
         <button type="button" className={styles.closer} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon name="close" />
@@ -99,5 +88,21 @@ export function MobileMenu({
         </button>
       </div>
     </div>
+  );
+}
+
+/** The actions below the menus. */
+function ActionList({ actions }: { actions: NonNullable<MobileMenuProps['actions']> }) {
+  return (
+    <ul className={styles.actions}>
+      {actions.map(({ label, name, href, icon }) => (
+        <li key={href}>
+          <PageLink className={styles.link} href={href} aria-label={name}>
+            {icon && <Icon name={icon} />}
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -80,10 +80,6 @@ export function ProductCard({
   ...rest
 }: ProductCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
-  const onSale = state.is === 'open' ? buy : undefined;
-  const notify = state.is === 'locked' ? state.notify : undefined;
-  // Beside nothing that asks louder, learn-more is the card's button.
-  const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
   const other = state.is === 'open' ? otherPicture : undefined;
   return (
     <article {...rest} className={clsx(styles.card, className)} data-state={state.is}>
@@ -116,42 +112,58 @@ export function ProductCard({
       </div>
       {price && <Price {...price} className={styles.price} />}
       <Extras stock={stock} gifts={gifts} protection={protection} />
-      <div className={styles.links}>
-        {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
-        {onSale && (
-          <ButtonLink
-            href={onSale.href}
-            tone={onSale.tone}
-            external={onSale.external}
-            aria-label={onSale.ariaLabel}
-            className={styles.buy}
-          >
-            {onSale.label}
-          </ButtonLink>
-        )}
-        {notify && (
-          <ButtonLink
-            href={notify.href}
-            tone={notify.tone ?? 'outline'}
-            aria-label={notify.ariaLabel}
-            className={styles.buy}
-          >
-            {notify.label}
-          </ButtonLink>
-        )}
-        {learnMore && (
-          <ButtonLink
-            href={learnMore.href}
-            tone={learnMore.tone ?? aside}
-            external={learnMore.external}
-            aria-label={learnMore.ariaLabel}
-            className={styles.learnMore}
-          >
-            {learnMore.label}
-          </ButtonLink>
-        )}
-        {children && <div className={styles.choice}>{children}</div>}
-      </div>
+      <Links buy={buy} learnMore={learnMore} state={state} choice={children} />
     </article>
+  );
+}
+
+/** The ways to the product, as far as it can be had. */
+function Links({
+  buy,
+  learnMore,
+  state,
+  choice,
+}: Pick<ProductCardProps, 'buy' | 'learnMore'> & { state: ProductState; choice: ReactNode }) {
+  const onSale = state.is === 'open' ? buy : undefined;
+  const notify = state.is === 'locked' ? state.notify : undefined;
+  // Beside nothing that asks louder, learn-more is the card's button.
+  const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
+  return (
+    <div className={styles.links}>
+      {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
+      {onSale && (
+        <ButtonLink
+          href={onSale.href}
+          tone={onSale.tone}
+          external={onSale.external}
+          aria-label={onSale.ariaLabel}
+          className={styles.buy}
+        >
+          {onSale.label}
+        </ButtonLink>
+      )}
+      {notify && (
+        <ButtonLink
+          href={notify.href}
+          tone={notify.tone ?? 'outline'}
+          aria-label={notify.ariaLabel}
+          className={styles.buy}
+        >
+          {notify.label}
+        </ButtonLink>
+      )}
+      {learnMore && (
+        <ButtonLink
+          href={learnMore.href}
+          tone={learnMore.tone ?? aside}
+          external={learnMore.external}
+          aria-label={learnMore.ariaLabel}
+          className={styles.learnMore}
+        >
+          {learnMore.label}
+        </ButtonLink>
+      )}
+      {choice && <div className={styles.choice}>{choice}</div>}
+    </div>
   );
 }

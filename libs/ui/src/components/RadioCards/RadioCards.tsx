@@ -3,8 +3,7 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, useId } from 'react';
 import type { Root } from '../../props.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './RadioCards.css.ts';
 
@@ -54,43 +53,40 @@ export function RadioCards({
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {options.map(({ value, label: text, picture }, index) => (
-          <label key={value} className={styles.card}>
-            {picture && (
-              <Picture
-                picture={picture}
-                sizes="(min-width: 48em) 10rem, 3.5rem"
-                className={styles.picture}
-                imageClass={styles.image}
-              />
-            )}
-            <span className={styles.row}>
-              <input
-                type="radio"
-                id={index === 0 ? firstId : undefined}
-                className={styles.radio}
-                name={name}
-                value={value}
-                required={required}
-                defaultChecked={defaultValue === value || undefined}
-                onChange={onChange}
-                aria-invalid={error ? true : undefined}
-              />
-              <span className={styles.words}>{text}</span>
-            </span>
-          </label>
+          <Card
+            key={value}
+            value={value}
+            label={text}
+            picture={picture}
+            id={index === 0 ? firstId : undefined}
+            name={name}
+            required={required}
+            defaultChecked={defaultValue === value || undefined}
+            onChange={onChange}
+            aria-invalid={error ? true : undefined}
+          />
         ))}
       </div>
-      {hint && (
-        <p id={`${own}h`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />
     </fieldset>
+  );
+}
+
+function Card({ id, label, picture, ...input }: RadioCard & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className={styles.card}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48em) 10rem, 3.5rem"
+          className={styles.picture}
+          imageClass={styles.image}
+        />
+      )}
+      <span className={styles.row}>
+        <input type="radio" id={id} className={styles.radio} {...input} />
+        <span className={styles.words}>{label}</span>
+      </span>
+    </label>
   );
 }

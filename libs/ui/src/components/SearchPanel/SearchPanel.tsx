@@ -2,9 +2,11 @@
 
 import { clsx } from 'clsx';
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -73,10 +75,49 @@ export function SearchPanel({
   className,
   ...rest
 }: SearchPanelProps & Root<'div'>) {
-  const Heading = `h${headingLevel}` as const;
-  const field = useRef<HTMLInputElement>(null);
-  const found = useRef<HTMLDivElement>(null);
   const id = useId();
+  const field = useField({ query, onQuery, onStart, autoFocus, hintId: `${id}h` });
+  const found = useRef<HTMLDivElement>(null);
+  const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (!groups) return;
+    event.preventDefault();
+    if (opensFirst) links()[0]?.click();
+  }
+
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.panel, className)}
+      onKeyDown={(event) => walk(event, [field.ref.current, ...links()])}
+    >
+      <SearchForm action={action} labels={labels} field={field} onSubmit={onSubmit} />
+      <p id={`${id}h`} className={styles.hint}>
+        {labels.hint}
+      </p>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <Found
+        ref={found}
+        id={id}
+        groups={groups}
+        headingLevel={headingLevel}
+        opensFirst={opensFirst}
+        onFollow={onFollow}
+      >
+        {children}
+      </Found>
+    </div>
+  );
+}
+
+type FieldOptions = Pick<SearchPanelProps, 'query' | 'onQuery' | 'onStart'> & { autoFocus: boolean; hintId: string };
+
+/** The attributes of the field, which has the query whoever wrote it. */
+function useField({ query, onQuery, onStart, autoFocus, hintId }: FieldOptions) {
+  const field = useRef<HTMLInputElement>(null);
   // What was typed before the page was alive counts.
   const readField = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
@@ -90,75 +131,67 @@ export function SearchPanel({
   useEffect(() => {
     if (field.current && field.current.value !== query) field.current.value = query;
   }, [query]);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => onQuery(target.value);
+  return { ref: field, defaultValue: query, onFocus: onStart, onChange, 'aria-describedby': hintId };
+}
 
-  const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
+/** Moves the focus by the arrow keys from one stop to the next. */
+function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]) {
+  if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at < 0 ? undefined : stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (!groups) return;
-    event.preventDefault();
-    if (opensFirst) links()[0]?.click();
-  }
+type FoundProps = Pick<SearchPanelProps, 'groups' | 'opensFirst' | 'onFollow' | 'children'> & {
+  ref: Ref<HTMLDivElement>;
+  /** The beginning of the ids of its headings. */
+  id: string;
+  headingLevel: 2 | 3;
+};
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    const stops = [field.current, ...links()];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = at < 0 ? undefined : stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
+/** What is found, by kind. */
+function Found({ ref, id, groups, headingLevel, opensFirst, onFollow, children }: FoundProps) {
   function onClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onFollow?.();
   }
 
   return (
-    <div {...rest} className={clsx(styles.panel, className)} onKeyDown={onKeyDown}>
-      <SearchForm
-        action={action}
-        labels={labels}
-        field={{
-          ref: field,
-          defaultValue: query,
-          onFocus: onStart,
-          onChange: ({ target }) => onQuery(target.value),
-          'aria-describedby': `${id}h`,
-        }}
-        onSubmit={onSubmit}
-      />
-      <p id={`${id}h`} className={styles.hint}>
-        {labels.hint}
-      </p>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
-      <div ref={found} className={styles.list} data-first={opensFirst || undefined} onClick={onClick}>
-        {groups?.map((group) => (
-          <section key={group.id} aria-labelledby={`${id}${group.id}`}>
-            <Heading id={`${id}${group.id}`} className={styles.groupTitle}>
-              {group.label}
-            </Heading>
-            <ul className={styles.results}>
-              {group.results.map(({ href, title, text }) => (
-                <li key={href + title.join('')}>
-                  <a className={styles.result} href={href}>
-                    <span className={styles.title}>
-                      <Marked pieces={title} />
-                    </span>
-                    {text.length > 0 && (
-                      <span className={styles.text}>
-                        <Marked pieces={text} />
-                      </span>
-                    )}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {!groups?.length && children}
-      </div>
+    <div ref={ref} className={styles.list} data-first={opensFirst || undefined} onClick={onClick}>
+      {groups?.map((group) => (
+        <Group key={group.id} {...group} titleId={`${id}${group.id}`} headingLevel={headingLevel} />
+      ))}
+      {!groups?.length && children}
     </div>
+  );
+}
+
+/** The results of one kind. */
+function Group({ titleId, headingLevel, label, results }: SearchGroup & { titleId: string; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.groupTitle}>
+        {label}
+      </Heading>
+      <ul className={styles.results}>
+        {results.map(({ href, title, text }) => (
+          <li key={href + title.join('')}>
+            <a className={styles.result} href={href}>
+              <span className={styles.title}>
+                <Marked pieces={title} />
+              </span>
+              {text.length > 0 && (
+                <span className={styles.text}>
+                  <Marked pieces={text} />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -41,13 +41,6 @@ export function SectionBar({
   ...rest
 }: SectionBarProps & Root<'div'>) {
   const id = useId();
-  const current = useCurrentSection(links.map(({ href }) => href.slice(1)));
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const place = strip.current?.getBoundingClientRect();
-    const mark = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (place && mark) strip.current?.scrollBy({ left: mark.x + mark.width / 2 - place.x - place.width / 2 });
-  }, [current]);
   const cost = price && (
     <>
       {price.label && <VisuallyHidden>{price.label} </VisuallyHidden>}
@@ -66,22 +59,7 @@ export function SectionBar({
             <Icon name="chevron-down" />
           </button>
         </div>
-        <nav ref={strip} id={id} popover="auto" className={styles.menu} aria-label={labels.nav}>
-          <ul className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  className={styles.link}
-                  href={href}
-                  aria-current={href === `#${current}` ? 'location' : undefined}
-                  onClick={glide}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Sections id={id} label={labels.nav} links={links} />
         <div className={styles.offer} data-yields-to-foot>
           {cost && <p className={styles.priceBeside}>{cost}</p>}
           {action && (
@@ -99,6 +77,35 @@ export function SectionBar({
         </div>
       </div>
     </div>
+  );
+}
+
+/** The links to the sections; the one that is read is marked, and in sight. */
+function Sections({ id, label: name, links }: { id: string; label: string; links: SectionBarProps['links'] }) {
+  const current = useCurrentSection(links.map(({ href }) => href.slice(1)));
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = strip.current?.getBoundingClientRect();
+    const mark = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (place && mark) strip.current?.scrollBy({ left: mark.x + mark.width / 2 - place.x - place.width / 2 });
+  }, [current]);
+  return (
+    <nav ref={strip} id={id} popover="auto" className={styles.menu} aria-label={name}>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              className={styles.link}
+              href={href}
+              aria-current={href === `#${current}` ? 'location' : undefined}
+              onClick={glide}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
@@ -90,17 +91,7 @@ export function Select({
           <Icon name="chevron-down" />
         </span>
       </div>
-      {hint && (
-        <p id={`${own}h`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />
     </div>
   );
 }

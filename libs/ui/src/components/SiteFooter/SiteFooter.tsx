@@ -42,23 +42,7 @@ export function SiteFooter({
   return (
     <footer {...rest} className={clsx(styles.footer, grounds.ink, className)}>
       <div className={styles.inner}>
-        <nav className={styles.columns} aria-label={navLabel}>
-          {columns.map(({ title, links }) => (
-            <div key={title} className={styles.column}>
-              <h2 className={styles.columnTitle}>{title}</h2>
-              <ul>
-                {links.map(({ label, href, external }) => (
-                  <li key={href + label}>
-                    <PageLink className={styles.link} href={href}>
-                      {label}
-                      {external && <Icon name="arrow-up-right" />}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <Columns label={navLabel} columns={columns} />
         <div className={styles.address}>
           {socials.length > 0 && (
             <ul className={styles.socials}>
@@ -79,38 +63,73 @@ export function SiteFooter({
             </address>
           )}
         </div>
-        <div className={styles.rights}>
-          <div>
-            {copyright.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          <ul className={styles.legal}>
-            {legal.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink className={styles.link} href={href}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-            {settings && (
-              <li className={styles.scripted}>
-                <button type="button" className={styles.link} onClick={settings.onOpen}>
-                  {settings.label}
-                </button>
-              </li>
-            )}
-            {region && (
-              <li>
-                <PageLink className={styles.region} href={region.href} aria-label={region.name}>
-                  <Icon name="globe" />
-                  {region.label}
-                </PageLink>
-              </li>
-            )}
-          </ul>
-        </div>
+        <Rights copyright={copyright} legal={legal} settings={settings} region={region} />
       </div>
     </footer>
+  );
+}
+
+/** The links, by topic. */
+function Columns({ label: name, columns }: Pick<SiteFooterProps, 'columns'> & { label: string }) {
+  return (
+    <nav className={styles.columns} aria-label={name}>
+      {columns.map(({ title, links }) => (
+        <div key={title} className={styles.column}>
+          <h2 className={styles.columnTitle}>{title}</h2>
+          <ul>
+            {links.map(({ label, href, external }) => (
+              <li key={href + label}>
+                <PageLink className={styles.link} href={href}>
+                  {label}
+                  {external && <Icon name="arrow-up-right" />}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Whose the site is, its legal texts, and the choice of the region. */
+function Rights({
+  copyright,
+  legal,
+  settings,
+  region,
+}: Pick<SiteFooterProps, 'copyright' | 'legal' | 'settings' | 'region'>) {
+  return (
+    <div className={styles.rights}>
+      <div>
+        {copyright.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <ul className={styles.legal}>
+        {legal.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink className={styles.link} href={href}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        {settings && (
+          <li className={styles.scripted}>
+            <button type="button" className={styles.link} onClick={settings.onOpen}>
+              {settings.label}
+            </button>
+          </li>
+        )}
+        {region && (
+          <li>
+            <PageLink className={styles.region} href={region.href} aria-label={region.name}>
+              <Icon name="globe" />
+              {region.label}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

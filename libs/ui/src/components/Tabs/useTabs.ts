@@ -1,6 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import { useLocationHash } from '../../hooks/location-hash.ts';
@@ -48,17 +57,8 @@ export function useTabs(
     document.getElementById(name)?.scrollIntoView();
   });
 
-  // The browser's search has found something in a panel that is closed, or follows a link into it.
-  const reveal = useEffectEvent(({ target }: Event) => {
-    const found = target instanceof Element && target.parentElement === root.current ? target.id : '';
-    // At once: the browser scrolls to it next, and all panels must have their heights by then.
-    if (has(found)) flushSync(() => select(found));
-  });
-  useEffect(() => {
-    const element = root.current;
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, []);
+  useReveal(root, has, select);
+  useTabStop(root);
 
   useEffect(() => {
     if (!root.current) return;
@@ -67,13 +67,6 @@ export function useTabs(
       panel.setAttribute('hidden', 'until-found');
     centre(root.current, moved && !still ? 'smooth' : 'instant');
   }, [current, moved, still, tabs]);
-
-  useEffect(() => {
-    // A panel is a stop of the Tab key only where nothing in it is one: what React sets first serves what can't run scripts.
-    const panel = root.current?.querySelector(':scope > [role=tabpanel]:not([hidden])');
-    if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
-      panel.removeAttribute('tabindex');
-  });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -88,4 +81,33 @@ export function useTabs(
   }
 
   return { root, current, moved, live, select, onKeyDown };
+}
+
+/** Opens the panel in which the browser finds something. */
+function useReveal(
+  root: RefObject<HTMLDivElement | null>,
+  has: (id: string) => boolean,
+  select: (id: string) => void,
+): void {
+  // The browser's search has found something in a panel that is closed, or follows a link into it.
+  const reveal = useEffectEvent(({ target }: Event) => {
+    const found = target instanceof Element && target.parentElement === root.current ? target.id : '';
+    // At once: the browser scrolls to it next, and all panels must have their heights by then.
+    if (has(found)) flushSync(() => select(found));
+  });
+  useEffect(() => {
+    const element = root.current;
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, [root]);
+}
+
+/** Makes the open panel a stop of the Tab key where there is none in it. */
+function useTabStop(root: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    // A panel is a stop of the Tab key only where nothing in it is one: what React sets first serves what can't run scripts.
+    const panel = root.current?.querySelector(':scope > [role=tabpanel]:not([hidden])');
+    if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+      panel.removeAttribute('tabindex');
+  });
 }

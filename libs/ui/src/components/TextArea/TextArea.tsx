@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import * as styles from './TextArea.css.ts';
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> & {
@@ -35,17 +35,7 @@ export function TextArea({ label, hint, error, quiet = false, id, className, ...
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
       />
-      {hint && (
-        <p id={`${own}h`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${own}e`} className={fieldStyles.error} role={quiet ? undefined : 'alert'}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />
     </div>
   );
 }

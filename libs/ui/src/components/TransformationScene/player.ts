@@ -34,21 +34,15 @@ export function createFramePlayer(
   { painted, failed }: { painted: () => void; failed: (error: unknown) => void },
 ): FramePlayer {
   const context = canvas.getContext('2d', { alpha: false });
-  const files: Blob[] = [];
-  const decoded = new Map<number, ImageBitmap>();
-  const decoding = new Set<number>();
   let wanted = 0;
   let shown = -1;
-  let stopped = false;
-
   const distance = (index: number) => Math.abs(index - wanted);
-  const nearest = (indices: Iterable<number>) =>
-    Array.from(indices).reduce((best, index) => (distance(index) < distance(best) ? index : best), Infinity);
+  const frames = createFrames(distance, { decoded: draw, failed });
 
   function draw(): void {
-    const index = nearest(decoded.keys());
-    const frame = decoded.get(index);
-    if (!frame || !context || index === shown) return;
+    const nearest = frames.nearest();
+    if (!nearest || !context || nearest.index === shown) return;
+    const { index, frame } = nearest;
     if (canvas.width !== frame.width || canvas.height !== frame.height)
       Object.assign(canvas, { width: frame.width, height: frame.height });
     context.drawImage(frame, 0, 0);
@@ -56,18 +50,49 @@ export function createFramePlayer(
     shown = index;
   }
 
+  return {
+    add: frames.add,
+    seek: (share) => {
+      wanted = frameAt(share, count);
+      if (frames.isStopped()) return;
+      draw();
+      frames.forgetFar();
+      frames.decodeNear();
+    },
+    stop: frames.stop,
+  };
+}
+
+/**
+ * The files of a strip, of which those near the wanted frame are decoded. `distance` is how far an index is from the wanted one; `decoded` is called
+ * after each frame.
+ */
+function createFrames(
+  distance: (index: number) => number,
+  { decoded: tell, failed }: { decoded: () => void; failed: (error: unknown) => void },
+) {
+  const files: Blob[] = [];
+  const decoded = new Map<number, ImageBitmap>();
+  const decoding = new Set<number>();
+  let stopped = false;
+  const isNear = (index: number) => distance(index) <= reach;
+
+  function nearest() {
+    const index = closest(decoded.keys(), distance);
+    const frame = decoded.get(index);
+    return frame && { index, frame };
+  }
+
   function forgetFar(): void {
     for (const [index, frame] of decoded) {
-      if (distance(index) <= reach) continue;
+      if (isNear(index)) continue;
       frame.close();
       decoded.delete(index);
     }
   }
 
   function decodeNear(): void {
-    const missing = Array.from(files.keys()).filter(
-      (index) => distance(index) <= reach && !decoded.has(index) && !decoding.has(index),
-    );
+    const missing = [...files.keys()].filter((index) => isNear(index) && !decoded.has(index) && !decoding.has(index));
     missing.sort((a, b) => distance(a) - distance(b));
     for (const index of missing.slice(0, lanes - decoding.size)) void decode(index);
   }
@@ -76,7 +101,7 @@ export function createFramePlayer(
     decoding.add(index);
     try {
       const frame = await createImageBitmap(files[index] as Blob);
-      if (stopped || distance(index) > reach) frame.close();
+      if (stopped || !isNear(index)) frame.close();
       else decoded.set(index, frame);
     } catch (error) {
       stopped = true;
@@ -85,26 +110,24 @@ export function createFramePlayer(
       decoding.delete(index);
     }
     if (stopped) return;
-    draw();
+    tell();
     decodeNear();
   }
 
-  return {
-    add: (frame) => {
-      files.push(frame);
-      if (!stopped) decodeNear();
-    },
-    seek: (share) => {
-      wanted = frameAt(share, count);
-      if (stopped) return;
-      draw();
-      forgetFar();
-      decodeNear();
-    },
-    stop: () => {
-      stopped = true;
-      for (const frame of decoded.values()) frame.close();
-      decoded.clear();
-    },
-  };
+  function add(frame: Blob): void {
+    files.push(frame);
+    if (!stopped) decodeNear();
+  }
+
+  function stop(): void {
+    stopped = true;
+    for (const frame of decoded.values()) frame.close();
+    decoded.clear();
+  }
+
+  return { nearest, forgetFar, decodeNear, add, stop, isStopped: () => stopped };
+}
+
+function closest(indices: Iterable<number>, distance: (index: number) => number): number {
+  return [...indices].reduce((best, index) => (distance(index) < distance(best) ? index : best), Infinity);
 }

@@ -32,10 +32,26 @@ const buckets = {
 };
 
 /** Puts what telemetry tells into metrics. Their names and labels are documented in `docs/operations.md`, and a test compares the two. */
-export function createMetrics({ handler: { pages, health, now }, site, build, clock }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const make = createMakers(registry);
+  const listener = createListener(make, registry);
+  const info = new Gauge({
+    name: 'kinemorph_build_info',
+    help: 'The build that runs, as labels; always 1',
+    labelNames: ['build', 'site'],
+    registers: [registry],
+  });
+  info.set({ build: options.build, site: options.site }, 1);
+  addGauges(make, options);
+  watchSteps(make, options.clock);
+  return { registry, listener };
+}
+
+/** What makes the metrics of a registry. */
+function createMakers(registry: Registry) {
+  const registers = [registry];
   const histogram = <L extends string>(
     name: string,
     help: string,
@@ -53,13 +69,15 @@ export function createMetrics({ handler: { pages, health, now }, site, build, cl
         this.set(read());
       },
     });
+  return { histogram, counter, gauge };
+}
 
-  const requests = new RequestHistogram({
-    name: 'kinemorph_http_request_duration_seconds',
-    help: 'Time from a request’s headers to the end of its answer',
-    buckets: buckets.request,
-    registers,
-  });
+type Makers = ReturnType<typeof createMakers>;
+
+/** Follows what is told of requests, renders, boundaries and calls. */
+function createListener(make: Makers, registry: Registry): TelemetryListener {
+  const { counter, histogram } = make;
+  const requests = requestTimes(registry);
   const aborted = counter('http_requests_aborted_total', 'Requests whose client hung up before the end of the answer', [
     'route',
   ]);
@@ -90,14 +108,43 @@ export function createMetrics({ handler: { pages, health, now }, site, build, cl
   );
   const shed = counter('shed_total', 'Requests and connections that were refused for want of capacity', ['what']);
   const refusedReports = counter('reports_refused_total', 'Reports of browsers that were refused', ['reason']);
-  const report = createReportListener(counter, histogram);
-  const info = new Gauge({
-    name: 'kinemorph_build_info',
-    help: 'The build that runs, as labels; always 1',
-    labelNames: ['build', 'site'],
-    registers,
+  return {
+    answered({ route, cache, status, duration, isComplete }) {
+      requests.count(route, cache, status, duration / 1000);
+      if (!isComplete) aborted.inc({ route });
+    },
+    rendered({ screen, purpose, queue: waited, render, hasFailed }) {
+      queue.observe({ purpose }, waited / 1000);
+      renders.observe({ screen, purpose }, render / 1000);
+      if (hasFailed) renderFailures.inc({ screen, purpose });
+    },
+    crossedBoundary({ lateness, version }) {
+      boundaries.observe({ version }, lateness / 1000);
+    },
+    forwarded({ api, outcome, duration }) {
+      forwards.observe({ api, outcome }, duration / 1000);
+    },
+    shed(what) {
+      shed.inc({ what });
+    },
+    reported: createReportListener(make),
+    refusedReport(reason) {
+      refusedReports.inc({ reason });
+    },
+  };
+}
+
+function requestTimes(registry: Registry): RequestHistogram {
+  return new RequestHistogram({
+    name: 'kinemorph_http_request_duration_seconds',
+    help: 'Time from a request’s headers to the end of its answer',
+    buckets: buckets.request,
+    registers: [registry],
   });
-  info.set({ build, site }, 1);
+}
+
+/** What is read when the metrics are asked for. */
+function addGauges({ gauge }: Makers, { handler: { pages, health, now }, clock }: MetricsOptions): void {
   gauge('ready', '1 while the server is ready, and 0 while it warms up or drains', () =>
     health.ready && !health.draining ? 1 : 0,
   );
@@ -120,49 +167,16 @@ export function createMetrics({ handler: { pages, health, now }, site, build, cl
     'How far the machine’s clock has moved against its monotonic one since the start',
     () => clock.drift() / 1000,
   );
+}
+
+function watchSteps({ counter }: Makers, clock: ClockWatch): void {
   const steps = counter('clock_steps_total', 'How often the machine’s clock has jumped');
   clock.onStep(() => {
     steps.inc();
   });
-
-  return {
-    registry,
-    listener: {
-      answered({ route, cache, status, duration, isComplete }) {
-        requests.count(route, cache, status, duration / 1000);
-        if (!isComplete) aborted.inc({ route });
-      },
-      rendered({ screen, purpose, queue: waited, render, hasFailed }) {
-        queue.observe({ purpose }, waited / 1000);
-        renders.observe({ screen, purpose }, render / 1000);
-        if (hasFailed) renderFailures.inc({ screen, purpose });
-      },
-      crossedBoundary({ lateness, version }) {
-        boundaries.observe({ version }, lateness / 1000);
-      },
-      forwarded({ api, outcome, duration }) {
-        forwards.observe({ api, outcome }, duration / 1000);
-      },
-      shed(what) {
-        shed.inc({ what });
-      },
-      reported: report,
-      refusedReport(reason) {
-        refusedReports.inc({ reason });
-      },
-    },
-  };
 }
 
-type MakeCounter = <L extends string>(name: string, help: string, labelNames: readonly L[]) => Counter<L>;
-type MakeHistogram = <L extends string>(
-  name: string,
-  help: string,
-  labelNames: readonly L[],
-  bounds: readonly number[],
-) => Histogram<L>;
-
-function createReportListener(counter: MakeCounter, histogram: MakeHistogram): (report: BrowserReport) => void {
+function createReportListener({ counter, histogram }: Makers): (report: BrowserReport) => void {
   const errors = counter('client_errors_total', 'Errors that browsers reported', ['screen', 'region', 'build']);
   const violations = counter(
     'policy_violations_total',

@@ -7,6 +7,7 @@ import {
   type Attributes,
   type Span,
   type SpanContext,
+  type Tracer as OpenTelemetryTracer,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
@@ -14,7 +15,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathOf } from '../../../routing/path.ts';
 import { scrubPath } from '../../reporting/scrub.ts';
-import type { ForwardOutcome, RenderEvent, TelemetryListener, Tracer } from '../../telemetry/telemetry.ts';
+import type { ForwardOutcome, TelemetryListener, Tracer } from '../../telemetry/telemetry.ts';
 import { readTrace, readTraceparent } from '../../telemetry/trace-context.ts';
 
 /** Exports spans over OTLP, as OpenTelemetry's own variables say. */
@@ -35,7 +36,12 @@ export function startTracing({ site, build }: { site: string; build: string }): 
     resource,
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  const spans = provider.getTracer('kinemorph');
+  const spans = createSpans(provider.getTracer('kinemorph'));
+  return { tracer: createTracer(spans), listener: createRenderListener(spans), close: () => provider.shutdown() };
+}
+
+/** Starts spans below that of the request which is being answered. */
+function createSpans(tracer: OpenTelemetryTracer) {
   const current = new AsyncLocalStorage<Span>();
   const start = (
     name: string,
@@ -46,13 +52,19 @@ export function startTracing({ site, build }: { site: string; build: string }): 
       startTime,
     }: { parent?: Span | undefined; attributes?: Attributes; startTime?: number } = {},
   ) =>
-    spans.startSpan(
+    tracer.startSpan(
       name,
       { kind, ...(attributes && { attributes }), ...(startTime !== undefined && { startTime }) },
       parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
     );
+  return { current, start };
+}
 
-  const tracer: Tracer = {
+type Spans = ReturnType<typeof createSpans>;
+
+/** Follows requests, and the calls that are made for them. */
+function createTracer({ current, start }: Spans): Tracer {
+  return {
     begin({ method = '', url = '', headers }) {
       const header = (name: string) => headers[name]?.toString() ?? null;
       const remote = remoteContext(header('traceparent'));
@@ -92,21 +104,24 @@ export function startTracing({ site, build }: { site: string; build: string }): 
       };
     },
   };
+}
 
-  /** A render is told of when it has ended. One that nobody waited for is a trace of its own, though a request may have planned it. */
-  const rendered = ({ screen, region, purpose, queue, render, hasFailed: failed }: RenderEvent) => {
-    const end = performance.timeOrigin + performance.now();
-    const attributes = { 'kinemorph.screen': screen, 'kinemorph.region': region, 'kinemorph.purpose': purpose };
-    const parent = purpose === 'ahead' ? undefined : current.getStore();
-    const began = end - render;
-    current.exit(() => {
-      start('queue', SpanKind.INTERNAL, { parent, attributes, startTime: began - queue }).end(began);
-      const span = start('render', SpanKind.INTERNAL, { parent, attributes, startTime: began });
-      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end(end);
-    });
+/** A render is told of when it has ended. One that nobody waited for is a trace of its own, though a request may have planned it. */
+function createRenderListener({ current, start }: Spans): TelemetryListener {
+  return {
+    rendered({ screen, region, purpose, queue, render, hasFailed: failed }) {
+      const end = performance.timeOrigin + performance.now();
+      const attributes = { 'kinemorph.screen': screen, 'kinemorph.region': region, 'kinemorph.purpose': purpose };
+      const parent = purpose === 'ahead' ? undefined : current.getStore();
+      const began = end - render;
+      current.exit(() => {
+        start('queue', SpanKind.INTERNAL, { parent, attributes, startTime: began - queue }).end(began);
+        const span = start('render', SpanKind.INTERNAL, { parent, attributes, startTime: began });
+        if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end(end);
+      });
+    },
   };
-  return { tracer, listener: { rendered }, close: () => provider.shutdown() };
 }
 
 function hasFailed(outcome: ForwardOutcome): boolean {
