@@ -23,6 +23,8 @@ import type { Difference } from './Difference.tsx';
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const id = 'eliteOptimusPrime';
 const { hardware, licence } = products[id];
+/** The sale that the badge names; a longer one has the price and its last day alone. */
+const sevenDays = stageWindow(primeDay2025.timeline, 'us', 'sale');
 const parts = ['stack', 'cab', 'plate', 'gauntlet', 'disc', 'wheel'] as const;
 
 export interface EliteOptimusPrimeModel {
@@ -52,8 +54,6 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
     const say = copy(context);
     const offer = offerModel(context, id);
     const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
-    // The badge names the seven days: a longer sale has the price and its last day alone.
-    const sevenDays = stageWindow(primeDay2025.timeline, region.id, 'sale');
     const badge = sevenDays && clock.isOpen(sevenDays) ? ({ label: say('sale'), tone: 'sale' } as const) : undefined;
     const dealers = links.to({ page: 'where-to-buy' });
     return {
