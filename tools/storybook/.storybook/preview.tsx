@@ -36,6 +36,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Getting started',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
           'Components',

@@ -6,7 +6,7 @@ import { show } from './show.tsx';
 import type { Usage } from './usage.ts';
 
 const components = storyFiles.filter(({ path }) => path.startsWith('components/'));
-const parts: readonly Exclude<keyof Usage, 'pairs'>[] = ['when', 'whenNot', 'how', 'accessibility'];
+const parts: readonly Exclude<keyof Usage, 'pairs' | 'example'>[] = ['when', 'whenNot', 'how', 'accessibility'];
 
 test.each(components)('$path says when, when not and how to use it, and what of accessibility', ({ meta }) => {
   const usage = meta.parameters?.['usage'] as Usage | undefined;

@@ -20,5 +20,7 @@ export const seen = style({
 });
 /** A place as on a phone: narrow and tall. */
 export const tall = component({ position: 'relative', inlineSize: '12rem', blockSize: '18rem' });
+/** What must not wrap. */
+export const unbroken = component({ whiteSpace: 'nowrap' });
 /** The foot of a window, for what is fixed there. */
 export const foot = component({ contain: 'layout', blockSize: '14rem', backgroundColor: vars.here.raised });

@@ -8,6 +8,8 @@ export type Usage = {
   accessibility: readonly string[];
   /** Rules that are easier to see than to read, at least one. */
   pairs: readonly [UsagePair, ...UsagePair[]];
+  /** The code that its page offers to change, where the first story cannot be written as code: it holds functions, or opens by itself. */
+  example?: string;
 };
 
 /** Two examples of one rule, drawn by the component itself. */

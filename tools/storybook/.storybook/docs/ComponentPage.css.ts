@@ -88,7 +88,7 @@ export const example = style({
 /** What is fixed to the window is fixed to the frame. */
 const frame = { contain: 'layout paint', minInlineSize: 0, alignSelf: 'center', padding: '1.5rem' } as const;
 export const shown = style(frame);
-export const halved = style({ ...frame, padding: 0, zoom: 0.5 });
+export const halved = style({ ...frame, alignSelf: 'start', padding: 0, zoom: 0.5 });
 export const caption = style({
   display: 'grid',
   gap: '.25rem',

@@ -65,7 +65,11 @@ export function ComponentPage() {
         {component && kind === 'Components' && first && (
           <>
             <h2 className={`${css.part} sb-unstyled`}>Try it</h2>
-            <TryIt of={first.moduleExport as object} />
+            {isUsage(usage) && usage.example ? (
+              <LiveExample code={usage.example} />
+            ) : (
+              <TryIt of={first.moduleExport as object} />
+            )}
           </>
         )}
         {states.length > 0 && <h2 className={`${css.part} sb-unstyled`}>Every state</h2>}

@@ -10,6 +10,7 @@ interface Usage {
   readonly how: readonly string[];
   readonly accessibility: readonly string[];
   readonly pairs?: readonly UsagePair[] | undefined;
+  readonly example?: string | undefined;
 }
 
 /** Two examples of one rule. */
@@ -26,7 +27,12 @@ const panels = [
   { part: 'whenNot', title: 'When not to', icon: 'close', mark: css.marks.no },
   { part: 'how', title: 'How to use it', icon: 'arrow-right', mark: css.marks.plain },
   { part: 'accessibility', title: 'Accessibility', icon: 'user', mark: css.marks.plain },
-] as const satisfies readonly { part: Exclude<keyof Usage, 'pairs'>; title: string; icon: IconName; mark: string }[];
+] as const satisfies readonly {
+  part: Exclude<keyof Usage, 'pairs' | 'example'>;
+  title: string;
+  icon: IconName;
+  mark: string;
+}[];
 
 /** Whether stories say how their component is used. */
 export function isUsage(value: unknown): value is Usage {

@@ -5,7 +5,7 @@ const { here } = vars;
 
 export const live = style({ border: `1px solid ${here.line}`, backgroundColor: here.ground });
 /** What is fixed to the window is fixed to the frame. */
-export const shown = style({ contain: 'layout', minBlockSize: '4rem', padding: '1.5rem', overflow: 'auto' });
+export const shown = style({ contain: 'layout', minBlockSize: '8rem', padding: '1.5rem', overflow: 'auto' });
 export const head = style({
   display: 'flex',
   alignItems: 'center',

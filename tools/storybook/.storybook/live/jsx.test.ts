@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -39,4 +40,14 @@ it.each([
   ['', /^Line 1: end with what is to be shown/],
 ])('says what is wrong with %j, and in which line', (source, message) => {
   expect(() => componentBody(source)).toThrow(message);
+});
+
+const stories = new URL('../../../../libs/ui/src/components/', import.meta.url);
+const examples = globSync('*/*.stories.tsx', { cwd: stories }).flatMap((path) => {
+  const example = /^ {2}example: `(.*?)`,$/ms.exec(readFileSync(new URL(path, stories), 'utf8'))?.[1];
+  return example === undefined ? [] : [[path, example] as const];
+});
+
+it.each(examples)('can read the example of %s', (_, example) => {
+  expect(() => componentBody(example)).not.toThrow();
 });

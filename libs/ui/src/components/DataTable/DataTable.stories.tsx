@@ -22,13 +22,26 @@ const usage: Usage = {
   ],
   pairs: [
     {
-      rule: 'Figures are aligned to the end, so that they can be compared.',
-      fault: 'Figures that begin at one edge cannot be compared at a glance.',
+      rule: 'An empty table says what will appear in it.',
+      fault: '“No data” could as well be a failure.',
       wide: true,
-      good: () => <DataTable {...args} />,
-      bad: () => <DataTable {...args} columns={columns().map((column) => ({ ...column, align: 'start' }))} />,
+      good: () => <DataTable {...args} rows={[]} />,
+      bad: () => <DataTable {...args} rows={[]} empty="No data." />,
     },
   ],
+  example: `<DataTable
+  caption="Manuals"
+  empty="No manuals yet."
+  rows={[
+    { name: 'Solid One', size: '12.4 MB' },
+    { name: 'Solid Two', size: '108.9 MB' },
+  ]}
+  rowKey={({ name }) => name}
+  columns={[
+    { id: 'name', header: 'Name', role: 'name', cell: ({ name }) => name },
+    { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => size },
+  ]}
+/>`,
 };
 
 type Manual = { name: string; size: string; updated: string; href: string };

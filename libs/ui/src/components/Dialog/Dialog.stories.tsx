@@ -41,13 +41,22 @@ const usage: Usage = {
       ),
     },
   ],
+  example: `const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Open</Button>
+  <Dialog open={open} onClose={() => setOpen(false)} title="Before you go" closeLabel="Close">
+    <Button>Stay</Button>
+  </Dialog>
+</>`,
 };
 
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,
   subcomponents: { DialogLink },
-  parameters: { usage },
+  // Each covers the page that it stands on, so each is given one.
+  parameters: { usage, docs: { story: { inline: false, height: '36rem' } } },
 };
 export default meta;
 

@@ -89,16 +89,22 @@ export const Four: Story = gallery(4);
 export const Nine: Story = gallery(9);
 export const OnDarkGround: Story = { ...gallery(8), decorators: [on('ink')] };
 
+/** The viewer covers the page that it stands on, so each is given one. */
+const viewer = { docs: { story: { inline: false, height: '36rem' } } };
+
 export const Enlarged: Story = {
   ...gallery(5),
+  parameters: viewer,
   render: (args) => <Viewer {...args} start={1} onClose={() => undefined} />,
 };
 export const EnlargedFirst: Story = {
   ...gallery(5),
+  parameters: viewer,
   render: (args) => <Viewer {...args} start={0} onClose={() => undefined} />,
 };
 export const EnlargedLongCaption: Story = {
   ...gallery(5),
+  parameters: viewer,
   render: (args) => (
     <Viewer
       {...args}
@@ -114,6 +120,7 @@ export const EnlargedLongCaption: Story = {
 };
 export const EnlargedWithoutCaption: Story = {
   ...gallery(5),
+  parameters: viewer,
   render: (args) => (
     <Viewer
       {...args}

@@ -35,12 +35,28 @@ const usage: Usage = {
       ),
     },
   ],
+  example: `const [shown, setShown] = useState(true);
+
+<div style={{ blockSize: '10rem' }}>
+  {shown ? (
+    <NoticeBar
+      action={{ label: 'Go to Germany', href: '#de' }}
+      dismissLabel="Stay here"
+      onDismiss={() => setShown(false)}
+    >
+      You seem to be in Germany.
+    </NoticeBar>
+  ) : (
+    <Button onClick={() => setShown(true)}>Offer it again</Button>
+  )}
+</div>`,
 };
 
 const meta: Meta<typeof NoticeBar> = {
   title: 'Components/NoticeBar',
   component: NoticeBar,
-  parameters: { layout: 'fullscreen', usage },
+  // Each lies over the page that it stands on, so each is given one.
+  parameters: { layout: 'fullscreen', usage, docs: { story: { inline: false, height: '24rem' } } },
 };
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as surroundings from '../../testing/surroundings.css.ts';
 import { on } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -17,16 +18,26 @@ const usage: Usage = {
       fault: 'Text that scrolls sideways is read through a slit: let it wrap.',
       good: () => (
         <ScrollRegion label="Parts">
-          <Line times={3} />
+          <div className={surroundings.unbroken}>
+            <Line times={3} />
+          </div>
         </ScrollRegion>
       ),
       bad: () => (
         <ScrollRegion label="Warranty">
-          <p>{'Every machine leaves the bench with a warranty of twenty-four months.'.replaceAll(' ', '\u00A0')}</p>
+          <p className={surroundings.unbroken}>
+            Every machine leaves the bench with a warranty of twenty-four months, counted from the day that it was
+            delivered.
+          </p>
         </ScrollRegion>
       ),
     },
   ],
+  example: `<ScrollRegion label="Parts">
+  <code style={{ whiteSpace: 'nowrap' }}>
+    servo hinge seam panel bolt plate axle joint shell frame servo hinge seam panel bolt plate axle joint shell frame
+  </code>
+</ScrollRegion>`,
 };
 
 const meta: Meta<typeof ScrollRegion> = {

@@ -48,6 +48,10 @@ const usage: Usage = {
       ),
     },
   ],
+  example: `<>
+  <Button onClick={() => showToast({ text: 'Saved.', tone: 'success' })}>Save</Button>
+  <Toaster labels={{ toasts: 'Messages', notifications: 'News', close: 'Close' }} />
+</>`,
 };
 
 const labels = { toasts: 'Messages', notifications: 'News', close: 'Close' };
@@ -94,7 +98,8 @@ function Drawn({ message: { text } }: { message: Extract<Message, { is: 'toast' 
 const meta: Meta<typeof Toaster> = {
   title: 'Components/Toast',
   component: Toaster,
-  parameters: { layout: 'fullscreen', usage },
+  // Each lies over the page that it stands on, so each is given one.
+  parameters: { layout: 'fullscreen', usage, docs: { story: { inline: false, height: '24rem' } } },
   args: { labels },
 };
 export default meta;
