@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '../foundations/*.stories.tsx',
     `${libs}/ui/src/**/*.stories.tsx`,
     `${libs}/screens/src/**/*.stories.tsx`,
+    `${workspace}tools/desk/src/app/stories/*.stories.tsx`,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

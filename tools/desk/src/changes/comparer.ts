@@ -41,7 +41,12 @@ export class Comparer {
   /** Starts the process, so that the first comparison does not wait for it. */
   start(): Promise<void> {
     this.#ready ??= new Promise((resolve, reject) => {
-      const child = fork(program, [this.#root], { cwd: this.#root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      const child = fork(program, [this.#root], {
+        cwd: this.#root,
+        // With drafts of campaigns, as the timeline and the previews have them.
+        env: { ...process.env, SITE_PREVIEW: '1' },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
       this.#child = child;
       child.on('message', (said: CompareAnswer | { readonly ready: true }) => {
         if ('ready' in said) resolve();
