@@ -35,7 +35,11 @@ const graceMs = 1000;
 export async function startSandbox({ port, host, db, sites, now, guarding }: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(db, now);
   const app = createApp(database, sites, { ...defaultGuarding, ...guarding }, now);
-  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(
+    { requestTimeout: 15_000, headersTimeout: 10_000 },
+    (request, response) => void answer(request, response),
+  );
   try {
     await listen(server, port, host);
   } catch (error) {

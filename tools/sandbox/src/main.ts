@@ -21,10 +21,9 @@ console.log(`sandbox: ready at ${sandbox.origin}`);
 
 let closing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
+  process.on(signal, () => {
     if (closing) return;
     closing = true;
-    await sandbox.close();
-    process.exit(0);
+    void sandbox.close().then(() => process.exit(0));
   });
 }

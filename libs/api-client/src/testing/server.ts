@@ -12,7 +12,7 @@ export interface SeenRequest {
 /** A real HTTP server on loopback that answers as a test says and remembers what it was asked. */
 export async function startServer(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const seen: SeenRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const listen = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     seen.push({
@@ -22,7 +22,8 @@ export async function startServer(answer: (response: ServerResponse, request: In
       body: Buffer.concat(chunks).toString(),
     });
     answer(response, request);
-  });
+  };
+  const server = createServer((request, response) => void listen(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -65,7 +65,7 @@ export const aiBase: ScreenModel<AiBaseModel> = {
         text: say('stack.text'),
         picture: picture('ai-base/stack-cut-out', say('stack.alt')),
       },
-      use: useOf(context, say),
+      use: usageOf(context, say),
       gallery: galleryModel(context, say),
       order: orderOf(context, say, offer, buy),
     };
@@ -103,7 +103,7 @@ function detailsOf({ picture }: PageContext, say: Say): AiBaseModel['details'] {
 }
 
 /** How it is used, and the robot that it is made for. */
-function useOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
+function usageOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
   const robot = links.to({ product: 'eliteOptimusPrime' });
   return {
     heading: say('use.heading'),

@@ -112,22 +112,15 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
 
 /** The three moments in which he is seen. */
 function momentsOf({ picture }: PageContext, say: Say): Pick<FlagshipMegatronModel, 'gaze' | 'cannon' | 'stage'> {
+  const moment = (name: 'gaze' | 'cannon' | 'stage', view: 'detail-head' | 'detail-gun' | 'action') => ({
+    title: say(`${name}.title`),
+    text: say(`${name}.text`),
+    picture: picture(`flagship-megatron/${view}`, say(`${name}.alt`)),
+  });
   return {
-    gaze: {
-      title: say('gaze.title'),
-      text: say('gaze.text'),
-      picture: picture('flagship-megatron/detail-head', say('gaze.alt')),
-    },
-    cannon: {
-      title: say('cannon.title'),
-      text: say('cannon.text'),
-      picture: picture('flagship-megatron/detail-gun', say('cannon.alt')),
-    },
-    stage: {
-      title: say('stage.title'),
-      text: say('stage.text'),
-      picture: picture('flagship-megatron/action', say('stage.alt')),
-    },
+    gaze: moment('gaze', 'detail-head'),
+    cannon: moment('cannon', 'detail-gun'),
+    stage: moment('stage', 'action'),
   };
 }
 

@@ -37,6 +37,7 @@ export function chooseProducts<Product extends { readonly facts: ProductFacts }>
       return found.sort((a, b) => compare(amount(b, -Infinity), amount(a, -Infinity)));
     case 'newest':
       return found.sort((a, b) => b.facts.since - a.facts.since);
+    case undefined:
     default:
       return found;
   }

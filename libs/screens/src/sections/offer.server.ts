@@ -86,7 +86,8 @@ export function statusText({ text }: PageContext, { state, back }: Offer): Pick<
         status: back ? text(`label.outOfStock.${back.told}`, { at: new Date(back.at) }) : text('label.outOfStock'),
         shortStatus: text('label.outOfStock'),
       };
-    default:
+    case 'buy':
+    case 'preOrder':
       return {};
   }
 }

@@ -4,38 +4,13 @@ import { createServerClock, type ServerClock } from '../clock/server-clock.ts';
 import { pathOf } from '../routing/path.ts';
 import { storageProxy } from '../storage-proxy/storage-proxy.server.ts';
 import { failed, plain } from './answers.ts';
+import type { Client, HandlerOptions, Health } from './handler-options.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { Pages } from './pages.ts';
-import type { Platform, SiteFiles } from './platform.ts';
+import type { SiteFiles } from './platform.ts';
 import { createPreviewReader } from './preview.ts';
-import type { RendererOptions } from './render.tsx';
 import { addFiles, addForwarding, addListings, addPages, addReports, addState } from './routes.ts';
-import type { ServerLog } from './server-log.ts';
-import type { Settings } from './settings.ts';
-import { Telemetry, type CacheState } from './telemetry/telemetry.ts';
-import type { TraceContext } from './telemetry/trace-context.ts';
-
-export interface HandlerOptions<F extends SiteFiles = SiteFiles> extends Omit<RendererOptions, 'origins' | 'vendors'> {
-  readonly settings: Settings;
-  readonly files: F;
-  readonly platform: Platform;
-  readonly log: ServerLog;
-}
-
-/** The server's own state that health checks ask about. */
-export interface Health {
-  ready: boolean;
-  draining: boolean;
-}
-
-/** Who sent a request, as far as its connection tells, and who follows it. */
-export interface Client {
-  readonly address?: string;
-  /** The request's ids; read from its headers where they are left out. */
-  readonly trace?: TraceContext;
-  /** Called with how a page was answered. */
-  readonly onCache?: (cache: CacheState) => void;
-}
+import { Telemetry } from './telemetry/telemetry.ts';
 
 /** A site as one function from request to response, which runs wherever web standards do. */
 export interface SiteHandler<Files extends SiteFiles = SiteFiles> {

@@ -8,7 +8,7 @@ import { nextWindowChange } from '../routing/route-table.ts';
 import { isSearchIndexPath } from '../search/search-index.ts';
 import { contentType, plain } from './answers.ts';
 import { createForwarder } from './forward.ts';
-import type { Client, HandlerOptions, Health } from './handler.ts';
+import type { Client, HandlerOptions, Health } from './handler-options.ts';
 import { feedPaths, newsFeed } from './news-feed.ts';
 import { pageQuery, searchOf } from './page-query.ts';
 import type { Pages } from './pages.ts';

@@ -3,7 +3,7 @@ import { storageKey } from '@kinemorph/api-client/session/storage-key';
 import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
-import { createSiteClock, type SiteClock } from '../clock/site-clock.ts';
+import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageOutline } from '../page-outline.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
@@ -18,27 +18,26 @@ import { watchErrors } from './watch-errors.ts';
 import { readWholePage } from './whole-page.ts';
 import { loadWholeStyles } from './whole-styles.ts';
 
+/** Loads React, and what runs a page by it. */
+type LoadRunPage = () => Promise<{ readonly runPage: RunPage }>;
+
 /**
  * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
  * The document can be read, scrolled and left as the server wrote it. React is loaded at the first sign of a person, before a boundary
  * of the page, and after the page has loaded where its document is not enough.
  */
-export function startSite(loadRunPage: () => Promise<{ readonly runPage: RunPage }>): void {
+export function startSite(load: LoadRunPage): void {
   // Scripts may fail, and somebody may press what is painted, before the rest runs.
   watchErrors(readPageData);
   noticeLeaving();
   const presses = holdPresses();
   const firstSign = new Promise<void>(onFirstSign);
   afterFirstPaint(() => {
-    start(loadRunPage, presses, firstSign);
+    start(load, presses, firstSign);
   });
 }
 
-function start(
-  loadRunPage: () => Promise<{ readonly runPage: RunPage }>,
-  presses: HeldPresses,
-  firstSign: Promise<void>,
-): void {
+function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>): void {
   const data = readPageData();
   if (!data) return;
   const scripts = readPageScripts();
@@ -52,11 +51,7 @@ function start(
     scripts.preload();
     try {
       // The sheets first: a script's loader asks for each that the document does not name yet.
-      const [, { runPage }, page] = await Promise.all([
-        loadWholeStyles(),
-        importAgain(loadRunPage),
-        readWholePage(data),
-      ]);
+      const [, { runPage }, page] = await Promise.all([loadWholeStyles(), importAgain(load), readWholePage(data)]);
       const live = await runPage({
         store,
         page,
@@ -88,29 +83,23 @@ function start(
     afterLoad(startReact);
   void firstSign.then(startReact);
   onRunningElement(startReact);
-  runParts(clock, inTime, startReact);
+  if (document.querySelector('[data-digit]'))
+    void Promise.all([import('./run-countdowns.ts'), inTime]).then(
+      ([{ runCountdowns }]) => runCountdowns(clock, startReact),
+      standStill,
+    );
+  if (document.querySelector('[data-time-left]'))
+    void Promise.all([import('./run-times-left.ts'), inTime]).then(
+      ([{ runTimesLeft }]) => runTimesLeft(clock),
+      standStill,
+    );
+  if (document.querySelector('video[data-loop]'))
+    afterLoad(() => void import('./run-loops.ts').then((loops) => loops.runLoops(), standStill));
   addEventListener('hashchange', startReact, { once: true });
 }
 
-/** Runs what moves in the document without React, once the time is known. A part that can't be loaded stands still. */
-function runParts(clock: SiteClock, inTime: Promise<void>, startReact: () => void): void {
-  const runPart = <Part>(loading: Promise<Part>, start: (part: Part) => void) =>
-    void loading.then(start, () => undefined);
-  if (document.querySelector('[data-digit]'))
-    runPart(Promise.all([import('./run-countdowns.ts'), inTime]), ([{ runCountdowns }]) => {
-      runCountdowns(clock, startReact);
-    });
-  if (document.querySelector('[data-time-left]'))
-    runPart(Promise.all([import('./run-times-left.ts'), inTime]), ([{ runTimesLeft }]) => {
-      runTimesLeft(clock);
-    });
-  if (document.querySelector('video[data-loop]'))
-    afterLoad(() => {
-      runPart(import('./run-loops.ts'), ({ runLoops }) => {
-        runLoops();
-      });
-    });
-}
+/** What moves in the document and can't be loaded stands still. */
+const standStill = () => undefined;
 
 /** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
 function saysAnotherCountry({ shell: { regionChoice } }: PageOutline): boolean {

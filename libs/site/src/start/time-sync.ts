@@ -32,7 +32,8 @@ const preparation = 20_000;
 
 /**
  * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
- * fetches the page's model again and shows it, without a reload. What can't be shown here is loaded as a document, once for a boundary.
+ * fetches the page's model again and shows it, without a reload. What can't be shown here is loaded as a document, once for a boundary: an error
+ * page is not replaced in place either, since its document may be whole by now.
  * Resolves once the server has told the time, or could not be reached.
  */
 export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Promise<void> {
@@ -61,7 +62,6 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
       if (!reloadOnce(`${data.build} at ${data.expires}`, location.href)) again();
     };
     if (!answer) again();
-    // An error page is not replaced in place: its document may be whole by now.
     else if (failed || answer.kind === 'document' || answer.data.path !== data.path) reload();
     else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires)
       await show(answer.data).catch(reload);
@@ -71,35 +71,28 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
     cancel();
     const timer = setTimeout(() => void refresh(), retry + delay());
     retry = Math.min(retry * 2, longestRetry);
-    cancel = () => {
-      clearTimeout(timer);
-    };
+    cancel = () => clearTimeout(timer);
   };
   const sync = async () => {
-    await setClock(clock, store.get().data);
+    const { data } = store.get();
+    try {
+      const asked = performance.now();
+      const now = await fetchTimestamp({ region: data.region, language: languageOf(data.locale) });
+      // The answer is half a round trip old.
+      clock.set(now + (performance.now() - asked) / 2);
+    } catch {
+      // The last known time runs on.
+    }
     watched = undefined;
     watch();
   };
   store.subscribe(watch);
   watch();
-  const inTime = sync();
   addEventListener('pageshow', (event) => {
     if (event.persisted) void sync();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void sync();
   });
-  return inTime;
-}
-
-/** Sets the clock by the server's; where it can't be reached, the last known time runs on. */
-async function setClock(clock: SiteClock, { region, locale }: PageOutline): Promise<void> {
-  try {
-    const asked = performance.now();
-    const now = await fetchTimestamp({ region, language: languageOf(locale) });
-    // The answer is half a round trip old.
-    clock.set(now + (performance.now() - asked) / 2);
-  } catch {
-    // The last known time runs on.
-  }
+  return sync();
 }

@@ -18,10 +18,7 @@ export function runVendors(store: PageStore): RunningVendors {
   const { consent, site } = store.get().data.shell;
   const { vendors = {}, storageScope } = site;
   const load = createVendorLoader(vendors);
-  if (vendors.captcha)
-    onFirstForm(() => {
-      load('captcha');
-    });
+  if (vendors.captcha) onFirstForm(() => load('captcha'));
   if (!consent) return { openSettings: () => undefined };
 
   const record = openConsentRecord(consent);
@@ -29,6 +26,18 @@ export function runVendors(store: PageStore): RunningVendors {
   const runs = { statistics: false, heatMaps: false };
   let isFirst = true;
   let measuresVisit = false;
+  const measureVisit = () => {
+    if (measuresVisit) return;
+    measuresVisit = true;
+    // Its figures reach back to the start of the document, so it can wait.
+    whenIdle(
+      () =>
+        void import('../analytics/web-vitals.ts').then(
+          ({ reportWebVitals }) => reportWebVitals(store, () => runs.statistics),
+          () => undefined,
+        ),
+    );
+  };
   const follow = () => {
     for (const purpose of consent.purposes) {
       const isAllowed = record.allows(purpose);
@@ -37,10 +46,7 @@ export function runVendors(store: PageStore): RunningVendors {
         // What was done before the answer is not told, but what the page is that is shown now.
         if (purpose === 'statistics')
           openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
-        if (purpose === 'statistics' && !measuresVisit) {
-          measuresVisit = true;
-          measureVisit(store, () => runs.statistics);
-        }
+        if (purpose === 'statistics') measureVisit();
         load(purpose === 'statistics' ? 'tagManager' : 'heatMap');
       } else {
         if (purpose === 'statistics') closeDataLayer();
@@ -58,34 +64,14 @@ export function runVendors(store: PageStore): RunningVendors {
     void import('../consent/open-settings.tsx').then(({ openSettings }) => openSettings({ locale, record, consent }));
   };
   const banner = runBanner({
-    accept: () => {
-      record.answer(consent.purposes);
-    },
-    reject: () => {
-      record.answer([]);
-    },
+    accept: () => record.answer(consent.purposes),
+    reject: () => record.answer([]),
     choose: showSettings,
   });
-  const showBanner = () => {
-    banner.setShown(consent.rule === 'opt-in' && !record.isAnswered());
-  };
+  const showBanner = () => banner.setShown(consent.rule === 'opt-in' && !record.isAnswered());
   showBanner();
   record.subscribe(showBanner);
   return { openSettings: showSettings };
-}
-
-/** Reports how the page loads and answers, as long as that is allowed. */
-function measureVisit(store: PageStore, isAllowed: () => boolean): void {
-  // Its figures reach back to the start of the document, so it can wait.
-  whenIdle(
-    () =>
-      void import('../analytics/web-vitals.ts').then(
-        ({ reportWebVitals }) => {
-          reportWebVitals(store, isAllowed);
-        },
-        () => undefined,
-      ),
-  );
 }
 
 /** Calls back when the browser has nothing else to do. */

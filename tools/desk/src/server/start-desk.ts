@@ -47,7 +47,10 @@ export async function startDesk(settings: Settings): Promise<Desk> {
     if (new URL(request.url).pathname.startsWith('/api/')) await reading;
     return app.fetch(request, env);
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000 },
+    (request, response) => void listener(request, response),
+  );
   await listen(server, port);
   await reading;
   changes.watch();

@@ -23,6 +23,7 @@ export async function bind(server: Server, { of, port, host }: Binding): Promise
         throw new Error(
           `${of}HOST=${host}: this machine has no such address; write one of its own, like 127.0.0.1, or 0.0.0.0 for all`,
         );
+      case undefined:
       default:
         throw error;
     }

@@ -1,4 +1,5 @@
-import { createSiteHandler, type HandlerOptions, type SiteHandler } from '../handler.ts';
+import { createSiteHandler, type SiteHandler } from '../handler.ts';
+import type { HandlerOptions } from '../handler-options.ts';
 import type { Assets } from './assets.ts';
 import { nodePlatform } from './node-platform.ts';
 

@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../../routing/path.ts';
 import { isSearchIndexPath } from '../../search/search-index.ts';
 import { contentType, failed } from '../answers.ts';
-import type { Client } from '../handler.ts';
+import type { Client } from '../handler-options.ts';
 import { pageQuery, searchOf } from '../page-query.ts';
 import type { NodeHandler } from './node-handler.ts';
 import { clientAddress } from './client-address.ts';

@@ -45,7 +45,7 @@ export function Carousel({
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    go(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step);
+    void go(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step);
   }
 
   return (

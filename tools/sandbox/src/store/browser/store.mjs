@@ -42,11 +42,12 @@ function begin() {
   storage.subscribe(show);
   // A page that comes back from the browser's cache has missed what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && void look());
-  part('sign-out').addEventListener('click', async () => {
+  const signOut = async () => {
     await storage.clear().catch(() => undefined);
     await look();
     if (signedIn.hidden) signedOut.focus();
-  });
+  };
+  part('sign-out').addEventListener('click', () => void signOut());
   void look();
 }
 
