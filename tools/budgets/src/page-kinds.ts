@@ -43,6 +43,7 @@ export const kindOfScreen: Readonly<Record<ScreenId, PageKind | undefined>> = {
   login: 'login',
   manuals: 'manuals',
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'product',
+  product: 'product',
   products: 'product',
   search: 'search',
   support: 'support',
