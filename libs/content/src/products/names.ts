@@ -13,7 +13,6 @@ export const productPageParts = [
   'head.title',
   'head.description',
   'head.keywords',
-  'picture',
   'overview.title',
   'overview.text',
   'order.title',
