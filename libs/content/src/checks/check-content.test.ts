@@ -538,6 +538,16 @@ describe('a mistake in content', () => {
     );
   });
 
+  it('in public content that names a draft of a product is told', () => {
+    const drafted = (id: 'flagshipMegatron' | 'flagshipBumblebee') =>
+      broken({ products: { ...realContent.products, [id]: { ...realContent.products[id], draft: true } } });
+    const wanted = 'wanted a product that is public';
+    expect(drafted('flagshipMegatron')).toContain(`regions/us/home.ts › hero: found "flagshipMegatron", ${wanted}`);
+    expect(drafted('flagshipBumblebee')).toContain(
+      `campaigns/flagship-bumblebee-pre-order/campaign.ts › banner: found "flagshipBumblebee", ${wanted}`,
+    );
+  });
+
   it('in the brand is told', () => {
     const brand = realContent.brand as object;
     expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([

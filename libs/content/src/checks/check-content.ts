@@ -13,6 +13,7 @@ import type { RegionId } from '../regions/region.ts';
 import { regionIds, type Region, regions } from '../regions/regions.ts';
 import { siteMap, type PageRecord } from '../site-map.ts';
 import type { Target } from '../target.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkHome, type Linked } from './check-home.ts';
 import { campaignFile, placeOfPage, placeOfSlide } from './campaign-file.ts';
 import { checkAlternates, checkPages } from './check-pages.ts';
@@ -119,6 +120,7 @@ export function checkContent(content: Content = realContent): readonly Problem[]
     fits(textBannerSchema, banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`, report),
   );
   checkArticles(content, pages, report);
+  checkDrafts(content, report);
   return [...problems.values()];
 }
 

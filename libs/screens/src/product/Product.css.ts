@@ -1,4 +1,4 @@
-import { globalRule, media, screen } from '@kinemorph/ui/theme';
+import { globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
 /** A hero without a scene of its own: the machine stands whole beside the words. */
 export const whole = screen({});
@@ -7,3 +7,6 @@ globalRule('screens', `.${whole} img`, {
     [media.ipad]: { objectFit: 'contain', objectPosition: '88% 50%', paddingBlock: '4rem' },
   },
 });
+
+/** The table below the figures in large type. */
+export const below = screen({ marginBlockStart: vars.space.far });

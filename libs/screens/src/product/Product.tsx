@@ -31,17 +31,17 @@ export function Product({
       <ProductHero id="hero" {...hero} className={clsx(wholeMachineStyles.wholeOnPhones, !hasScene && styles.whole)} />
       <Buying buying={buying}>
         <BelowTheFold>
-          <FeatureBlock id="overview" {...overview} side="end" fit="contain" />
+          <FeatureBlock id="overview" {...overview} side="end" fit="contain" tone="fog" />
           <Section id="specs" heading={heading} tone="ink">
             {stats.length > 0 && <StatBand stats={stats} />}
-            <SpecsTable groups={groups} />
+            <SpecsTable groups={groups} className={clsx(stats.length > 0 && styles.below)} />
           </Section>
           {gallery && (
-            <Section id="gallery" heading={gallery.heading}>
+            <Section id="gallery" heading={gallery.heading} tone="fog">
               <Gallery pictures={gallery.pictures} labels={gallery.labels} />
             </Section>
           )}
-          {buying.box && <InTheBox {...buying.box} tone="fog" />}
+          {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} />
         </BelowTheFold>
       </Buying>
