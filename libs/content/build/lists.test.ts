@@ -3,9 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { campaignName } from '../src/campaigns/names.ts';
-import { campaignFolders, isList, regionFolders, writeLists, writtenLocales } from './lists.ts';
+import { productName } from '../src/products/names.ts';
+import {
+  campaignFolders,
+  isList,
+  misnamedProductFolders,
+  productFolders,
+  regionFolders,
+  writeLists,
+  writtenLocales,
+} from './lists.ts';
 
 const campaigns = 'libs/content/src/campaigns';
+const products = 'libs/content/src/products';
 const regions = 'libs/content/src/regions';
 const messages = 'libs/i18n/messages';
 
@@ -15,7 +25,7 @@ function checkout(files: readonly string[]): string {
   onTestFinished(() => {
     rmSync(root, { recursive: true });
   });
-  for (const folder of [campaigns, regions, messages]) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of [campaigns, products, regions, messages]) mkdirSync(join(root, folder), { recursive: true });
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -55,6 +65,35 @@ it('lists that are up to date are left alone, so that nothing that watches them 
   expect(written).toEqual(expect.arrayContaining([`${campaigns}/by-folder.ts`, `${regions}/by-folder/ids.ts`]));
   expect(written.filter((file) => !isList(file))).toEqual([]);
   expect(writeLists(root)).toEqual([]);
+});
+
+it('a product is a folder with facts; its id follows from the name, which is its slug', () => {
+  const root = checkout([
+    `${products}/product.ts`,
+    `${products}/k2-scout/product.ts`,
+    `${products}/k2-scout/prices.json`,
+    `${products}/k2-scout/copy/en-US.json`,
+    `${products}/ai-base/product.ts`,
+    `${products}/notes/prices.json`,
+  ]);
+  expect(productFolders(root)).toEqual(['ai-base', 'k2-scout']);
+  expect(misnamedProductFolders(root)).toEqual([]);
+  writeLists(root);
+  const text = (list: string) => readFileSync(join(root, products, 'by-folder', `${list}.ts`), 'utf8');
+  expect(text('ids')).toContain("  aiBase: 'ai-base',\n  k2Scout: 'k2-scout',\n");
+  expect(text('products')).toContain("export { product as k2Scout } from '../k2-scout/product.ts';");
+  expect(text('prices')).toContain(
+    "export { default as k2Scout } from '../k2-scout/prices.json' with { type: 'json' };",
+  );
+  expect(text('prices')).not.toContain('aiBase');
+  expect(text('text-ids')).toContain('export type ProductTextId = keyof typeof k2Scout;');
+});
+
+it('a folder whose name is no slug, or gives the id of another one, makes no product', () => {
+  const root = checkout(['AI Base', '3po', 'megatron-2', 'megatron2'].map((name) => `${products}/${name}/product.ts`));
+  expect(productFolders(root)).toEqual(['megatron-2']);
+  expect(misnamedProductFolders(root)).toEqual(['3po', 'AI Base', 'megatron2']);
+  expect(productName('megatron2')).toBe(productName('megatron-2'));
 });
 
 it('a region is a folder with settings; each list has the regions whose folders have its file', () => {

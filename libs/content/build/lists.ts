@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { campaignName } from '../src/campaigns/names.ts';
+import { productName } from '../src/products/names.ts';
 
 const campaigns = 'libs/content/src/campaigns';
+const products = 'libs/content/src/products';
 const regions = 'libs/content/src/regions';
 const locales = 'libs/i18n';
 
@@ -15,15 +17,16 @@ const regionFiles = [
 ] as const;
 
 /**
- * Writes the modules that list the folders of campaigns and regions and the files of locales in a checkout, from which ids and texts get
- * their types. They are written before each command and not committed, so that adding a folder changes no other file. Returns the paths,
- * from the root, of the modules that changed.
+ * Writes the modules that list the folders of campaigns, products and regions and the files of locales in a checkout, from which ids and
+ * texts get their types. They are written before each command and not committed, so that adding a folder changes no other file. Returns the
+ * paths, from the root, of the modules that changed.
  */
 export function writeLists(root: string): readonly string[] {
   const ids = campaignFolders(root);
   const lists = {
     [`${campaigns}/by-folder.ts`]: definitions(ids),
     [`${campaigns}/text-ids.ts`]: textIds(ids.filter((id) => existsSync(join(root, campaigns, id, 'copy/en-US.json')))),
+    ...productLists(root, productFolders(root)),
     ...regionLists(root, regionFolders(root)),
     [`${locales}/src/written-locales.ts`]: localeList(writtenLocales(root)),
   };
@@ -42,6 +45,7 @@ export function isList(path: string): boolean {
     path === `${campaigns}/by-folder.ts` ||
     path === `${campaigns}/text-ids.ts` ||
     path === `${locales}/src/written-locales.ts` ||
+    path.startsWith(`${products}/by-folder/`) ||
     path.startsWith(`${regions}/by-folder/`)
   );
 }
@@ -49,6 +53,26 @@ export function isList(path: string): boolean {
 /** Returns the ids of the campaigns of a checkout, in the order of the alphabet: each folder with a `campaign.ts`. */
 export function campaignFolders(root: string): readonly string[] {
   return foldersWith(root, campaigns, 'campaign.ts');
+}
+
+/**
+ * Returns the slugs of the products of a checkout, in the order of the alphabet: each folder with a `product.ts` whose name can be an
+ * address. Of two that would have one id, the first counts; the checks of content name the others.
+ */
+export function productFolders(root: string): readonly string[] {
+  const ids = new Set<string>();
+  return foldersWith(root, products, 'product.ts').filter((slug) => {
+    const id = productName(slug);
+    if (!isSlug(slug) || ids.has(id)) return false;
+    ids.add(id);
+    return true;
+  });
+}
+
+/** Returns the folders with a `product.ts` that make no product, since their name is no slug or gives an id that another folder has. */
+export function misnamedProductFolders(root: string): readonly string[] {
+  const known = productFolders(root);
+  return foldersWith(root, products, 'product.ts').filter((name) => !known.includes(name));
 }
 
 /** Returns the ids of the regions of a checkout, in the order of the alphabet: each folder with a `region.ts`. */
@@ -61,6 +85,10 @@ export function writtenLocales(root: string): readonly string[] {
   return readdirSync(join(root, locales, 'messages'))
     .flatMap((file) => /^([a-z]{2}-[A-Z]{2})\.json$/.exec(file)?.[1] ?? [])
     .sort();
+}
+
+function isSlug(name: string): boolean {
+  return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 }
 
 function foldersWith(root: string, folder: string, file: string): readonly string[] {
@@ -86,6 +114,44 @@ function textIds(ids: readonly string[]): string {
     `export type CampaignTextId = ${ids.map((id) => `keyof typeof ${campaignName(id)}`).join(' | ') || 'never'};`,
     '',
   ].join('\n');
+}
+
+function productLists(root: string, slugs: readonly string[]): Readonly<Record<string, string>> {
+  const at = `${products}/by-folder`;
+  const having = (file: string) => slugs.filter((slug) => existsSync(join(root, products, slug, file)));
+  const spoken = having('copy/en-US.json');
+  return {
+    [`${at}/ids.ts`]: [
+      '/** The slug of every product, the name of its folder, by the id that follows from it. Written by `build/lists.ts`. */',
+      'export const slugs = {',
+      ...slugs.map((slug) => `  ${productName(slug)}: '${slug}',`),
+      '} as const;',
+      '',
+      '/** The id of a product. */',
+      'export type ProductId = keyof typeof slugs;',
+      '',
+    ].join('\n'),
+    [`${at}/products.ts`]: [
+      '/** The facts of every product, by id. Written by `build/lists.ts`. */',
+      ...slugs.map((slug) => `export { product as ${productName(slug)} } from '../${slug}/product.ts';`),
+      '',
+    ].join('\n'),
+    [`${at}/prices.ts`]: [
+      '/** The file of prices of every product that has one, by id. Written by `build/lists.ts`. */',
+      ...having('prices.json').map(
+        (slug) => `export { default as ${productName(slug)} } from '../${slug}/prices.json' with { type: 'json' };`,
+      ),
+      'export {};',
+      '',
+    ].join('\n'),
+    [`${at}/text-ids.ts`]: [
+      ...spoken.map((slug) => `import type ${productName(slug)} from '../${slug}/copy/en-US.json';`),
+      '',
+      '/** The ids of the words that products bring. Written by `build/lists.ts`. */',
+      `export type ProductTextId = ${spoken.map((slug) => `keyof typeof ${productName(slug)}`).join(' | ') || 'never'};`,
+      '',
+    ].join('\n'),
+  };
 }
 
 function regionLists(root: string, ids: readonly string[]): Readonly<Record<string, string>> {

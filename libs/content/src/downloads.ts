@@ -1,6 +1,6 @@
 import type { DayText } from './manuals/manual.ts';
 import type { ProductId } from './products/product-id.ts';
-import { productIds } from './products/products.ts';
+import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
 
@@ -70,7 +70,8 @@ export function appReleases(region: RegionId): readonly AppRelease[] {
 }
 
 /** What a firmware update brought; its words are `firmware.<note>` of the `download-center` article. */
-export type FirmwareNote = 'voice' | 'balance' | 'battery' | 'theater';
+export const firmwareNotes = ['voice', 'balance', 'battery', 'theater'] as const;
+export type FirmwareNote = (typeof firmwareNotes)[number];
 
 /** The latest firmware of a product. The app installs it. */
 export interface Firmware {
@@ -80,28 +81,7 @@ export interface Firmware {
   readonly notes: readonly FirmwareNote[];
 }
 
-const updates: Readonly<Partial<Record<ProductId, Omit<Firmware, 'product'>>>> = {
-  flagshipBumblebee: sample({ version: '1.1.0', released: '2025-05-06', notes: ['voice', 'balance'] }),
-  flagshipOptimusPrime: sample({ version: '3.4.2', released: '2025-04-15', notes: ['balance', 'theater'] }),
-  flagshipMegatron: sample({ version: '2.6.0', released: '2025-04-15', notes: ['voice', 'theater'] }),
-  grimlockG1Flagship: sample({ version: '4.0.3', released: '2025-02-11', notes: ['balance', 'battery'] }),
-  eliteOptimusPrime: sample({ version: '3.1.5', released: '2025-02-11', notes: ['battery'] }),
-  bumblebeeG1Performance: sample({ version: '2.2.0', released: '2024-12-03', notes: ['voice'] }),
-  optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: sample({
-    version: '2.0.4',
-    released: '2024-09-24',
-    notes: ['battery'],
-  }),
-  toyStoryBuzzLightyear: sample({ version: '2.8.1', released: '2025-03-18', notes: ['voice', 'theater'] }),
-  buzzLightyearSpaceRangerAlpha: sample({ version: '1.5.0', released: '2025-03-18', notes: ['balance', 'battery'] }),
-  interstellarScoutK1: sample({ version: '5.3.0', released: '2025-01-28', notes: ['battery'] }),
-  k1ProInterstellarScout: sample({ version: '5.3.0', released: '2025-01-28', notes: ['balance', 'theater'] }),
-  interstellarAgentT9: sample({ version: '2.1.2', released: '2025-01-28', notes: ['balance'] }),
-  aiBase: sample({ version: '1.3.0', released: '2024-11-26', notes: ['voice'] }),
-};
-
 /** The latest firmware of every robot, in the order of the products. */
-export const firmware: readonly Firmware[] = productIds.flatMap((product) => {
-  const update = updates[product];
-  return update ? [{ product, ...update }] : [];
-});
+export const firmware: readonly Firmware[] = Object.values(products).flatMap(({ id, firmware: latest }) =>
+  latest ? [{ product: id, ...latest }] : [],
+);

@@ -63,6 +63,7 @@ export {
 } from './products/optimus-prime-rise-of-the-beasts-signature-limited-edition/product.ts';
 export {
   boxItems,
+  sharedScreen,
   shapes,
   standardWarrantyYears,
   type BoxItem,
@@ -70,10 +71,12 @@ export {
   type Installment,
   type Licence,
   type Product,
+  type ProductFacts,
   type Shape,
 } from './products/product.ts';
 export type { PriceFile, WrittenPrices, WrittenWindow } from './products/price-file.ts';
 export type { ProductId } from './products/product-id.ts';
+export { productName, productPageParts, productParts, productTextId } from './products/names.ts';
 export { productIds, products } from './products/products.ts';
 export { pressKits, type PressKit } from './press-kit/press-kits.ts';
 export { retention } from './retention.ts';
@@ -97,7 +100,7 @@ export { isSecurityReviewDue, securityContact, securityContactExpiry } from './s
 export { siteIds, type SiteId } from './site-id.ts';
 export { addressOnSite, pathOnSite, siteOf, sites, type Site } from './sites.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
-export { fixes, support, supportedProducts, type FixId } from './support.ts';
+export { support, supportedProducts, type FixId } from './support.ts';
 export type { Target } from './target.ts';
 export type { ContentTextId } from './text-id.ts';
 export { sample } from './sample.ts';

@@ -2,6 +2,8 @@ import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
 import type { Window } from './time/index.ts';
 import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
+import { productPages, type ProductPageRow } from './products/products.ts';
+import type { sharedScreen } from './products/product.ts';
 import type { RegionId } from './regions/region.ts';
 import { likeValue, regionIds, withAlike } from './regions/regions.ts';
 
@@ -30,29 +32,15 @@ const newsPages = newsSlugs.map((slug) => ({
   window: { uk: { opens: newsItems[slug].published } },
 }));
 
-/** Every page × region that no campaign brings, one row a page. */
+/** Every page × region that neither a campaign nor a product brings, one row a page. */
 export const pages = [
   { path: '', component: 'home', regions: regionIds },
   { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: 'signed-in' },
-  { path: 'ai-base', component: 'ai-base', regions: ['us'] },
-  { path: 'bumblebee-g1-performance', component: 'bumblebee-g1-performance', regions: ['us'] },
-  { path: 'buzz-lightyear-space-ranger-alpha', component: 'buzz-lightyear-space-ranger-alpha', regions: worldwide },
   { path: 'choose-your-region', component: 'choose-your-region', regions: regionIds },
   { path: 'compare', component: 'compare', regions: regionIds },
-  { path: 'elite-optimus-prime', component: 'elite-optimus-prime', regions: ['us'] },
-  { path: 'flagship-bumblebee', component: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
-  { path: 'flagship-megatron', component: 'flagship-megatron', regions: worldwide },
-  { path: 'flagship-optimus-prime', component: 'flagship-optimus-prime', regions: worldwide },
-  { path: 'grimlock-g1-flagship', component: 'grimlock-g1-flagship', regions: ['us'] },
-  { path: 'k1-pro-interstellar-scout', component: 'k1-pro-interstellar-scout', regions: worldwide },
   { path: 'login', component: 'login', regions: regionIds, personal: 'signed-out' },
   { path: 'manuals', component: 'manuals', regions: [...worldwide, 'kr', 'cn'] },
   { path: 'new-release', redirect: 'flagship-bumblebee', regions: [...worldwide, 'jp', 'cn'] },
-  {
-    path: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
-    component: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
-    regions: ['us'],
-  },
   { path: 'products', component: 'products', regions: regionIds },
   { path: 'search', component: 'search', regions: regionIds },
   { path: 'support', component: 'support', regions: articles.support.regions },
@@ -70,7 +58,6 @@ export const pages = [
   ...newsPages,
   { path: 'privacy-policy', component: 'article', regions: articles['privacy-policy'].regions },
   { path: 'terms-use', component: 'article', regions: articles['terms-use'].regions },
-  { path: 'toy-story-buzz-lightyear', component: 'toy-story-buzz-lightyear', regions: [...worldwide, 'cn'] },
   { path: 'where-to-buy', component: 'where-to-buy', regions: [...worldwide, 'jp'] },
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
 ] as const satisfies readonly PageRecord<string>[];
@@ -95,7 +82,16 @@ type Row<Page> = Page extends { readonly regions: readonly RegionId[] }
   ? Omit<Page, 'regions' | 'window'> & Pick<PageRecord, 'regions' | 'window'>
   : never;
 
-const lastingPages = (pages as readonly PageRecord<string>[]).map(({ window, ...page }) => {
+/** A page that no campaign brings. */
+type LastingRow = Row<(typeof pages)[number]> | ProductPageRow;
+
+/** Inserts a page before the first row whose path follows its own in the alphabet. */
+const withPage = <One extends { readonly path: string }>(rows: readonly One[], page: One): readonly One[] => {
+  const next = rows.findIndex(({ path }) => path > page.path);
+  return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
+};
+
+const lastingPages = productPages.reduce<readonly PageRecord<string>[]>(withPage, pages).map(({ window, ...page }) => {
   const having = withAlike(page.regions, page.path);
   const windows = window && having.map((region) => [region, likeValue(window, region)] as const);
   return {
@@ -103,19 +99,17 @@ const lastingPages = (pages as readonly PageRecord<string>[]).map(({ window, ...
     regions: having,
     ...(windows && { window: Object.fromEntries(windows.filter(([, open]) => open !== undefined)) }),
   };
-}) as unknown as readonly Row<(typeof pages)[number]>[];
+}) as unknown as readonly LastingRow[];
+
+/** Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. */
+export const siteMap = campaignPages.reduce<readonly (LastingRow | CampaignRow)[]>(withPage, lastingPages);
 
 /**
- * Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. A campaign's page comes before the
- * first of `pages` whose path follows its own in the alphabet.
+ * The screens that the site map may name; `libs/screens` has one folder for each. `campaign` and `product` are the shared pages, which no
+ * campaign and no product has to use.
  */
-export const siteMap = campaignPages.reduce<readonly (Row<(typeof pages)[number]> | CampaignRow)[]>((rows, page) => {
-  const next = rows.findIndex(({ path }) => path > page.path);
-  return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
-}, lastingPages);
-
-/** The screens that the site map may name; `libs/screens` has one folder for each. `campaign` is the shared campaign page, which no campaign has to use. */
-export type ScreenId = Extract<(typeof siteMap)[number], { readonly component: string }>['component'] | 'campaign';
+export type ScreenId =
+  Extract<(typeof siteMap)[number], { readonly component: string }>['component'] | 'campaign' | typeof sharedScreen;
 
 /** The path of a page below its region, as links in content name it. */
 export type PagePath = (typeof siteMap)[number]['path'];

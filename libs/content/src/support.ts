@@ -1,6 +1,5 @@
 import { announcedFrom } from './products/line-up.ts';
 import type { Product } from './products/product.ts';
-import type { ProductId } from './products/product-id.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
@@ -17,30 +16,8 @@ export const support = {
 } as const;
 
 /** A thing that goes wrong and can be put right at home; its words are `fix.<id>` and `fix.<id>.text` of the support page. */
-export type FixId = 'halfway' | 'voice' | 'app' | 'joint' | 'balance' | 'power' | 'network' | 'dock' | 'talk';
-
-const shapes: readonly FixId[] = ['halfway', 'voice', 'app'];
-const figures: readonly FixId[] = ['voice', 'app', 'joint'];
-const scouts: readonly FixId[] = ['balance', 'app', 'joint'];
-const rangers: readonly FixId[] = ['voice', 'app', 'power'];
-
-/** The three fixes that the owners of each product need most often, the most frequent one first. */
-export const fixes: Readonly<Record<ProductId, readonly FixId[]>> = {
-  flagshipBumblebee: sample(shapes),
-  flagshipOptimusPrime: sample(shapes),
-  grimlockG1Flagship: sample(shapes),
-  interstellarAgentT9: sample(shapes),
-  flagshipMegatron: sample(figures),
-  bumblebeeG1Performance: sample(figures),
-  eliteOptimusPrime: sample(figures),
-  optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: sample(figures),
-  interstellarScoutK1: sample(scouts),
-  k1ProInterstellarScout: sample(scouts),
-  toyStoryBuzzLightyear: sample(rangers),
-  buzzLightyearSpaceRangerAlpha: sample(rangers),
-  aiBase: sample(['network', 'dock', 'talk']),
-  eliteOptimusPrimeAiBase: sample(['voice', 'dock', 'app']),
-};
+export const fixIds = ['halfway', 'voice', 'app', 'joint', 'balance', 'power', 'network', 'dock', 'talk'] as const;
+export type FixId = (typeof fixIds)[number];
 
 /** The products that the region's store lists, as their owners choose among them; one that has not been announced yet is not among them. */
 export function supportedProducts(region: RegionId, clock: Clock): readonly Product[] {

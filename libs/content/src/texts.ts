@@ -1,10 +1,10 @@
 import type { Messages } from '@kinemorph/i18n';
 import { localeFile, type Locale } from '@kinemorph/i18n/locales';
 
-const files = import.meta.glob<Messages>(['../messages/*/*.json', './campaigns/*/copy/*.json'], {
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<Messages>(
+  ['../messages/*/*.json', './campaigns/*/copy/*.json', './products/*/copy/*.json'],
+  { import: 'default', eager: true },
+);
 const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.lastIndexOf('/'))))];
 
 /** What content says in a locale, one set of messages a topic. For the server: what a window hides is in here too. */

@@ -27,7 +27,7 @@ describe('a text that carries its id', () => {
         const text = createText('de-DE', [
           {
             [outer]: markMessage({ key: outer, file }, parse(`${before.replaceAll('’', '')}{product} {count, number}`)),
-            [inner]: markMessage({ key: inner, file: 'libs/content/messages/products/de-DE.json' }, name),
+            [inner]: markMessage({ key: inner, file: 'libs/content/src/products/ai-base/copy/de-DE.json' }, name),
           },
         ]);
         const said = text(outer, { product: text(inner), count: 1200 });
@@ -35,7 +35,7 @@ describe('a text that carries its id', () => {
           text: `${before.replaceAll('’', '')}${name} 1.200`,
           ids: [
             { key: outer, file },
-            { key: inner, file: 'libs/content/messages/products/de-DE.json' },
+            { key: inner, file: 'libs/content/src/products/ai-base/copy/de-DE.json' },
           ],
         });
       }),

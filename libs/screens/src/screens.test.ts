@@ -28,8 +28,9 @@ describe('the screens', () => {
   it('are whole: a folder with a model has a component of its name, and each of them a page in the site map', () => {
     const named = new Set<string>([
       'not-found',
-      // The shared campaign page: campaigns that use it name it in their own folders.
+      // The shared pages: campaigns and products that use them say so in their own folders.
       'campaign',
+      'product',
       ...(siteMap as readonly PageRecord[]).flatMap(({ component }) => component ?? []),
     ]);
     const unfinished = folders

@@ -1,3 +1,4 @@
+import { products, type ProductId } from '@kinemorph/content';
 import { keepName } from '@kinemorph/i18n/line-breaks';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ export type Topic =
   | `content/src/campaigns/${string}/copy`
   | 'content/messages/labels'
   | 'content/messages/navigation'
-  | 'content/messages/products'
+  | `content/src/products/${string}/copy`
   | 'content/messages/regions'
   | 'content/messages/search'
   | 'i18n/messages'
@@ -39,6 +40,6 @@ export function words(topic: Topic, locale: string): (id: string) => string {
 
 /** The names of products as a page shows them in a locale, by their ids. */
 export function productNames(locale: string): (id: string) => string {
-  const names = words('content/messages/products', locale);
-  return (id) => keepName(names(`product.${id}.name`));
+  return (id) =>
+    keepName(words(`content/src/products/${products[id as ProductId].slug}/copy`, locale)(`product.${id}.name`));
 }

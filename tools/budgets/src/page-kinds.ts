@@ -30,6 +30,7 @@ const kinds: Readonly<Partial<Record<ScreenId, PageKind | 'none'>>> = {
   home: 'home',
   login: 'login',
   manuals: 'manuals',
+  product: 'product',
   products: 'product',
   search: 'search',
   support: 'support',

@@ -45,22 +45,31 @@ async function serving(
   }
 }
 
+/** A product that a command has made, in the same copy: its tests ask the servers of the region. */
+const product = 'libs/content/src/products/k2-scout';
+let touchedByRegion: readonly string[] = [];
+
 beforeAll(async () => {
   await command(
     ...['new', 'region', 'es', '--locale', 'es-ES', '--currency', 'EUR'],
     ...['--time-zone', 'Europe/Madrid', '--like', 'fr'],
   );
+  touchedByRegion = touched();
+  await command('new', 'product', 'k2-scout', '--like', 'interstellar-scout-k1', '--regions', 'us,uk');
 });
 
 afterAll(remove);
 
-describe('a region that a command has made', () => {
-  it('touches no file outside its folder but the words of its language', () => {
-    const others = outside('region', folder, touched()).filter((file) => !file.endsWith('/es-ES.json'));
+describe('a region and a product that commands have made', () => {
+  it('touch no file outside their folders but the words of a new language', () => {
+    const others = outside('region', folder, touchedByRegion).filter((file) => !file.endsWith('/es-ES.json'));
     expect(others).toEqual([]);
+    const byProduct = touched().filter((file) => !touchedByRegion.includes(file));
+    expect(byProduct).toContain(`${product}/product.ts`);
+    expect(outside('product', product, byProduct)).toEqual([]);
   });
 
-  it('is found right by the checks, which list what its draft lacks', async () => {
+  it('are found right by the checks, which list what their drafts lack', async () => {
     const { said, code } = await checkContent(root);
     expect(said).toMatch(/^No mistakes in .+ 9 regions /);
     expect(code).toBe(0);
@@ -68,9 +77,12 @@ describe('a region that a command has made', () => {
     expect(said).toContain(`${folder}/legal.ts`);
     expect(said).toContain('flagship-bumblebee/prices.json  a price in es, which sells it');
     expect(said).toMatch(/libs\/content\/messages\/home\/es-ES\.json {2}\d+ texts/);
+    expect(said).toContain('The draft k2-scout is in previews only.');
+    expect(said).toContain(`${product}/prices.json  a price in us, which sells it; a price in uk, which sells it`);
+    expect(said).toMatch(/k2-scout\/copy\/en-US\.json {2}9 texts: product\.k2Scout\.name, /);
   });
 
-  it('compiles, and a region that is not there is an error in the editor', async () => {
+  it('compile, and a region that is not there is an error in the editor', async () => {
     expect(await checkTypes(root, 'libs/content')).toBe('');
     const settings = join(root, folder, 'region.ts');
     const text = readFileSync(settings, 'utf8');
@@ -79,7 +91,7 @@ describe('a region that a command has made', () => {
     writeFileSync(settings, text);
   });
 
-  it('is on the site in previews: its home, alternates, the region choice, the sitemap and time travel [RG-1]', async () => {
+  it('are on the site in previews: the page of the product, and the region’s home, alternates, the region choice, the sitemap and time travel [RG-1]', async () => {
     await serving({ SITE_PREVIEW: '1' }, async (read) => {
       const home = await read('/es');
       expect(home.status).toBe(200);
@@ -99,31 +111,49 @@ describe('a region that a command has made', () => {
       for (const path of ['/es/products', '/es/login', '/es/flagship-optimus-prime', '/es/terms-use', '/es/faq'])
         expect((await read(path)).status, path).toBe(200);
       expect((await read('/es/grimlock-g1-flagship')).status).toBe(404);
+      // The page of the product says the ids of its texts, in its regions alone, and the menus lead to it.
+      const page = await read('/uk/k2-scout');
+      expect(page.status).toBe(200);
+      for (const part of ['name', 'line', 'overview.text', 'order.title'])
+        expect(page.text).toContain(`⟦product.k2Scout.${part}⟧`);
+      expect((await read('/us')).text).toContain('href="/us/k2-scout"');
+      expect((await read('/fr/k2-scout')).status).toBe(404);
     });
   });
 
-  it('is nowhere on a public site', async () => {
+  it('are nowhere on a public site', async () => {
     await serving({ SITE_PREVIEW: '0' }, async (read) => {
       expect([(await read('/es')).status, (await read('/es/products')).status]).not.toContain(200);
       for (const path of ['/fr', '/sitemap.xml', '/us/choose-your-region'])
-        expect((await read(path)).text, path).not.toMatch(/es-ES|\/es["</]|Spain/);
+        expect((await read(path)).text, path).not.toMatch(/es-ES|\/es["</]|Spain|k2-?scout/i);
+      expect((await read('/uk/k2-scout')).status).toBe(404);
+      for (const path of ['/us', '/us/products', '/uk/manuals'])
+        expect((await read(path)).text, path).not.toMatch(/k2-?scout/i);
     });
   });
 
-  it('cannot be published before it is complete: each thing that it lacks is a mistake then', async () => {
-    const settings = join(root, folder, 'region.ts');
-    const text = readFileSync(settings, 'utf8');
-    writeFileSync(settings, text.replace('  draft: true,\n', ''));
+  it('cannot be published before they are complete: each thing that they lack is a mistake then', async () => {
+    const files = [join(root, folder, 'region.ts'), join(root, product, 'product.ts')];
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    files.forEach((file, index) => {
+      writeFileSync(file, texts[index]?.replace('  draft: true,\n', '') ?? '');
+    });
     const { said, code } = await checkContent(root);
-    writeFileSync(settings, text);
+    files.forEach((file, index) => {
+      writeFileSync(file, texts[index] ?? '');
+    });
     expect(code).toBe(1);
+    expect(said).not.toContain('The draft k2-scout');
+    expect(said).toContain('wanted  a price in uk, which sells it');
+    expect(said).toMatch(/k2-scout\/copy\/en-US\.json:\d+ {2}product\.k2Scout\.name\n {2}found {3}""/);
     expect(said).not.toContain('The draft es');
     expect(said).toContain('wanted  a price in es, which sells it');
     expect(said).toContain('wanted  the company of es, and what its law has the company say of itself');
     expect(said).toMatch(/es-ES\.json:\d+ {2}home\.head\.title\n {2}found {3}""/);
   });
 
-  it('is gone without a trace once it is removed', async () => {
+  it('are gone without a trace once they are removed', async () => {
+    await command('remove', 'product', 'k2-scout');
     await command('remove', 'region', 'es');
     expect(touched()).toEqual([]);
     expect((await checkContent(root)).said).toMatch(/^No mistakes in .+ 8 regions /);

@@ -18,6 +18,10 @@ const things: Readonly<Record<string, { readonly folder: string; readonly told: 
     folder: 'libs/content/src/campaigns/lantern-week',
     told: ['lantern-week', '--regions', 'jp,kr', '--opens', '2027-02-01T00:00', '--ends', '2027-02-08T00:00'],
   },
+  product: {
+    folder: 'libs/content/src/products/paper-lantern',
+    told: ['paper-lantern', '--like', 'interstellar-scout-k1', '--regions', 'us,jp'],
+  },
   region: {
     folder: 'libs/content/src/regions/es',
     told: [...['es', '--locale', 'es-ES', '--currency', 'EUR'], ...['--time-zone', 'Europe/Madrid', '--like', 'fr']],

@@ -10,6 +10,7 @@ import { newRegion, removeRegion, type RegionOptions } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
+import { newProduct, removeProduct } from './product.ts';
 import { newScreen, removeScreen } from './screen.ts';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -85,6 +86,14 @@ function addMaking(make: Command, run: Run): void {
       ),
     );
   make
+    .command('product <id>')
+    .description('a folder in libs/content/src/products: a draft with its facts, its page, its prices and empty words')
+    .requiredOption('--like <id>', 'the product whose facts it starts with')
+    .requiredOption('--regions <ids>', 'the regions that sell it, with commas between them')
+    .action((id: string, { like, regions }: { like: string; regions: string }) =>
+      run((root) => newProduct(root, id, { like, regions: listed(regions) })),
+    );
+  make
     .command('region <id>')
     .description(
       'a folder in libs/content/src/regions: a draft with its settings, and empty words if its language is new',
@@ -123,6 +132,10 @@ function addRemoving(remove: Command, run: Run): void {
     .command('campaign <id>')
     .description('a campaign that nothing names')
     .action((id: string) => run((root) => removeCampaign(root, id)));
+  remove
+    .command('product <id>')
+    .description('a product that nothing names')
+    .action((id: string) => run((root) => removeProduct(root, id)));
   remove
     .command('region <id>')
     .description('a region that nothing names, and the words that only it needs')

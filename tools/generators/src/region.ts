@@ -1,6 +1,7 @@
 import {
   campaigns,
   everyRegion,
+  products,
   siteMap,
   type PageRecord,
   type Region,
@@ -227,6 +228,7 @@ function placesOf(having: readonly Region[]): Places {
   return {
     siteMap,
     campaigns,
+    products,
     regions: Object.fromEntries(having.map((region) => [region.id, region])) as unknown as Places['regions'],
   };
 }
@@ -237,6 +239,12 @@ function placesWith(region: Region, others: readonly Region[] = every): Places {
   const { like } = region;
   return {
     ...placesOf([...others, region]),
+    products: Object.fromEntries(
+      Object.entries(products).map(([id, { regions: sold, ...product }]) => [
+        id,
+        { ...product, regions: like !== undefined && sold.includes(like) ? [...sold, region.id] : sold },
+      ]),
+    ),
     siteMap: (siteMap as readonly PageRecord[]).map((page) =>
       like !== undefined && page.regions.includes(like) && !ofCampaigns.has(page.path)
         ? { ...page, regions: [...page.regions, region.id] }

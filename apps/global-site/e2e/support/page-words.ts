@@ -28,7 +28,7 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
       'screens/src/*/{messages,copy}/**/*.json',
       'i18n/messages/*.json',
       'content/messages/*/*.json',
-      'content/src/campaigns/*/copy/*.json',
+      'content/src/{campaigns,products}/*/copy/*.json',
     ],
     { cwd: libs },
   );

@@ -1,5 +1,6 @@
 import { campaigns, type AnyCampaign } from '../campaigns/campaigns.ts';
 import type { Home } from '../home/home.ts';
+import { productPages } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { fileOf } from './files.ts';
 
@@ -15,6 +16,13 @@ export const campaignFile = {
   menuEntry: (identify: string) => fileWith(({ menu }) => menu?.identify === identify),
   line: (label: string) => fileWith(({ banner }) => banner?.lines.some((line) => line.label === label)),
 } as const;
+
+/** Returns the file in which a page is written, and its name for a field of the page. A product writes its page as `page`. */
+export function placeOfPage(path: string): { readonly file: string; readonly field: (name: string) => string } {
+  const isProduct = productPages.some((page) => page.path === path);
+  if (isProduct) return { file: fileOf.productFolder(path), field: (name) => `page.${name}` };
+  return { file: campaignFile.page(path) ?? fileOf.siteMap, field: (name) => `"${path}".${name}` };
+}
 
 /**
  * Returns where a slide of a home is written: in the file of its campaign, or else in that of the home, whose own list begins after the

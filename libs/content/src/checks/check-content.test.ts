@@ -46,7 +46,7 @@ describe('the content of the sites', () => {
     ];
     expect(named.filter((file) => !existsSync(join(source, file)))).toEqual([]);
     for (const id of productIds)
-      expect(readFileSync(join(source, fileOf.product(id)), 'utf8')).toContain(`export const ${id}`);
+      expect(readFileSync(join(source, fileOf.product(id)), 'utf8')).toContain('export const product = defineProduct(');
   });
 });
 
@@ -115,8 +115,16 @@ describe('a mistake in content', () => {
 
   it.each([
     [
-      withProduct({ slug: 'AI Base' }),
-      'products/ai-base/product.ts › slug: found "AI Base", wanted a slug in lower case with dashes, like ai-base',
+      withProduct({ fixes: ['halfway', 'voice'] }),
+      'products/ai-base/product.ts › fixes: found ["halfway","voice"], wanted three fixes',
+    ],
+    [
+      withProduct({ page: { regions: ['en'] } }),
+      'products/ai-base/product.ts › page.regions[0]: found "en", wanted a region: one of us',
+    ],
+    [
+      withProduct({ quickGuide: '2024' }),
+      'products/ai-base/product.ts › quickGuide: found "2024", wanted a day, like 2025-03-27',
     ],
     [
       withProduct({ order: 10 }),
@@ -129,14 +137,6 @@ describe('a mistake in content', () => {
     [
       withProduct({ nearest: [] }),
       'products/ai-base/product.ts › nearest: found [], wanted at least one product that comes close',
-    ],
-    [
-      withProduct({ slug: 'flagship-megatron' }),
-      'products/ai-base/product.ts › slug: found "flagship-megatron", wanted a slug of its own; flagshipMegatron has this one',
-    ],
-    [
-      withProduct({ id: 'flagshipMegatron' }),
-      'products/ai-base/product.ts › id: found "flagshipMegatron", wanted "aiBase", its key in products.ts',
     ],
     [
       withProduct({ picture: 'ai' }),
@@ -202,7 +202,7 @@ describe('a mistake in content', () => {
       'products/ai-base/prices.json › us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price',
     ],
     [
-      withProduct({ slug: 'AI Base', prices: { us: { regular: 249, next: 199 } } }),
+      withProduct({ picture: 'ai', prices: { us: { regular: 249, next: 199 } } }),
       'wanted a next price above the regular one',
     ],
     [
@@ -538,6 +538,16 @@ describe('a mistake in content', () => {
     );
   });
 
+  it('in public content that names a draft of a product is told', () => {
+    const drafted = (id: 'flagshipMegatron' | 'flagshipBumblebee') =>
+      broken({ products: { ...realContent.products, [id]: { ...realContent.products[id], draft: true } } });
+    const wanted = 'wanted a product that is public';
+    expect(drafted('flagshipMegatron')).toContain(`regions/us/home.ts › hero: found "flagshipMegatron", ${wanted}`);
+    expect(drafted('flagshipBumblebee')).toContain(
+      `campaigns/flagship-bumblebee-pre-order/campaign.ts › banner: found "flagshipBumblebee", ${wanted}`,
+    );
+  });
+
   it('in the brand is told', () => {
     const brand = realContent.brand as object;
     expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([
@@ -552,14 +562,14 @@ describe('a mistake in content', () => {
     const problems = broken({
       brand: {},
       regions: { ...realContent.regions, us: { ...us, currency: 'X', country: 'X' } },
-      products: { ...realContent.products, aiBase: { ...ai, slug: 'X', picture: 'X' } },
+      products: { ...realContent.products, aiBase: { ...ai, series: 'X', picture: 'X' } },
       siteMap: [...realContent.siteMap, { path: 'X', regions: [] }],
     });
     for (const file of [
       'brand.ts',
       'regions/us/region.ts › currency',
       'regions/us/region.ts › country',
-      'products/ai-base/product.ts › slug',
+      'products/ai-base/product.ts › series',
       'products/ai-base/product.ts › picture',
       'site-map.ts',
     ]) {

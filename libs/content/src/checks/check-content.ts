@@ -8,13 +8,14 @@ import { navigation } from '../navigation/navigation.ts';
 import { textBanners, type TextBanner } from '../navigation/text-banners.ts';
 import type { Product } from '../products/product.ts';
 import type { ProductId } from '../products/product-id.ts';
-import { products } from '../products/products.ts';
+import { productPages, products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regionIds, type Region, regions } from '../regions/regions.ts';
 import { siteMap, type PageRecord } from '../site-map.ts';
 import type { Target } from '../target.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkHome, type Linked } from './check-home.ts';
-import { campaignFile, placeOfSlide } from './campaign-file.ts';
+import { campaignFile, placeOfPage, placeOfSlide } from './campaign-file.ts';
 import { checkAlternates, checkPages } from './check-pages.ts';
 import { checkProduct } from './check-product.ts';
 import { fileOf, priceField } from './files.ts';
@@ -79,16 +80,13 @@ export function checkContent(content: Content = realContent): readonly Problem[]
     fits(productSchema, product, fileOf.product(id), '', inFolder);
     checkProduct(id, product, content, inFolder);
   }
-  const ownPages = content.siteMap.filter(({ path }) => campaignFile.page(path) === undefined);
+  const ownPages = content.siteMap.filter(({ path }) => placeOfPage(path).file === fileOf.siteMap);
   for (const record of content.siteMap) {
-    const file = campaignFile.page(record.path);
-    fits(
-      pageSchema,
-      record,
-      file ?? fileOf.siteMap,
-      file === undefined ? `[${ownPages.indexOf(record)}]` : `"${record.path}"`,
-      report,
-    );
+    const { file } = placeOfPage(record.path);
+    // What a product says of its page is checked with the product.
+    if (productPages.some(({ path }) => path === record.path)) continue;
+    const field = file === fileOf.siteMap ? `[${ownPages.indexOf(record)}]` : `"${record.path}"`;
+    fits(pageSchema, record, file, field, report);
   }
   checkPages(pages, Object.values(content.products), report);
   for (const id of regionIds) {
@@ -122,6 +120,7 @@ export function checkContent(content: Content = realContent): readonly Problem[]
     fits(textBannerSchema, banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`, report),
   );
   checkArticles(content, pages, report);
+  checkDrafts(content, report);
   return [...problems.values()];
 }
 

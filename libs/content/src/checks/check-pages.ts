@@ -1,7 +1,7 @@
 import type { Product } from '../products/product.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { Region } from '../regions/regions.ts';
-import { campaignFile } from './campaign-file.ts';
+import { placeOfPage } from './campaign-file.ts';
 import { fileOf } from './files.ts';
 import type { KnownPage } from './links.ts';
 import type { Report } from './problem.ts';
@@ -9,8 +9,7 @@ import type { Report } from './problem.ts';
 /** Paths, windows, redirects and alternates of the pages: what a row alone does not tell. */
 export function checkPages(pages: readonly KnownPage[], products: readonly Product[], report: Report): void {
   pages.forEach(({ path, record }, index) => {
-    const file = campaignFile.page(path) ?? fileOf.siteMap;
-    const field = (name: string) => `"${path}".${name}`;
+    const { file, field } = placeOfPage(path);
     if (pages.findIndex((other) => other.path === path) < index)
       report(file, field('path'), path, 'a path that no other row has');
     for (const region of Object.keys(record.window ?? {}) as RegionId[]) {

@@ -22,12 +22,7 @@ export function checkProduct(
   report: Report,
 ): void {
   const file = fileOf.product(id);
-  if (product.id !== id) report(file, 'id', product.id, `"${id}", its key in products.ts`);
   if ((product.addOns ?? []).includes(id)) report(file, 'addOns', id, 'products other than itself');
-  const twin = (Object.entries(products) as [ProductId, Product][]).find(
-    ([other, { slug }]) => other !== id && slug === product.slug,
-  );
-  if (twin) report(file, 'slug', product.slug, `a slug of its own; ${twin[0]} has this one`);
   const besides = (Object.entries(products) as [ProductId, Product][]).find(
     ([other, { order }]) => other !== id && order === product.order,
   );

@@ -1,11 +1,15 @@
 import { europe } from '../home/europe.ts';
 import type { Home } from '../home/home.ts';
+import { slugs } from '../products/by-folder/ids.ts';
+import type { ProductId } from '../products/product-id.ts';
 import * as ownHomes from '../regions/by-folder/homes.ts';
 import * as ownLegal from '../regions/by-folder/legal.ts';
 import type { RegionId } from '../regions/region.ts';
 import { withLikes } from '../regions/regions.ts';
 
-const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function slugOf(id: string): string {
+  return slugs[id as ProductId] ?? id;
+}
 
 /** The field of `prices.json` that a field of a product's prices is read from: `us.regular` of a price is `us.regular.amount` in the file. */
 export function priceField(field: string): string {
@@ -34,8 +38,9 @@ export const fileOf = {
   brand: 'brand.ts',
   campaign: (id: string) => `campaigns/${id}/campaign.ts`,
   region: (id: RegionId) => `regions/${id}/region.ts`,
-  product: (id: string) => `products/${kebab(id)}/product.ts`,
-  prices: (id: string) => `products/${kebab(id)}/prices.json`,
+  productFolder: (slug: string) => `products/${slug}/product.ts`,
+  product: (id: string) => `products/${slugOf(id)}/product.ts`,
+  prices: (id: string) => `products/${slugOf(id)}/prices.json`,
   legal: (id: RegionId) => `regions/${writerOf(id, ownLegal)}/legal.ts`,
   home: homeFile,
   navigation: 'navigation/navigation.ts',

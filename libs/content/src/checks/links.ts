@@ -35,7 +35,7 @@ export function missingFor(
   }
   if ('product' in target) {
     const product = products[target.product];
-    if (!product) return 'a product of products.ts';
+    if (!product) return 'the id of a product';
     return product.regions.includes(region)
       ? undefined
       : `a product that ${region} sells; this one is sold in ${product.regions.join(', ')}`;

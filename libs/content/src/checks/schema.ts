@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import films from '../films/manifest.json' with { type: 'json' };
 import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
+import { firmwareNotes } from '../downloads.ts';
 import { legalIds } from '../legal.ts';
 import type { LegalNoticeId } from '../legal-notice.ts';
+import { seriesIds } from '../manuals/manual.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { amountSchema, installmentSchema } from './price-file.ts';
 import { boxItems, shapes } from '../products/product.ts';
 import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/regions.ts';
 import { siteIds } from '../site-id.ts';
+import { fixIds } from '../support.ts';
 import { disorder } from '../time/index.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
@@ -182,7 +185,8 @@ const booking = v.strictObject({ giftOrders: v.optional(wholeAbove(0, 'a number 
 export const productSchema = v.strictObject({
   id: productId,
   picture: pictureName,
-  slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug in lower case with dashes, like ai-base'),
+  slug: v.string('the name of its folder'),
+  draft: v.optional(flag),
   order: countAbove(0, 'a place in menus and lists: a number above 0'),
   shape: v.optional(oneOf(shapes, 'a shape')),
   otherShape: v.optional(pictureName),
@@ -221,6 +225,23 @@ export const productSchema = v.strictObject({
   addOns: v.optional(listOf(productId, 'products')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
   prices: v.optional(v.record(regionId, regionalPriceSchema)),
+  page: v.optional(
+    v.strictObject({
+      regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
+      screen: v.optional(matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the id of a screen')),
+    }),
+  ),
+  series: oneOf(seriesIds, 'a series'),
+  quickGuide: v.optional(matching(/^\d{4}-\d{2}-\d{2}$/, 'a day, like 2025-03-27')),
+  bundleOf: v.optional(listOf(productId, 'products')),
+  fixes: v.pipe(listOf(oneOf(fixIds, 'a fix'), 'fixes'), v.length(3, 'three fixes')),
+  firmware: v.optional(
+    v.strictObject({
+      version: matching(/^\d+(?:\.\d+)+$/, 'a version, like 2.1.0'),
+      released: matching(/^\d{4}-\d{2}-\d{2}$/, 'a day, like 2025-03-27'),
+      notes: listOf(oneOf(firmwareNotes, 'a note'), 'notes'),
+    }),
+  ),
   preOrder: v.optional(timeline),
   booking: v.optional(v.record(regionId, booking)),
   stock: v.optional(v.record(regionId, listOf(shortage, 'shortages { window, told }'))),

@@ -12,7 +12,7 @@ import type { NavItem } from './nav-item.ts';
 function inMenu(region: RegionId): ProductId[] {
   return lineUp
     .map(({ product }) => product)
-    .filter((id) => id !== 'eliteOptimusPrimeAiBase' && products[id].regions.includes(region));
+    .filter((id) => products[id].bundleOf === undefined && products[id].regions.includes(region));
 }
 
 function productItem(id: ProductId, region: RegionId): NavItem {

@@ -1,5 +1,8 @@
+import type { Firmware } from '../downloads.ts';
+import type { DayText, SeriesId } from '../manuals/manual.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
+import type { FixId } from '../support.ts';
 import type { Instant, Timeline, Window } from '../time/index.ts';
 import type { Booking } from './booking.ts';
 import type { ProductId } from './product-id.ts';
@@ -74,12 +77,20 @@ export type Shape = (typeof shapes)[number];
 export const boxItems = ['charger', 'adapter', 'cable', 'guide', 'stand', 'certificate', 'screwdriver'] as const;
 export type BoxItem = (typeof boxItems)[number];
 
-/** A product: its facts, and where and for how much it is sold. Its words are in `messages/products`. */
-export interface Product {
-  readonly id: ProductId;
+/** The screen of products without one of their own: it shows their facts and words. */
+export const sharedScreen = 'product';
+
+/** The page of a product: the regions that have it, and the folder in `libs/screens` that shows it; `sharedScreen` if left out. */
+export interface ProductPage {
+  readonly regions: readonly RegionId[];
+  readonly screen?: string;
+}
+
+/** The facts of a product, which its `product.ts` writes. Its prices and its words stand beside it. */
+export interface ProductFacts {
+  /** True while only previews and tools may show it. */
+  readonly draft?: boolean;
   readonly picture: PictureName;
-  /** The last part of its address, at the regional store and on this site. */
-  readonly slug: string;
   /** Its place in menus and lists: the smallest comes first. */
   readonly order: number;
   /** Left out for a machine that is no robot, and where it is not known. */
@@ -104,7 +115,18 @@ export interface Product {
   readonly addOns?: readonly ProductId[];
   /** Where the regional stores list it. */
   readonly regions: readonly RegionId[];
-  readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
+  /** Its page on this site; the regions' stores alone show a product without one. */
+  readonly page?: ProductPage;
+  /** What it is listed under, and whose programming guide is its own. */
+  readonly series: SeriesId;
+  /** The day of its quick guide; left out for what comes in a box with others, whose guides are its own. */
+  readonly quickGuide?: DayText;
+  /** The products that come in one box under this name. Menus leave it out: the list of all has it. */
+  readonly bundleOf?: readonly ProductId[];
+  /** The three fixes that its owners need most often, the most frequent one first. */
+  readonly fixes: readonly FixId[];
+  /** Its latest firmware; left out for a machine without any. */
+  readonly firmware?: Omit<Firmware, 'product'>;
   readonly preOrder?: Timeline<'earlyBird', RegionId>;
   /** In years, where it is not the standard. */
   readonly warrantyYears?: Readonly<Partial<Record<RegionId, number>>>;
@@ -113,4 +135,18 @@ export interface Product {
   /** What comes with a booking, and from when on it is shipped. */
   readonly booking?: Readonly<Partial<Record<RegionId, Booking>>>;
   readonly stock?: Readonly<Partial<Record<RegionId, readonly Shortage[]>>>;
+}
+
+/** A product: its facts, what its folder names it, and for how much it is sold. */
+export interface Product extends ProductFacts {
+  /** Its words have it, such as `product.<id>.name`. */
+  readonly id: ProductId;
+  /** The name of its folder, and the last part of its address, at the regional store and on this site. */
+  readonly slug: string;
+  readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
+}
+
+/** Defines a product. Its id and its slug follow from its folder. */
+export function defineProduct<const Facts extends ProductFacts>(facts: Facts): Facts {
+  return facts;
 }

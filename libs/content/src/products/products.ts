@@ -1,41 +1,63 @@
-import { aiBase } from './ai-base/product.ts';
-import { bumblebeeG1Performance } from './bumblebee-g1-performance/product.ts';
-import { buzzLightyearSpaceRangerAlpha } from './buzz-lightyear-space-ranger-alpha/product.ts';
-import { eliteOptimusPrimeAiBase } from './elite-optimus-prime-ai-base/product.ts';
-import { eliteOptimusPrime } from './elite-optimus-prime/product.ts';
-import { flagshipBumblebee } from './flagship-bumblebee/product.ts';
-import { flagshipMegatron } from './flagship-megatron/product.ts';
-import { flagshipOptimusPrime } from './flagship-optimus-prime/product.ts';
-import { grimlockG1Flagship } from './grimlock-g1-flagship/product.ts';
-import { interstellarAgentT9 } from './interstellar-agent-t9/product.ts';
-import { interstellarScoutK1 } from './interstellar-scout-k1/product.ts';
-import { k1ProInterstellarScout } from './k1-pro-interstellar-scout/product.ts';
-import { optimusPrimeRiseOfTheBeastsSignatureLimitedEdition } from './optimus-prime-rise-of-the-beasts-signature-limited-edition/product.ts';
-import type { Product } from './product.ts';
-import type { ProductId } from './product-id.ts';
+import { showsDrafts } from '../drafts.ts';
+import type { RegionId } from '../regions/region.ts';
+import { slugs } from './by-folder/ids.ts';
+import * as priceFiles from './by-folder/prices.ts';
+import * as byFolder from './by-folder/products.ts';
 import { withLikeRegions } from './like-regions.ts';
-import { toyStoryBuzzLightyear } from './toy-story-buzz-lightyear/product.ts';
+import { readPrices } from './price-file.ts';
+import { sharedScreen, type Product, type ProductFacts } from './product.ts';
+import type { ProductId } from './product-id.ts';
 
-const written: Readonly<Record<ProductId, Product>> = {
-  flagshipBumblebee,
-  toyStoryBuzzLightyear,
-  flagshipMegatron,
-  grimlockG1Flagship,
-  bumblebeeG1Performance,
-  eliteOptimusPrime,
-  aiBase,
-  interstellarScoutK1,
-  k1ProInterstellarScout,
-  interstellarAgentT9,
-  buzzLightyearSpaceRangerAlpha,
-  flagshipOptimusPrime,
-  optimusPrimeRiseOfTheBeastsSignatureLimitedEdition,
-  eliteOptimusPrimeAiBase,
-};
+const written: Readonly<Record<ProductId, ProductFacts>> = byFolder;
+const writtenPrices: Readonly<Partial<Record<ProductId, object>>> = priceFiles;
 
-/** Everything that is sold, by identifier; in the order in which lists without an order of their own name them. */
-export const products = Object.fromEntries(
-  Object.entries(written).map(([id, product]) => [id, withLikeRegions(product)]),
-) as Readonly<Record<ProductId, Product>>;
+/** The products that this server shows, by their `order`. */
+export const productIds = (Object.keys(written) as ProductId[])
+  .filter((id) => showsDrafts || !written[id].draft)
+  .sort((a, b) => written[a].order - written[b].order) as [ProductId, ...ProductId[]];
 
-export const productIds = Object.keys(products) as [ProductId, ...ProductId[]];
+const shown: ReadonlySet<ProductId> = new Set(productIds);
+
+/** Everything that is sold, by identifier; in the order of menus. */
+export const products = Object.fromEntries(productIds.map((id) => [id, withLikeRegions(productOf(id))])) as Readonly<
+  Record<ProductId, Product>
+>;
+
+/** Puts together what the folder of a product says, without the names of products that this server does not show. */
+function productOf(id: ProductId): Product {
+  const { nearest, addOns, bundleOf, ...facts } = written[id];
+  const known = (ids: readonly ProductId[]) => (showsDrafts ? ids : ids.filter((one) => shown.has(one)));
+  return {
+    ...facts,
+    id,
+    slug: slugs[id],
+    nearest: known(nearest),
+    ...(addOns && { addOns: known(addOns) }),
+    ...(bundleOf && { bundleOf: known(bundleOf) }),
+    prices: readPrices(slugs[id], writtenPrices[id] ?? {}, facts.preOrder),
+  };
+}
+
+type Written = typeof byFolder;
+type ScreenOf<Facts> = Facts extends { readonly page: infer Page }
+  ? Page extends { readonly screen: infer Screen extends string }
+    ? Screen
+    : typeof sharedScreen
+  : never;
+
+/** The page of a product, as the site map lists it. */
+export interface ProductPageRow {
+  readonly path: {
+    [Id in ProductId]: Written[Id] extends { readonly page: object } ? (typeof slugs)[Id] : never;
+  }[ProductId];
+  readonly component: ScreenOf<Written[ProductId]>;
+  readonly regions: readonly RegionId[];
+}
+
+/** The pages of products, by path. Their regions are those that the products name. */
+export const productPages = productIds
+  .flatMap((id) => {
+    const { page } = written[id];
+    return page ? [{ path: slugs[id], component: page.screen ?? sharedScreen, regions: page.regions }] : [];
+  })
+  .sort((a, b) => (a.path < b.path ? -1 : 1)) as readonly ProductPageRow[];

@@ -25,7 +25,7 @@ export function productHead(
   context: PageContext,
   id: ProductId,
   words: { title: string; description: string; keywords: string },
-  share: SharePicture,
+  share: SharePicture | undefined,
 ): HeadModel {
   const { region, clock, text, links } = context;
   const offer = offerOf(products[id], region, clock);
@@ -33,7 +33,7 @@ export function productHead(
   return indexedHead(context, {
     ...words,
     crumb: name,
-    share: { picture: share, alt: name },
+    ...(share && { share: { picture: share, alt: name } }),
     product: {
       name,
       description: words.description,

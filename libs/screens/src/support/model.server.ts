@@ -1,4 +1,4 @@
-import { fixes, manuals, productsOf, supportedProducts, type FixId, type Product } from '@kinemorph/content';
+import { manuals, productsOf, supportedProducts, type FixId, type Product } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
@@ -125,7 +125,7 @@ function supportedRobot(product: Product, context: PageContext): SupportedRobot 
     }),
     manuals: manualsOf(product, context),
     charge: chargeOf(product, context),
-    fixes: fixes[product.id].map((fix) => ({
+    fixes: product.fixes.map((fix) => ({
       title: sayFix(context, `fix.${fix}`),
       text: sayFix(context, `fix.${fix}.text`),
     })),

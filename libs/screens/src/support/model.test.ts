@@ -1,6 +1,5 @@
 import {
   boundaries,
-  fixes,
   flagshipBumblebeePreOrder,
   productIds,
   products,
@@ -111,7 +110,7 @@ describe('the robots of the home of support', () => {
   });
 
   it('are told to mend a stopped change only where they change their shape', () => {
-    for (const id of productIds) if (products[id].transforms === false) expect(fixes[id]).not.toContain('halfway');
+    for (const id of productIds) if (products[id].transforms === false) expect(products[id].fixes).not.toContain('halfway');
   });
 
   it('are found by the search, each with its anchor', () => {

@@ -13,6 +13,7 @@ import { apartFromDrafts, type Draft } from './drafts.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { missingLegal } from './legal.ts';
 import { missingPictures } from './pictures.ts';
+import { misnamedProducts } from './product-folders.ts';
 import { missingInRegions } from './regions.ts';
 import { missingTexts } from './texts.ts';
 import { badPriceFiles } from './price-files.ts';
@@ -44,6 +45,7 @@ export async function check(
     ...dates.flatMap(({ bad }) => bad.map(({ finding }) => finding)),
     ...missingPictures(sources),
     ...staleGlossaries(sources),
+    ...misnamedProducts(sources),
   ];
   const standIns = new Map([...dateStandIns, ...badPrices.map(({ file, standIn }) => [file, standIn] as const)]);
   const edits = new Map([...sources.edits, ...standIns].map(([file, text]) => [`${sources.root}/${file}`, text]));

@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../read-content.ts';
 import { counted, type Finding } from './finding.ts';
 import type { RegionFinding } from './regions.ts';
 
-/** A draft of a campaign or of a region, and what it lacks. */
+/** A draft of a campaign, of a product or of a region, and what it lacks. */
 export interface Draft {
   readonly id: string;
   /** From the root of the checkout. */
@@ -15,10 +15,11 @@ const folderOf = (id: string) => `libs/content/src/campaigns/${id}`;
 
 /** Separates mistakes from what drafts may still lack: texts, prices, and the legal notice of a region. */
 export function apartFromDrafts(
-  findings: readonly Finding[],
+  all: readonly Finding[],
   inRegions: readonly RegionFinding[],
   library: ContentLibrary,
 ): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
+  const { mistakes: findings, drafts: products } = apartFromProducts(all, library);
   const regions = Object.values(library.regions).filter(({ draft }) => draft);
   const locales = draftLocales(library);
   const isWordOfDraft = ({ file, found }: Finding) =>
@@ -37,6 +38,7 @@ export function apartFromDrafts(
     ],
     drafts: [
       ...drafts,
+      ...products,
       ...regions.map(({ id, locale }) => ({
         id,
         file: `libs/content/src/${library.fileOf.region(id)}`,
@@ -66,6 +68,36 @@ function draftLocales({ regions }: Pick<ContentLibrary, 'regions'>): readonly Lo
   for (const { locale } of all.filter(({ draft }) => !draft))
     for (let at: Locale | undefined = locale; at; at = baseLocale[at]) inUse.add(at);
   return all.filter(({ draft, locale }) => draft && !inUse.has(locale)).map(({ locale }) => locale);
+}
+
+/** A draft of a product may lack texts and prices. */
+function apartFromProducts(
+  findings: readonly Finding[],
+  { products, regions, fileOf, missingPrice }: ContentLibrary,
+): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
+  const drafts = Object.values(products).filter(({ draft }) => draft);
+  const withoutPrice = new Set(Object.values(regions).map(({ id }) => missingPrice(id)));
+  const lacking = ({ id, slug }: (typeof drafts)[number]) => {
+    const prices = `libs/content/src/${fileOf.prices(id)}`;
+    return findings.filter(
+      ({ file, found, wanted }) =>
+        (found === '""' && file.startsWith(`libs/content/src/products/${slug}/copy/`)) ||
+        (file === prices && withoutPrice.has(wanted)),
+    );
+  };
+  const missing = new Set(drafts.flatMap(lacking));
+  return {
+    mistakes: findings.filter((finding) => !missing.has(finding)),
+    drafts: drafts.map((product) => ({
+      id: product.slug,
+      file: `libs/content/src/${fileOf.product(product.id)}`,
+      missing: [...Map.groupBy(lacking(product), ({ file }) => file)].map(([file, found]) =>
+        file.endsWith('/prices.json')
+          ? `${file}  ${found.map(({ wanted }) => wanted).join('; ')}`
+          : `${file}  ${counted(found.length, 'text')}: ${found.map(({ what }) => what).join(', ')}`,
+      ),
+    })),
+  };
 }
 
 function apartFromCampaigns(

@@ -1,4 +1,13 @@
-import { campaigns, legalIds, legalNotices, regions, siteMap, taxNotes, type RegionId } from '@kinemorph/content';
+import {
+  campaigns,
+  legalIds,
+  legalNotices,
+  products,
+  regions,
+  siteMap,
+  taxNotes,
+  type RegionId,
+} from '@kinemorph/content';
 import { fileOf } from '@kinemorph/content/checks';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
@@ -7,7 +16,7 @@ import { wordFolders } from '../words/folders.ts';
 import { missingLegal } from './legal.ts';
 
 const sources = new Sources(root);
-const folders = wordFolders(sources, { siteMap, regions, campaigns });
+const folders = wordFolders(sources, { siteMap, regions, campaigns, products });
 const library = { regions, legalIds, legalNotices, taxNotes, fileOf };
 
 describe('what the law has each region say', () => {
@@ -49,7 +58,7 @@ describe('what the law has each region say', () => {
         ]),
       ),
     );
-    const found = missingLegal(sources, library, wordFolders(broken, { siteMap, regions, campaigns }));
+    const found = missingLegal(sources, library, wordFolders(broken, { siteMap, regions, campaigns, products }));
     const of = (id: string) => found.filter(({ what }) => what === id).map(({ file }) => file.slice(labels.length + 1));
     expect(of('label.taxIncluded')).toEqual(
       expect.arrayContaining([

@@ -2,6 +2,7 @@ import type {
   campaignFile as CampaignFile,
   Content,
   fileOf as FileOf,
+  placeOfPage as PlaceOfPage,
   placeOfSlide as PlaceOfSlide,
 } from '@kinemorph/content/checks';
 import ts from 'typescript';
@@ -13,16 +14,21 @@ import type { Finding } from './finding.ts';
 
 const facts = 'libs/content/src';
 const shared = (folder: WordFolder) =>
-  /^libs\/(?:content\/messages\/|content\/src\/campaigns\/|i18n\/messages$)/.test(folder.path);
+  /^libs\/(?:content\/messages\/|content\/src\/(?:campaigns|products)\/|i18n\/messages$)/.test(folder.path);
 
 /** Content as it was read, and where it is written. */
 interface WrittenContent {
   readonly realContent: Content;
   readonly fileOf: typeof FileOf;
   readonly campaignFile: typeof CampaignFile;
+  readonly placeOfPage: typeof PlaceOfPage;
   readonly placeOfSlide: typeof PlaceOfSlide;
   readonly campaigns: ContentLibrary['campaigns'];
   readonly campaignTextId: ContentLibrary['campaignTextId'];
+  readonly productTextId: ContentLibrary['productTextId'];
+  readonly productParts: ContentLibrary['productParts'];
+  readonly productPageParts: ContentLibrary['productPageParts'];
+  readonly sharedScreen: ContentLibrary['sharedScreen'];
   readonly pageParts: ContentLibrary['pageParts'];
 }
 
@@ -34,13 +40,13 @@ export function missingTexts(
 ): readonly Finding[] {
   const known = new Set(folders.filter(shared).flatMap((folder) => [...said(folder, source).keys()]));
   return [
-    ...[...namedByContent(library), ...namedByCampaigns(library)]
+    ...[...namedByContent(library), ...namedByCampaigns(library), ...namedByProducts(library)]
       .filter(({ id }) => !known.has(id))
       .map(({ file, field, id }) => ({
         ...locate(sources, `${facts}/${file}`, field, id),
         what: field,
         found: `"${id}"`,
-        wanted: 'a text of libs/content/messages, or of the campaign that names it',
+        wanted: 'a text of libs/content/messages, or of the campaign or the product that names it',
         mend: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
       })),
     ...missingHeads(sources, library, folders, known),
@@ -53,9 +59,9 @@ interface Named {
   readonly id: string;
 }
 
-/** The ids in homes, menus and banners, and the name and the line of each product. */
+/** The ids in homes, menus and banners. A menu entry of a product has the product's name, which is checked with the product. */
 function namedByContent({
-  realContent: { homes, navigation, products, textBanners },
+  realContent: { homes, navigation, textBanners },
   fileOf,
   campaignFile,
   placeOfSlide,
@@ -87,10 +93,23 @@ function namedByContent({
     ...textBanners.flatMap((banner, index) =>
       inEach(banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`),
     ),
-    ...Object.keys(products).flatMap((id) =>
-      ['name', 'line'].map((part) => ({ file: fileOf.product(id), field: 'id', id: `product.${id}.${part}` })),
+  ].filter(({ id }) => !/^product\.\w+\.name$/.test(id));
+}
+
+/** The texts that each product has, and those of products that use the shared product page. */
+function namedByProducts({
+  realContent: { products },
+  productTextId,
+  productParts,
+  productPageParts,
+  sharedScreen,
+  fileOf,
+}: WrittenContent): readonly Named[] {
+  return Object.values(products).flatMap(({ id, page }) =>
+    [...productParts, ...(page && (page.screen ?? sharedScreen) === sharedScreen ? productPageParts : [])].map(
+      (part) => ({ file: fileOf.product(id), field: 'page', id: productTextId(id, part) }),
     ),
-  ];
+  );
 }
 
 /** The texts of campaigns that use the shared campaign page. */
@@ -109,14 +128,15 @@ function namedByCampaigns({ campaigns, campaignTextId, pageParts, fileOf }: Writ
 /** Every page whose words lack a title or a description; that each language has what the source has is a rule of words. */
 function missingHeads(
   sources: Sources,
-  { realContent: { siteMap }, fileOf, campaignFile }: WrittenContent,
+  { realContent: { siteMap }, placeOfPage, sharedScreen }: WrittenContent,
   folders: readonly WordFolder[],
   known: ReadonlySet<string>,
 ): readonly Finding[] {
   return siteMap.flatMap(({ component, path }) => {
     const model = `libs/screens/src/${component}/model.server.ts`;
-    // The texts of the shared campaign page are checked with each campaign.
-    if (component === undefined || component === 'campaign' || !sources.has(model)) return [];
+    // The texts of the shared pages are checked with each campaign and each product.
+    if (component === undefined || component === 'campaign' || component === sharedScreen || !sources.has(model))
+      return [];
     const copies = folders.filter(
       (folder) =>
         folder.path === `libs/screens/src/${component}/copy` ||
@@ -131,7 +151,8 @@ function missingHeads(
         id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id),
       );
       if (patterns.length > 0 && lacking.length === 0) return [];
-      const place = locate(sources, `${facts}/${campaignFile.page(path) ?? fileOf.siteMap}`, `"${path}".path`, path);
+      const { file, field } = placeOfPage(path);
+      const place = locate(sources, `${facts}/${file}`, field('path'), path);
       if (patterns.length === 0)
         return [
           {

@@ -1,11 +1,11 @@
-import { campaigns, regions, siteMap } from '@kinemorph/content';
+import { campaigns, products, regions, siteMap } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf, root, run } from '../testing/checkout.ts';
 import { wordFolders } from '../words/folders.ts';
 import { find, folded, likeness, otherLocalesOf, tellFound } from './find.ts';
 
-const places = { siteMap, regions, campaigns };
+const places = { siteMap, regions, campaigns, products };
 const home = 'libs/content/messages/home';
 const checkout = () =>
   checkoutOf({

@@ -15,7 +15,7 @@ import { markOf, rowsOf, type ReturnedRow, type WordRow } from './row.ts';
 import { editedFile, ownText } from './write-words.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-const places = { siteMap, regions, campaigns };
+const places = { siteMap, regions, campaigns, products };
 const all = Object.values(products);
 const sources = new Sources(root);
 const real = wordFolders(sources, places);

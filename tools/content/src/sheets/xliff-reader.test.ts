@@ -1,4 +1,4 @@
-import { campaigns, regions, siteMap } from '@kinemorph/content';
+import { campaigns, products, regions, siteMap } from '@kinemorph/content';
 import { locales } from '@kinemorph/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import xliff2js, { type Piece, type Said, type Unit } from 'xliff/xliff2js';
@@ -44,7 +44,7 @@ async function readBack(rows: readonly WordRow[]) {
   );
 }
 
-const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns });
+const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns, products });
 const row = (text: string, source = text): WordRow => ({
   locale: 'de-DE',
   folder: 'libs/x/messages',

@@ -10,7 +10,7 @@ import { readings } from './message.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 import { severalWays } from './several-ways.ts';
 
-const places = { siteMap, regions, campaigns };
+const places = { siteMap, regions, campaigns, products };
 const home = 'libs/content/messages/home';
 const real = wordFolders(new Sources(root), places);
 

@@ -1,4 +1,4 @@
-import type { AnyCampaign, PageRecord, Region, RegionId } from '@kinemorph/content';
+import type { AnyCampaign, PageRecord, Product, Region, RegionId } from '@kinemorph/content';
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import type { Sources } from '../source/sources.ts';
 import { readWordFile, type WordFile } from './word-file.ts';
@@ -21,11 +21,13 @@ export interface Places {
   readonly siteMap: readonly PageRecord[];
   readonly regions: Readonly<Record<RegionId, Region>>;
   readonly campaigns: readonly AnyCampaign[];
+  readonly products: Readonly<Record<string, Pick<Product, 'slug' | 'regions' | 'bundleOf'>>>;
 }
 
 const patterns = [
   'libs/content/messages/*/*.json',
   'libs/content/src/campaigns/*/copy/*.json',
+  'libs/content/src/products/*/copy/*.json',
   'libs/i18n/messages/*.json',
   'libs/site/src/*/messages/*.json',
   'libs/screens/src/*/messages/*.json',
@@ -52,8 +54,8 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
 }
 
 /**
- * The locales that a folder of words must have. A campaign's words are needed in its regions, and a page's own words where the page is, or
- * in those of its regions that a folder is named after (`copy/jp-kr`); all others in every region.
+ * The locales that a folder of words must have. A campaign's words are needed in its regions, a product's where it is sold or comes in a box
+ * with others, and a page's own words where the page is, or in those of its regions that a folder is named after (`copy/jp-kr`); all others in every region.
  */
 export function neededIn(folder: string, places: Places): readonly Locale[] {
   const all = Object.values(places.regions);
@@ -65,14 +67,21 @@ export function neededIn(folder: string, places: Places): readonly Locale[] {
 }
 
 /** The regions that read the words of a folder. */
-function regionsIn(folder: string, { siteMap, regions, campaigns }: Places): readonly Region[] {
+function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Places): readonly Region[] {
   const all = Object.values(regions);
   const [, campaignId] = /^libs\/content\/src\/campaigns\/([\w-]+)\/copy$/.exec(folder) ?? [];
   const campaign = campaigns.find(({ id }) => id === campaignId);
   if (campaign) return all.filter(({ id }) => id in campaign.timeline.regions);
+  const [, slug] = /^libs\/content\/src\/products\/([\w-]+)\/copy$/.exec(folder) ?? [];
+  const known = Object.entries(products);
+  const [product] = known.find(([, one]) => one.slug === slug) ?? [];
+  if (product !== undefined) {
+    const holding = known.filter(([id, { bundleOf = [] }]) => [id, ...bundleOf].includes(product));
+    return all.filter(({ id }) => holding.some(([, { regions: sold }]) => sold.includes(id)));
+  }
   const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
-  // Any region may have a campaign with the shared page.
-  if (screen === 'campaign') return all;
+  // Any region may have a campaign or a product with the shared page.
+  if (screen === 'campaign' || screen === 'product') return all;
   // The manuals themselves are made for the regions that have their page.
   const page = folder === 'tools/manuals/copy' ? 'manuals' : screen;
   const named = part?.split('-').every((id) => Object.hasOwn(regions, id)) ? part.split('-') : undefined;

@@ -12,7 +12,7 @@ const siteMap: readonly PageRecord[] = [
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: ['cn'] },
   { path: '', component: 'home', regions: ['us', 'jp', 'kr', 'de'] },
 ];
-const places = { siteMap, regions, campaigns };
+const places = { siteMap, regions, campaigns, products };
 
 type Texts = Readonly<Record<string, unknown>>;
 /** A folder in every locale that is in order: other files replace or remove its own. */

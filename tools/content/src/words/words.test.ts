@@ -5,7 +5,7 @@ import { root } from '../testing/checkout.ts';
 import { wordFolders } from './folders.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 
-const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns });
+const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns, products });
 const rules = wordRules(Object.values(products), folders);
 
 describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))(

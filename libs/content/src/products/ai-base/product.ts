@@ -1,19 +1,19 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const aiBase: Product = {
-  id: 'aiBase',
+export const product = defineProduct({
   picture: 'ai-base/cut-out',
-  slug: 'ai-base',
   order: 140,
   since: sample(instant('2024-08-19T08:00Z')),
   nearest: ['eliteOptimusPrimeAiBase', 'flagshipOptimusPrime'],
   hardware: {},
   box: sample(['adapter', 'cable', 'guide']),
   addOns: ['eliteOptimusPrime'],
+  series: 'docks',
+  quickGuide: '2024-08-19',
+  fixes: sample(['network', 'dock', 'talk']),
+  firmware: sample({ version: '1.3.0', released: '2024-11-26', notes: ['voice'] }),
   regions: ['us'],
-  prices: readPrices('ai-base', prices),
-};
+  page: { regions: ['us'], screen: 'ai-base' },
+});

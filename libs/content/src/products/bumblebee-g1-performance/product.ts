@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const bumblebeeG1Performance: Product = {
-  id: 'bumblebeeG1Performance',
+export const product = defineProduct({
   picture: 'bumblebee-g1-performance/cut-out',
-  slug: 'bumblebee-g1-performance',
   order: 80,
   shape: sample('robot'),
   ageFrom: sample(10),
@@ -26,6 +22,10 @@ export const bumblebeeG1Performance: Product = {
   transforms: sample(false),
   box: sample(['cable', 'guide']),
   addOns: ['aiBase'],
+  series: 'collector',
+  quickGuide: '2023-12-04',
+  fixes: sample(['voice', 'app', 'joint']),
+  firmware: sample({ version: '2.2.0', released: '2024-12-03', notes: ['voice'] }),
   regions: ['us'],
-  prices: readPrices('bumblebee-g1-performance', prices),
-};
+  page: { regions: ['us'], screen: 'bumblebee-g1-performance' },
+});

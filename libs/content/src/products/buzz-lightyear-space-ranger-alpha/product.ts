@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const buzzLightyearSpaceRangerAlpha: Product = {
-  id: 'buzzLightyearSpaceRangerAlpha',
+export const product = defineProduct({
   picture: 'buzz-lightyear-space-ranger-alpha/cut-out',
-  slug: 'buzz-lightyear-space-ranger-alpha',
   order: 100,
   shape: sample('robot'),
   ageFrom: sample(8),
@@ -16,6 +12,10 @@ export const buzzLightyearSpaceRangerAlpha: Product = {
   licence: 'ranger',
   hardware: {},
   box: sample(['charger', 'cable', 'guide', 'stand']),
+  series: 'ranger',
+  quickGuide: '2024-10-14',
+  fixes: sample(['voice', 'app', 'power']),
+  firmware: sample({ version: '1.5.0', released: '2025-03-18', notes: ['balance', 'battery'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de'],
-  prices: readPrices('buzz-lightyear-space-ranger-alpha', prices),
-};
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de'], screen: 'buzz-lightyear-space-ranger-alpha' },
+});

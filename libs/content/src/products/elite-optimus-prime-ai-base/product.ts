@@ -1,14 +1,10 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
 /** Elite Optimus Prime with AI Base in one box, for continental Europe. */
-export const eliteOptimusPrimeAiBase: Product = {
-  id: 'eliteOptimusPrimeAiBase',
+export const product = defineProduct({
   picture: 'elite-optimus-prime/cut-out',
-  slug: 'elite-optimus-prime-ai-base',
   order: 60,
   shape: sample('robot'),
   ageFrom: sample(14),
@@ -18,6 +14,8 @@ export const eliteOptimusPrimeAiBase: Product = {
   hardware: { servos: 27, voiceCommands: 39, sounds: 125 },
   warrantyYears: { eu: 1, fr: 1, de: 1 },
   box: sample(['charger', 'adapter', 'cable', 'guide']),
+  series: 'collector',
+  bundleOf: ['eliteOptimusPrime', 'aiBase'],
+  fixes: sample(['voice', 'dock', 'app']),
   regions: ['eu', 'fr', 'de'],
-  prices: readPrices('elite-optimus-prime-ai-base', prices),
-};
+});

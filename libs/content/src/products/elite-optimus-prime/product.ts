@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const eliteOptimusPrime: Product = {
-  id: 'eliteOptimusPrime',
+export const product = defineProduct({
   picture: 'elite-optimus-prime/cut-out',
-  slug: 'elite-optimus-prime',
   order: 50,
   shape: sample('robot'),
   ageFrom: sample(14),
@@ -27,6 +23,10 @@ export const eliteOptimusPrime: Product = {
   warrantyYears: { us: 1 },
   box: sample(['charger', 'cable', 'guide']),
   addOns: ['aiBase'],
+  series: 'collector',
+  quickGuide: '2024-03-11',
+  fixes: sample(['voice', 'app', 'joint']),
+  firmware: sample({ version: '3.1.5', released: '2025-02-11', notes: ['battery'] }),
   regions: ['us'],
-  prices: readPrices('elite-optimus-prime', prices),
-};
+  page: { regions: ['us'], screen: 'elite-optimus-prime' },
+});

@@ -1,13 +1,9 @@
 import { flagshipBumblebeePreOrder as launch } from '../../campaigns/flagship-bumblebee-pre-order/campaign.ts';
 import { sample } from '../../sample.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const flagshipBumblebee: Product = {
-  id: 'flagshipBumblebee',
+export const product = defineProduct({
   picture: 'flagship-bumblebee/cut-out',
-  slug: 'flagship-bumblebee',
   order: 10,
   shape: 'car',
   otherShape: 'flagship-bumblebee/vehicle-cut-out',
@@ -30,8 +26,12 @@ export const flagshipBumblebee: Product = {
   transforms: true,
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   addOns: ['aiBase'],
+  series: 'flagship',
+  quickGuide: '2025-03-27',
+  fixes: sample(['halfway', 'voice', 'app']),
+  firmware: sample({ version: '1.1.0', released: '2025-05-06', notes: ['voice', 'balance'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'cn'],
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'cn'], screen: 'flagship-bumblebee' },
   preOrder: launch.timeline,
   booking: launch.booking,
-  prices: readPrices('flagship-bumblebee', prices, launch.timeline),
-};
+});

@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const flagshipMegatron: Product = {
-  id: 'flagshipMegatron',
+export const product = defineProduct({
   picture: 'flagship-megatron/cut-out',
-  slug: 'flagship-megatron',
   order: 30,
   ageFrom: sample(14),
   since: sample(instant('2024-09-03T08:00Z')),
@@ -29,6 +25,10 @@ export const flagshipMegatron: Product = {
   },
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   addOns: ['aiBase'],
+  series: 'flagship',
+  quickGuide: '2024-09-03',
+  fixes: sample(['voice', 'app', 'joint']),
+  firmware: sample({ version: '2.6.0', released: '2025-04-15', notes: ['voice', 'theater'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'kr', 'cn'],
-  prices: readPrices('flagship-megatron', prices),
-};
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de'], screen: 'flagship-megatron' },
+});

@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const flagshipOptimusPrime: Product = {
-  id: 'flagshipOptimusPrime',
+export const product = defineProduct({
   picture: 'flagship-optimus-prime/cut-out',
-  slug: 'flagship-optimus-prime',
   order: 20,
   shape: 'truck',
   otherShape: 'flagship-optimus-prime/vehicle-cut-out',
@@ -32,6 +28,10 @@ export const flagshipOptimusPrime: Product = {
   transforms: true,
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   addOns: ['aiBase'],
+  series: 'flagship',
+  quickGuide: '2024-06-18',
+  fixes: sample(['halfway', 'voice', 'app']),
+  firmware: sample({ version: '3.4.2', released: '2025-04-15', notes: ['balance', 'theater'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
-  prices: readPrices('flagship-optimus-prime', prices),
-};
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de'], screen: 'flagship-optimus-prime' },
+});

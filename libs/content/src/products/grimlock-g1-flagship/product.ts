@@ -1,18 +1,14 @@
 import { sample } from '../../sample.ts';
 import { defineTimeline, instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
 /** The pre-order of Flagship Grimlock, in Pacific time; the regular sale begins where it ends. */
 export const grimlockPreOrder = defineTimeline(['earlyBird'], {
   us: { earlyBird: '2023-07-19T00:00-07:00', ends: '2023-10-01T00:00-07:00' },
 });
 
-export const grimlockG1Flagship: Product = {
-  id: 'grimlockG1Flagship',
+export const product = defineProduct({
   picture: 'grimlock-g1-flagship/cut-out',
-  slug: 'grimlock-g1-flagship',
   order: 40,
   shape: 'beast',
   otherShape: 'grimlock-g1-flagship/robot-cut-out',
@@ -37,7 +33,11 @@ export const grimlockG1Flagship: Product = {
   transforms: true,
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
   addOns: ['aiBase'],
+  series: 'flagship',
+  quickGuide: '2023-10-09',
+  fixes: sample(['halfway', 'voice', 'app']),
+  firmware: sample({ version: '4.0.3', released: '2025-02-11', notes: ['balance', 'battery'] }),
   regions: ['us'],
+  page: { regions: ['us'], screen: 'grimlock-g1-flagship' },
   preOrder: grimlockPreOrder,
-  prices: readPrices('grimlock-g1-flagship', prices, grimlockPreOrder),
-};
+});

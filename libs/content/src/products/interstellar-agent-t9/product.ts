@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const interstellarAgentT9: Product = {
-  id: 'interstellarAgentT9',
+export const product = defineProduct({
   picture: 'interstellar-agent-t9/cut-out',
-  slug: 'interstellar-agent-t9',
   order: 130,
   shape: 'car',
   otherShape: 'interstellar-agent-t9/vehicle-cut-out',
@@ -25,8 +21,11 @@ export const interstellarAgentT9: Product = {
     useMinutes: sample(50),
   },
   box: sample(['charger', 'cable', 'guide']),
+  series: 'interstellar',
+  quickGuide: '2024-07-08',
+  fixes: sample(['halfway', 'voice', 'app']),
+  firmware: sample({ version: '2.1.2', released: '2025-01-28', notes: ['balance'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
-  prices: readPrices('interstellar-agent-t9', prices),
   stock: {
     fr: [
       {
@@ -35,4 +34,4 @@ export const interstellarAgentT9: Product = {
       },
     ],
   },
-};
+});

@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const interstellarScoutK1: Product = {
-  id: 'interstellarScoutK1',
+export const product = defineProduct({
   picture: 'k1-interstellar-scout/cut-out',
-  slug: 'interstellar-scout-k1',
   order: 120,
   shape: sample('robot'),
   ageFrom: sample(8),
@@ -24,6 +20,9 @@ export const interstellarScoutK1: Product = {
     useMinutes: sample(60),
   },
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
+  series: 'interstellar',
+  quickGuide: '2023-11-27',
+  fixes: sample(['balance', 'app', 'joint']),
+  firmware: sample({ version: '5.3.0', released: '2025-01-28', notes: ['battery'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn'],
-  prices: readPrices('interstellar-scout-k1', prices),
-};
+});

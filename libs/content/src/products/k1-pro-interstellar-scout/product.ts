@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const k1ProInterstellarScout: Product = {
-  id: 'k1ProInterstellarScout',
+export const product = defineProduct({
   picture: 'k1-pro-interstellar-scout/cut-out',
-  slug: 'k1-pro-interstellar-scout',
   order: 110,
   shape: sample('robot'),
   ageFrom: sample(10),
@@ -28,8 +24,12 @@ export const k1ProInterstellarScout: Product = {
     weightKg: sample(1.2),
   },
   box: sample(['charger', 'cable', 'guide', 'screwdriver']),
+  series: 'interstellar',
+  quickGuide: '2024-04-22',
+  fixes: sample(['balance', 'app', 'joint']),
+  firmware: sample({ version: '5.3.0', released: '2025-01-28', notes: ['balance', 'theater'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de'],
-  prices: readPrices('k1-pro-interstellar-scout', prices),
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de'], screen: 'k1-pro-interstellar-scout' },
   stock: {
     uk: [
       {
@@ -38,4 +38,4 @@ export const k1ProInterstellarScout: Product = {
       },
     ],
   },
-};
+});

@@ -1,8 +1,6 @@
 import { sample } from '../../sample.ts';
 import { defineTimeline, instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
 /** The pre-order of the limited edition, in Pacific time; its last day counts whole. */
 export const limitedEditionPreOrder = defineTimeline(['earlyBird'], {
@@ -12,10 +10,8 @@ export const limitedEditionPreOrder = defineTimeline(['earlyBird'], {
 /** What the edition without the signature costs, in US dollars: it stands beside it in the comparison. */
 export const standardEditionPrice = 799;
 
-export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
-  id: 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
+export const product = defineProduct({
   picture: 'optimus-prime-limited-edition/cut-out',
-  slug: 'optimus-prime-rise-of-the-beasts-signature-limited-edition',
   order: 70,
   shape: sample('robot'),
   ageFrom: sample(14),
@@ -34,9 +30,13 @@ export const optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: Product = {
   transforms: sample(false),
   edition: 3000,
   box: sample(['charger', 'cable', 'guide', 'stand', 'certificate']),
+  series: 'collector',
+  quickGuide: '2023-08-01',
+  fixes: sample(['voice', 'app', 'joint']),
+  firmware: sample({ version: '2.0.4', released: '2024-09-24', notes: ['battery'] }),
   regions: ['us'],
+  page: { regions: ['us'], screen: 'optimus-prime-rise-of-the-beasts-signature-limited-edition' },
   preOrder: limitedEditionPreOrder,
-  prices: readPrices('optimus-prime-rise-of-the-beasts-signature-limited-edition', prices, limitedEditionPreOrder),
   // All 3,000 have been sold.
   stock: { us: [{ window: { opens: sample(instant('2025-12-01T00:00-08:00')) } }] },
-};
+});

@@ -1,13 +1,9 @@
 import { sample } from '../../sample.ts';
 import { instant } from '../../time/index.ts';
-import type { Product } from '../product.ts';
-import { readPrices } from '../price-file.ts';
-import prices from './prices.json' with { type: 'json' };
+import { defineProduct } from '../product.ts';
 
-export const toyStoryBuzzLightyear: Product = {
-  id: 'toyStoryBuzzLightyear',
+export const product = defineProduct({
   picture: 'toy-story-buzz-lightyear/cut-out',
-  slug: 'toy-story-buzz-lightyear',
   order: 90,
   shape: sample('robot'),
   ageFrom: sample(8),
@@ -26,6 +22,10 @@ export const toyStoryBuzzLightyear: Product = {
     wifiGhz: 2.4,
   },
   box: sample(['charger', 'cable', 'guide']),
+  series: 'ranger',
+  quickGuide: '2024-05-20',
+  fixes: sample(['voice', 'app', 'power']),
+  firmware: sample({ version: '2.8.1', released: '2025-03-18', notes: ['voice', 'theater'] }),
   regions: ['us', 'uk', 'eu', 'fr', 'de', 'cn'],
-  prices: readPrices('toy-story-buzz-lightyear', prices),
-};
+  page: { regions: ['us', 'uk', 'eu', 'fr', 'de', 'cn'], screen: 'toy-story-buzz-lightyear' },
+});

@@ -1,0 +1,50 @@
+import { BelowTheFold } from '@kinemorph/site';
+import {
+  CallToAction,
+  FeatureBlock,
+  Gallery,
+  ProductHero,
+  Section,
+  SectionBar,
+  SpecsTable,
+  StatBand,
+} from '@kinemorph/ui';
+import { clsx } from 'clsx';
+import { Buying, InTheBox } from '../sections/Buying.tsx';
+import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
+import type { ProductModel } from './model.server.ts';
+import * as styles from './Product.css.ts';
+
+/** A product without a screen of its own: what it is, its figures, its pictures, what is in the box, and how it is ordered. */
+export function Product({
+  bar,
+  hero: { hasScene, ...hero },
+  buying,
+  overview,
+  specs: { heading, stats, groups },
+  gallery,
+  order,
+}: ProductModel) {
+  return (
+    <>
+      <SectionBar {...bar} />
+      <ProductHero id="hero" {...hero} className={clsx(wholeMachineStyles.wholeOnPhones, !hasScene && styles.whole)} />
+      <Buying buying={buying}>
+        <BelowTheFold>
+          <FeatureBlock id="overview" {...overview} side="end" fit="contain" tone="fog" />
+          <Section id="specs" heading={heading} tone="ink">
+            {stats.length > 0 && <StatBand stats={stats} />}
+            <SpecsTable groups={groups} className={clsx(stats.length > 0 && styles.below)} />
+          </Section>
+          {gallery && (
+            <Section id="gallery" heading={gallery.heading} tone="fog">
+              <Gallery pictures={gallery.pictures} labels={gallery.labels} />
+            </Section>
+          )}
+          {buying.box && <InTheBox {...buying.box} />}
+          <CallToAction {...order} />
+        </BelowTheFold>
+      </Buying>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { misnamedProductFolders } from '@kinemorph/content/lists';
+import type { Sources } from '../source/sources.ts';
+import type { Finding } from './finding.ts';
+
+/** Every folder with the facts of a product that is none, since its name cannot be an address or gives the id of another one. */
+export function misnamedProducts({ root }: Sources): readonly Finding[] {
+  return misnamedProductFolders(root).map((name) => ({
+    file: `libs/content/src/products/${name}/product.ts`,
+    line: 1,
+    found: `"${name}"`,
+    wanted: 'a folder in lower case with dashes, like ai-base, whose id no other folder has',
+    mend: 'rename the folder: it is the last part of the address of the product',
+  }));
+}
