@@ -38,6 +38,8 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   const kind = kindOfScreen(screen);
   if (!kind) return [];
   const record = (siteMap as readonly PageRecord[]).find(({ component }) => component === screen);
+  // The shared pages are only measured while a campaign or a product uses them.
+  if (!record && (screen === 'campaign' || screen === 'product')) return [];
   const first = preferredRegions.find((region) => record?.regions.includes(region));
   if (!record || !first) throw new Error(`None of ${preferredRegions.join(', ')} has a page that shows ${screen}.`);
   return [first, ...(furtherRegions[screen] ?? [])].map((region) => ({

@@ -100,7 +100,7 @@ function checkedLike(named: string): Product {
 function definition(like: Product, having: readonly RegionId[]): string {
   const { picture, shape, otherShape, ageFrom, since, nearest, licence, hardware, transforms, box, addOns } = like;
   const { series, quickGuide, fixes } = like;
-  const sampled: Partial<ProductFacts> = {
+  const sampled = {
     picture,
     shape,
     otherShape,
@@ -112,7 +112,7 @@ function definition(like: Product, having: readonly RegionId[]): string {
     addOns,
     quickGuide,
     fixes,
-  };
+  } satisfies { readonly [Fact in keyof ProductFacts]?: unknown };
   const lines = [
     'draft: true',
     `order: ${orderAfter(like.order)}`,

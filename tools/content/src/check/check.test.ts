@@ -27,9 +27,9 @@ describe('npm run content -- check', () => {
 
   it('tells every mistake at once, each with its file and line, and counts them', async () => {
     const { root: copy, change, remove, read, write } = copyOfThis();
-    const german = `${words}/products/de-DE.json`;
+    const german = `${content}/products/flagship-bumblebee/copy/de-DE.json`;
     const line = change(german, /(?<="product\.flagshipBumblebee\.line": )".*"/, '"9999 Servos für 1.299 €."');
-    const rows = change(`${content}/site-map.ts`, /(?<=component: 'ai-base', regions: \[)/, "'jp', ");
+    const rows = change(`${content}/products/ai-base/product.ts`, /(?<=page: \{ regions: \[)/, "'jp', ");
     const wanted = [
       `${change(`${content}/products/ai-base/prices.json`, /(?<="regular": \{ "amount": )\d+/, '-1')}  us.regular.amount | -1 | a price above 0`,
       `${change(`${content}/products/flagship-bumblebee/prices.json`, /(?<="JPY",[^]*?"promotions": \[\{ "amount": )\d+/, '999999999')}  jp.promotions[0].amount | 999999999 | promotions below the regular price`,
@@ -42,7 +42,7 @@ describe('npm run content -- check', () => {
       `${change(`${content}/regions/kr/home.ts`, /(?<=tiles: \[)/, "tile('aiBase'),")}  tiles[0].product | {"product":"aiBase"} | a product that kr sells; this one is sold in us`,
       `${change(`${content}/regions/jp/home.ts`, /(?<=subtitle: ')[^']*/, 'home.gone')}  hero[1].subtitle | "home.gone" | a text of libs/content/messages`,
       `${change(`${content}/navigation/navigation.ts`, /(?<=page: ')choose-your-region/, 'no-such-page')}  us[`,
-      `${rows}  "ai-base".regions | ["jp"] | regions that sell aiBase: us`,
+      `${rows}  page.regions | ["jp"] | regions that sell aiBase: us`,
       `${rows}  page "ai-base" | no text "head.description" | a description in the words of the page`,
       `${change(`${content}/regions/fr/region.ts`, /(?<=hreflang: ')[^']*/, 'de-DE')}  hreflang | "de-DE" | a value of its locale's language`,
       `${change('libs/screens/src/ai-base/model.server.ts', /(?<=picture\()'ai-base\/hero'/, "'ai-base/gone'")}  picture | "ai-base/gone" | a picture of`,
