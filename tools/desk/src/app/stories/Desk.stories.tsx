@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj;
 
 /** A view on its ground, as the desk's frame has it. */
-function onDesk(shown: ReactNode, ground: 'paper' | 'ink' = 'paper'): Story['render'] {
+function onDesk(shown: ReactNode, ground: 'paper' | 'ink' = 'paper'): NonNullable<Story['render']> {
   return function OnDesk() {
     return (
       <div className={clsx(appStyles.app, ground === 'ink' ? appStyles.onInk : appStyles.onPaper)}>
