@@ -25,28 +25,12 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const { component } = preparedMeta as { component?: Documented };
-  const [kind, ...rest] = preparedMeta.title.split('/');
+  const [kind] = preparedMeta.title.split('/');
   const usage: unknown = preparedMeta.parameters['usage'];
-  const description = component?.__docgenInfo?.description;
-  const names = [
-    component,
-    ...Object.values((preparedMeta as { subcomponents?: Record<string, Documented> }).subcomponents ?? {}),
-  ].flatMap((one) => one?.__docgenInfo?.displayName ?? one?.displayName ?? []);
   const [first, ...states] = context.componentStories();
   return (
     <div className={css.page}>
-      <header className={`${css.head} sb-unstyled`}>
-        <p className={css.kind}>{kind}</p>
-        <h1 className={css.title}>{rest.join(' / ') || kind}</h1>
-        {kind === 'Components' && names.length > 0 && (
-          <p className={css.door}>{importLine(names, rest.join('').toLowerCase())}</p>
-        )}
-        {description && (
-          <p className={css.lead}>
-            <Prose text={description} />
-          </p>
-        )}
-      </header>
+      <Head />
       {isUsage(usage) && (
         <>
           <UsagePanels {...usage} />
@@ -82,6 +66,34 @@ export function ComponentPage() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The name of the component, how it is imported and what it is. */
+function Head() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, subcomponents = {} } = preparedMeta as {
+    component?: Documented;
+    subcomponents?: Record<string, Documented>;
+  };
+  const [kind, ...rest] = preparedMeta.title.split('/');
+  const names = [component, ...Object.values(subcomponents)].flatMap(
+    (one) => one?.__docgenInfo?.displayName ?? one?.displayName ?? [],
+  );
+  const description = component?.__docgenInfo?.description;
+  return (
+    <header className={`${css.head} sb-unstyled`}>
+      <p className={css.kind}>{kind}</p>
+      <h1 className={css.title}>{rest.join(' / ') || kind}</h1>
+      {kind === 'Components' && names.length > 0 && (
+        <p className={css.door}>{importLine(names, rest.join('').toLowerCase())}</p>
+      )}
+      {description && (
+        <p className={css.lead}>
+          <Prose text={description} />
+        </p>
+      )}
+    </header>
   );
 }
 
