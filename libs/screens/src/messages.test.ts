@@ -24,9 +24,15 @@ describe('names that are easily shortened', () => {
   it.each(locales)('are whole in %s [EN-2]', (locale) => {
     const name = createText<ContentTextId>(locale, contentMessages(locale));
     expect(name('product.interstellarAgentT9.name')).toMatch(/T9-\u2060E$/);
-    expect(name('product.optimusPrimeRiseOfTheBeastsSignatureLimitedEdition.name')).toMatch(
-      /Rise of the Beasts Signature Limited Edition|ビースト覚醒 シグネチャー限定版|비스트의 서막 시그니처 한정판|超能勇士崛起签名限量版/,
-    );
+  });
+
+  it('are whole where the limited edition is sold [EN-2]', () => {
+    const limited = 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition';
+    for (const region of products[limited].regions) {
+      const { locale } = regions[region];
+      const name = createText<ContentTextId>(locale, contentMessages(locale));
+      expect(name(`product.${limited}.name`)).toMatch(/Rise of the Beasts Signature Limited Edition$/);
+    }
   });
 });
 

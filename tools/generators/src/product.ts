@@ -66,6 +66,8 @@ export function removeProduct(root: string, slug: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${slug}/`) && !isList(file))
+    // Tests make products of any name, and so do the tests of this command.
+    .filter((file) => !/\.test\.tsx?$|^tools\/generators\//.test(file))
     .filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
   if (users.length > 0) throw new Mistake(`${slug} is still named: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${slug}`] }, left: [] };

@@ -113,6 +113,14 @@ describe('a manual', () => {
     expect(words('ai-base-quick-guide', 'uk')).toBeUndefined();
   });
 
+  it('of a series show a robot that the region sells, where it sells one of the series [EN-11]', () => {
+    for (const manual of manuals.filter(({ kind }) => kind === 'programming'))
+      for (const region of manualRegions) {
+        const sold = manual.products.filter((id) => products[id].regions.includes(region));
+        if (sold.length > 0) expect(sold, `${manual.id} in ${region}`).toContain(subjectOf(manual, region)?.product.id);
+      }
+  });
+
   it('tells how long the warranty is: one year for Elite Optimus Prime, alone or in its box, two for the others [FX]', () => {
     const years = (id: string, region: RegionId) =>
       manuals.filter((manual) => manual.id === id).map((manual) => subjectOf(manual, region)?.warrantyYears);

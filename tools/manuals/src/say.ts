@@ -42,8 +42,11 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
   // Days have no hour: they are told as they are written.
   const words = { timeZone: 'UTC' };
   const text = createText<ContentTextId>(locale, contentMessages(locale), words);
+  // A guide of a series shows a robot that the region sells.
   const shown =
-    manual.kind === 'quickGuide' ? first : (manual.products.find((one) => !products[one].preOrder) ?? first);
+    manual.kind === 'quickGuide'
+      ? first
+      : (manual.products.find((one) => !products[one].preOrder && sold.includes(one)) ?? first);
   return {
     manual,
     region,

@@ -12,9 +12,6 @@ export default meta;
 const instant = '20260115T120000Z';
 
 export const America: ScreenStory = { globals: { region: 'us', instant } };
-export const Britain: ScreenStory = { globals: { region: 'uk', instant } };
-export const Europe: ScreenStory = { globals: { region: 'eu', instant } };
-export const France: ScreenStory = { globals: { region: 'fr', instant } };
 export const OutOfStock: ScreenStory = { globals: { region: 'fr', instant: '20261115T120000Z' } };
 export const Germany: ScreenStory = { globals: { region: 'de', instant } };
 export const Japan: ScreenStory = { globals: { region: 'jp', instant } };

@@ -31,6 +31,7 @@ export const AmericaAtFirst: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'us', instant: '20230525T065959Z' },
 };
+export const AmericaNext: ScreenStory = { tags: ['!visual'], globals: { region: 'us', instant: '20230525T070000Z' } };
 export const AmericaThen: ScreenStory = { tags: ['!visual'], globals: { region: 'us', instant: '20230719T070000Z' } };
 export const GermanyAtFirst: ScreenStory = {
   tags: ['!visual'],

@@ -1,4 +1,4 @@
-import { isRegionId, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { isRegionId, products, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { describe, expect, it } from 'vitest';
 import { fromGlobal, toGlobal } from './instant-text.ts';
@@ -50,6 +50,11 @@ const isOf =
   (story: PageStory) =>
     story.screen === screen && story.path === path && story.region === region;
 
+/** The shared page of products is shown with one that the region sells and that has no page of its own. */
+const isOfProductWithoutPage = ({ screen, path, region }: PageStory) =>
+  screen === 'product' &&
+  Object.values(products).some(({ slug, page, regions }) => slug === path && !page && regions.includes(region));
+
 /** The instant of a story; what says no instant is right for a page that never changes. */
 const shownAt = ({ instant }: PageStory): Instant | undefined => (instant === undefined ? 0 : fromGlobal(instant));
 
@@ -76,6 +81,7 @@ describe('the stories of the screens', () => {
     const nowhere = stories.filter(
       (story) =>
         story.screen !== 'not-found' &&
+        !isOfProductWithoutPage(story) &&
         !pages.some(
           (page) =>
             isOf(page)(story) && stagesOf(page).some(({ model }) => model === modelAt(page, shownAt(story) ?? 0).model),
