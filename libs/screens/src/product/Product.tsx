@@ -9,7 +9,6 @@ import {
   SpecsTable,
   StatBand,
 } from '@kinemorph/ui';
-import { clsx } from 'clsx';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
 import type { ProductModel } from './model.server.ts';
@@ -28,13 +27,17 @@ export function Product({
   return (
     <>
       <SectionBar {...bar} />
-      <ProductHero id="hero" {...hero} className={clsx(wholeMachineStyles.wholeOnPhones, !hasScene && styles.whole)} />
+      <ProductHero
+        id="hero"
+        {...hero}
+        className={hasScene ? wholeMachineStyles.wholeOnPhones : `${wholeMachineStyles.wholeOnPhones} ${styles.whole}`}
+      />
       <Buying buying={buying}>
         <BelowTheFold>
           <FeatureBlock id="overview" {...overview} side="end" fit="contain" tone="fog" />
           <Section id="specs" heading={heading} tone="ink">
             {stats.length > 0 && <StatBand stats={stats} />}
-            <SpecsTable groups={groups} className={clsx(stats.length > 0 && styles.below)} />
+            <SpecsTable groups={groups} className={stats.length > 0 ? styles.below : undefined} />
           </Section>
           {gallery && (
             <Section id="gallery" heading={gallery.heading} tone="fog">

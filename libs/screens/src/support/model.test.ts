@@ -110,7 +110,8 @@ describe('the robots of the home of support', () => {
   });
 
   it('are told to mend a stopped change only where they change their shape', () => {
-    for (const id of productIds) if (products[id].transforms === false) expect(products[id].fixes).not.toContain('halfway');
+    for (const id of productIds)
+      if (products[id].transforms === false) expect(products[id].fixes).not.toContain('halfway');
   });
 
   it('are found by the search, each with its anchor', () => {
