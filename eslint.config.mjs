@@ -133,20 +133,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
-    // The compiler's project leaves it out.
-    ignores: ['.dependency-cruiser.mjs'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      // React calls an async handler of an event as any other.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    },
-  },
-  {
     files: ['libs/site/src/**', 'libs/screens/src/**', 'apps/*/src/**'],
     ignores: [...tests, ...server],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentTypesOnly, serverOnly] }] },
