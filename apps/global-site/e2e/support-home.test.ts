@@ -39,6 +39,10 @@ describe('the home of support', () => {
     const { page } = watched;
     await page.evaluate(() => void navigation.navigate('/us/support#flagship-megatron'));
     await robot(page).waitFor();
+    // axe takes a link that is half behind the header for a small one.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     expect(await axeViolations(page)).toEqual([]);
     expect(watched.problems()).toEqual([]);
   });
