@@ -1,5 +1,5 @@
 import type { DayText } from './manuals/manual.ts';
-import type { ProductId } from './products/product-id.ts';
+import type { Firmware } from './products/firmware.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
 import { sample } from './sample.ts';
@@ -67,18 +67,6 @@ export function appReleases(region: RegionId): readonly AppRelease[] {
     const { platform, version, released, megabytes, needs } = release;
     return { platform, version, released, megabytes, needs, ...chineseAndroid };
   });
-}
-
-/** What a firmware update brought; its words are `firmware.<note>` of the `download-center` article. */
-export const firmwareNotes = ['voice', 'balance', 'battery', 'theater'] as const;
-export type FirmwareNote = (typeof firmwareNotes)[number];
-
-/** The latest firmware of a product. The app installs it. */
-export interface Firmware {
-  readonly product: ProductId;
-  readonly version: string;
-  readonly released: DayText;
-  readonly notes: readonly FirmwareNote[];
 }
 
 /** The latest firmware of every robot, in the order of the products. */

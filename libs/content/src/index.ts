@@ -21,15 +21,7 @@ export { campaignName, campaignTextId, pageParts } from './campaigns/names.ts';
 export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
 export { crafts, milestones, people, team, type Craft, type Milestone, type Person } from './company.ts';
-export {
-  appReleases,
-  firmware,
-  platforms,
-  type AppRelease,
-  type Firmware,
-  type FirmwareNote,
-  type Platform,
-} from './downloads.ts';
+export { appReleases, firmware, platforms, type AppRelease, type Platform } from './downloads.ts';
 export { delivery, deliveryCost, deliveryOf } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
 export type { Home, HomeDesk, HomeEntryId, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
@@ -100,7 +92,9 @@ export { isSecurityReviewDue, securityContact, securityContactExpiry } from './s
 export { siteIds, type SiteId } from './site-id.ts';
 export { addressOnSite, pathOnSite, siteOf, sites, type Site } from './sites.ts';
 export { siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
-export { support, supportedProducts, type FixId } from './support.ts';
+export { support, supportedProducts } from './support.ts';
+export type { FixId } from './products/fixes.ts';
+export type { Firmware, FirmwareNote } from './products/firmware.ts';
 export type { Target } from './target.ts';
 export type { ContentTextId } from './text-id.ts';
 export { sample } from './sample.ts';

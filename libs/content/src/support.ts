@@ -15,10 +15,6 @@ export const support = {
   photoMegabytes: 5,
 } as const;
 
-/** A thing that goes wrong and can be put right at home; its words are `fix.<id>` and `fix.<id>.text` of the support page. */
-export const fixIds = ['halfway', 'voice', 'app', 'joint', 'balance', 'power', 'network', 'dock', 'talk'] as const;
-export type FixId = (typeof fixIds)[number];
-
 /** The products that the region's store lists, as their owners choose among them; one that has not been announced yet is not among them. */
 export function supportedProducts(region: RegionId, clock: Clock): readonly Product[] {
   return Object.values(products).filter(({ id, regions }) => {

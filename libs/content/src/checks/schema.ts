@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import films from '../films/manifest.json' with { type: 'json' };
 import { entryIds, guideIds, quoteIcons, quoteIds } from '../home/home.ts';
-import { firmwareNotes } from '../downloads.ts';
+import { firmwareNotes } from '../products/firmware.ts';
 import { legalIds } from '../legal.ts';
 import type { LegalNoticeId } from '../legal-notice.ts';
 import { seriesIds } from '../manuals/manual.ts';
@@ -11,7 +11,7 @@ import { boxItems, shapes } from '../products/product.ts';
 import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/regions.ts';
 import { siteIds } from '../site-id.ts';
-import { fixIds } from '../support.ts';
+import { fixIds } from '../products/fixes.ts';
 import { disorder } from '../time/index.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>

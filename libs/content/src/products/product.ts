@@ -1,10 +1,10 @@
-import type { Firmware } from '../downloads.ts';
 import type { DayText, SeriesId } from '../manuals/manual.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
-import type { FixId } from '../support.ts';
 import type { Instant, Timeline, Window } from '../time/index.ts';
 import type { Booking } from './booking.ts';
+import type { Firmware } from './firmware.ts';
+import type { FixId } from './fixes.ts';
 import type { ProductId } from './product-id.ts';
 
 /** How the store lets one pay in parts; written as the store writes it, not computed. */
