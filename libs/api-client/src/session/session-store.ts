@@ -91,7 +91,7 @@ export function createSessionStore(
 
 /** The values as texts: in storage, or in memory where storage does not take them. */
 function createValues(scope: string, storage: () => Storage | undefined) {
-  /** What storage did not take; null is a value that it did not let go of. */
+  /** Values that storage refused to write; null is a value that it refused to delete. */
   const memory = new Map<SessionKey, string | null>();
 
   const get = (key: SessionKey): string | undefined => {
@@ -117,7 +117,7 @@ function createValues(scope: string, storage: () => Storage | undefined) {
   return { get, keep };
 }
 
-/** Who is told of changes, those of other tabs included. */
+/** The listeners for changes, including changes in other tabs. */
 function createListeners(scope: string) {
   const listeners = new Set<() => void>();
   const tell = () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createApiClient, type ApiClientOptions } from '../client.ts';
 import type { SeenRequest } from './server.ts';
 
-/** Where the API of the test's market answers, below the server's origin. */
+/** The path of the API of the test's market on the server. */
 const base = '/euapi';
 
 /** The client of a German page without a session, and what it shows. */

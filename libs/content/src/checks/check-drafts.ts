@@ -8,7 +8,7 @@ import { campaignFile } from './campaign-file.ts';
 import { fileOf } from './files.ts';
 import type { Report } from './problem.ts';
 
-/** Where drafts may not be named. */
+/** The places that may not name a draft. */
 interface Public {
   readonly products: Readonly<Record<ProductId, Product>>;
   readonly regions: Readonly<Record<RegionId, Region>>;

@@ -1,7 +1,7 @@
 import type { DayText } from '../manuals/manual.ts';
 import type { ProductId } from './product-id.ts';
 
-/** What a firmware update brought; its words are `firmware.<note>` of the `download-center` article. */
+/** The changes of a firmware update. The words are `firmware.<note>` of the `download-center` article. */
 export const firmwareNotes = ['voice', 'balance', 'battery', 'theater'] as const;
 export type FirmwareNote = (typeof firmwareNotes)[number];
 

@@ -86,7 +86,7 @@ export interface ProductPage {
   readonly screen?: string;
 }
 
-/** The facts of a product, which its `product.ts` writes. Its prices and its words stand beside it. */
+/** The facts of a product, from its `product.ts`. Its prices and words are in the same folder. */
 export interface ProductFacts {
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
@@ -117,7 +117,7 @@ export interface ProductFacts {
   readonly regions: readonly RegionId[];
   /** Its page on this site; the regions' stores alone show a product without one. */
   readonly page?: ProductPage;
-  /** What it is listed under, and whose programming guide is its own. */
+  /** The series that lists it. The programming guide of the series is also the guide of the product. */
   readonly series: SeriesId;
   /** The day of its quick guide; left out for what comes in a box with others, whose guides are its own. */
   readonly quickGuide?: DayText;

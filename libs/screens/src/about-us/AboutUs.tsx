@@ -57,7 +57,7 @@ export function AboutUs({
   );
 }
 
-/** Who works there, in their own words. */
+/** The people of the company, with a quote each. */
 function People({ title, text, list }: AboutUsModel['people']) {
   return (
     <Section heading={title} intro={text}>
@@ -79,7 +79,7 @@ function People({ title, text, list }: AboutUsModel['people']) {
   );
 }
 
-/** How the company is reached, and where it is. */
+/** The address, e-mail and phone number of the company. */
 function Reach({ title, text, rows, links, office }: AboutUsModel['reach']) {
   return (
     <Section heading={title} intro={text} tone="fog">

@@ -102,7 +102,7 @@ function detailsOf({ picture }: PageContext, say: Say): AiBaseModel['details'] {
   };
 }
 
-/** How it is used, and the robot that it is made for. */
+/** The section about its use, with the robot that it is made for. */
 function usageOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
   const robot = links.to({ product: 'eliteOptimusPrime' });
   return {
@@ -138,7 +138,7 @@ function galleryModel(context: PageContext, say: Say): AiBaseModel['gallery'] {
   };
 }
 
-/** What it costs, and on what terms. */
+/** The price and the terms of sale. */
 function orderOf(
   { region, text, picture }: PageContext,
   say: Say,

@@ -82,7 +82,7 @@ export function BlackFriday({
   );
 }
 
-/** What is on offer, by group; the newest group is open. */
+/** The offers by group; the newest group is open. */
 function Products({ heading, label, newest, groups }: BlackFridayModel['products']) {
   return (
     <Section id="products" heading={heading} tone="fog">
