@@ -25,7 +25,18 @@ export function toLogin(page: AskingPage, { comesBack = false } = {}): void {
   location[comesBack ? 'assign' : 'replace'](loginPath(page, page.path));
 }
 
-/** Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. */
+/**
+ * Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. Who has
+ * logged in meanwhile, in another tab, stays.
+ */
 export function endSession(why: SessionEnd, page: AskingPage, options?: { readonly comesBack: boolean }): void {
-  setTimeout(() => toLogin(page, options), why === 'refused' ? 0 : readingTime);
+  const store = sessionStore(page.storageScope);
+  const ended = store.read();
+  setTimeout(
+    () => {
+      const now = store.readWhole();
+      if (now === undefined || now === ended) toLogin(page, options);
+    },
+    why === 'refused' ? 0 : readingTime,
+  );
 }

@@ -9,7 +9,7 @@ const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 /** Some readers take these for the end of a line, unless they are escaped. */
-const lineEnds = /[\r\u0085\u2028]/g;
+const lineEnds = /[\r\u0085\u2028\u2029]/g;
 
 const escaped = (text: string) =>
   text

@@ -182,6 +182,6 @@ export const severalWays: readonly SeveralWays[] = [
     label: 'Download center',
     at: ['article/copy/download-center#title'],
     locales: ['fr-FR'],
-    why: 'a heading on a small phone has no room for the longer word',
+    why: 'a heading may be hyphenated on a small phone',
   },
 ];

@@ -19,7 +19,7 @@ export function readLibrary(root: string, edits: ReadonlyMap<string, string> = n
 /** The English names of products, by their ids. */
 export function productNames(root: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const file of globSync('libs/content/messages/*/en-US.json', { cwd: root })) {
+  for (const file of globSync('libs/content/src/products/*/copy/en-US.json', { cwd: root })) {
     for (const [id, text] of Object.entries(
       JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>,
     )) {

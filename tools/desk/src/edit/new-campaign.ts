@@ -102,7 +102,13 @@ async function generated(
 ): Promise<Pick<CampaignDraft, 'texts' | 'lists'>> {
   const scratch = mkdtempSync(join(tmpdir(), 'kinemorph-campaign-'));
   try {
-    for (const folder of ['libs/content/src/regions', 'libs/i18n/messages', 'libs/i18n/src', 'libs/ui/src'])
+    for (const folder of [
+      'libs/content/src/products',
+      'libs/content/src/regions',
+      'libs/i18n/messages',
+      'libs/i18n/src',
+      'libs/ui/src',
+    ])
       mkdirSync(join(scratch, folder), { recursive: true });
     writeFileSync(join(scratch, 'libs/ui/src/index.ts'), '');
     copyFileSync(join(here, '.prettierrc.json'), join(scratch, '.prettierrc.json'));

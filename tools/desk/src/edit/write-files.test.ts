@@ -9,6 +9,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'desk-write-'));
   for (const folder of [
     'libs/content/src/campaigns',
+    'libs/content/src/products',
     'libs/content/src/regions',
     'libs/i18n/messages',
     'libs/i18n/src',

@@ -6,7 +6,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 const shellChanges: Readonly<Record<string, readonly [from: string, to: string][]>> = {
   'shell.server.ts': [
     ['menus: items', 'navigation: items'],
-    ['footer: {', 'pageFooter: {'],
+    ['footer: footerModel', 'pageFooter: footerModel'],
   ],
   'Shell.tsx': [
     ['menus,', 'navigation: menus,'],
