@@ -4,21 +4,25 @@ import type { Pixels } from './compare.ts';
 export const tolerance = 6;
 
 /**
- * Takes the noise out of gradients: the browser dithers them, which no eye sees and no file format can pack.
+ * Takes the noise out of gradients, in place: the browser dithers them, which no eye sees and no file format can pack.
  * A pixel becomes its left or upper neighbour where it is as good as equal; all others stay as they are.
  */
-export function calm({ width, height, data }: Pixels): Pixels {
-  const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const to = new Uint32Array(width * height);
-  for (let at = 0; at < to.length; at += 1) {
-    const pixel = from[at] ?? 0;
-    const left = to[at - 1] ?? 0;
-    const above = to[at - width] ?? 0;
-    if (pixel === from[at - 1] || isNear(pixel, left)) to[at] = left;
-    else if (isNear(pixel, above)) to[at] = above;
-    else to[at] = pixel;
+export function calm(picture: Pixels): Pixels {
+  const { width, height, data } = picture;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  let drawn = 0;
+  let left = 0;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    // Most pixels are drawn as the one before.
+    if (pixel !== drawn && !isNear(pixel, left)) {
+      const above = at < width ? 0 : (pixels[at - width] ?? 0);
+      left = isNear(pixel, above) ? above : pixel;
+    }
+    drawn = pixel;
+    pixels[at] = left;
   }
-  return { width, height, data: new Uint8Array(to.buffer) };
+  return picture;
 }
 
 function isNear(one: number, other: number): boolean {

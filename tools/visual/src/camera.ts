@@ -2,7 +2,7 @@ import { launchBrowser } from '@kinemorph/commands/browser';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { sheetPath } from './calibration-sheet.ts';
 import { anewEvent, freeze, frozenAt } from './freeze.ts';
-import { hold, remount, settle, storyState } from './in-page.ts';
+import { hold, settle, show, storyState } from './in-page.ts';
 
 /** The size of the window in which a picture is taken. */
 export interface Mode {
@@ -106,10 +106,17 @@ export class Photographer {
     return this.#arrive();
   }
 
+  /** Shows another story of the file whose story is open; answers what is wrong with it. */
+  async turnTo(story: string): Promise<string | undefined> {
+    this.#complaints = [];
+    await this.#page.evaluate(show, { event: 'setCurrentStory', storyId: story, anew: anewEvent });
+    return this.#arrive();
+  }
+
   /** Shows the story that is open from its start in a window of this size, and takes its picture, whole. */
   async shoot(story: string, mode: Mode): Promise<Shot> {
     await this.#page.setViewportSize(mode);
-    await this.#page.evaluate(remount, { storyId: story, anew: anewEvent });
+    await this.#page.evaluate(show, { event: 'forceRemount', storyId: story, anew: anewEvent });
     const error = await this.#arrive();
     if (error !== undefined) return { error };
     return { picture: await this.#capture(mode) };
@@ -128,19 +135,26 @@ export class Photographer {
     return Buffer.from(data, 'base64');
   }
 
-  /** A story in every mode, one after the other. */
-  async *take(story: string, modes: Readonly<Record<string, Mode>>): AsyncGenerator<{ mode: string; shot: Shot }> {
+  /** The stories of one file in every mode, one after the other. They share a load, since Storybook is most of what is loaded. */
+  async *take<Pictured extends { readonly id: string }>(
+    stories: readonly Pictured[],
+    modes: Readonly<Record<string, Mode>>,
+  ): AsyncGenerator<{ story: Pictured; mode: string; shot: Shot }> {
     const message = (error: unknown) => this.#complaints[0] ?? (error as Error).message;
-    const problem = await this.open(story).catch(message);
-    for (const [mode, size] of Object.entries(modes)) {
-      // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
-      yield {
-        mode,
-        shot:
+    let isOpen = false;
+    for (const story of stories) {
+      const problem = await (isOpen ? this.turnTo(story.id) : this.open(story.id)).catch(message);
+      isOpen = problem === undefined;
+      for (const [mode, size] of Object.entries(modes)) {
+        // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
+        const shot =
           problem === undefined
-            ? await this.shoot(story, size).catch((error: unknown) => ({ error: message(error) }))
-            : { error: problem },
-      };
+            ? await this.shoot(story.id, size).catch((error: unknown) => ({ error: message(error) }))
+            : { error: problem };
+        // After a mistake the next story is loaded anew, so that nothing of it is left.
+        if ('error' in shot) isOpen = false;
+        yield { story, mode, shot };
+      }
     }
   }
 

@@ -18,16 +18,16 @@ export function storyState(): { error?: string } | undefined {
   return phase === 'finished' ? {} : undefined;
 }
 
-/** Runs in the page: shows the story again from its start, as in a window that always had its present size. */
-export async function remount({ storyId, anew }: { storyId: string; anew: string }): Promise<void> {
+/** Runs in the page: shows a story from its start, this one again or another of its file, as in a window that always had its present size. */
+export async function show({ event, storyId, anew }: { event: string; storyId: string; anew: string }): Promise<void> {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
   dispatchEvent(new Event(anew));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   scrollTo(0, 0);
   await new Promise<void>((resolve) => {
-    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-      channel?.once(event, () => resolve());
-    channel?.emit('forceRemount', { storyId });
+    for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel?.once(end, () => resolve());
+    channel?.emit(event, { storyId, viewMode: 'story' });
     // A story that never finishes is told from its state.
     setTimeout(resolve, 10_000);
   });

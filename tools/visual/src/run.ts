@@ -29,13 +29,15 @@ export async function takeAll(
   workers: number,
   seen: (task: Task, shot: Shot) => Promise<void>,
 ): Promise<void> {
-  const next = stories[Symbol.iterator]();
+  // The longest first, so that no page is left with one at the end.
+  const files = [...Map.groupBy(stories, ({ file }) => file).values()].sort((a, b) => b.length - a.length);
+  const next = files[Symbol.iterator]();
   const work = async () => {
     const photographer = await camera.open();
-    for (const story of next)
-      for await (const { mode, shot } of photographer.take(story.id, modes)) await seen({ story, mode }, shot);
+    for (const file of next)
+      for await (const { shot, ...task } of photographer.take(file, modes)) await seen(task, shot);
   };
-  await Promise.all(Array.from({ length: Math.min(workers, stories.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(workers, files.length) }, work));
 }
 
 /** Compares every story of a plan with its baselines, and names the baselines that belong to nothing. */

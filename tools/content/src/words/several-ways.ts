@@ -178,10 +178,4 @@ export const severalWays: readonly SeveralWays[] = [
     locales: ['ko-KR'],
     why: 'a heading is a noun, the row of a table says how',
   },
-  {
-    label: 'Download center',
-    at: ['article/copy/download-center#title'],
-    locales: ['fr-FR'],
-    why: 'a heading may be hyphenated on a small phone',
-  },
 ];

@@ -30,8 +30,8 @@ export const head = component({
 export const title = component({
   ...type.title,
   whiteSpace: 'pre-line',
-  // "Nutzungsbedingungen" fits a line of a phone also where the browser has no rules for hyphens.
-  selectors: { ':lang(de) &': { fontSize: `min(${vars.fontSize.title}, 6.8vw)` } },
+  // "Nutzungsbedingungen" and "Téléchargements" fit a line of a phone also where the browser has no rules for hyphens.
+  selectors: { ':is(:lang(de), :lang(fr)) &': { fontSize: `min(${vars.fontSize.title}, 6.8vw)` } },
 });
 export const lead = component({ ...type.lead, maxInlineSize: measure });
 export const updated = component({ ...type.label, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
