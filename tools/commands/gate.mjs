@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readGateOptions } from './gate-options.mjs';
 import { interrupted, run } from './processes.mjs';
 import { endedTasks, failureLines, progressFolder, progressLine, readRunning } from './progress.mjs';
-import { exitCodes, isGreen, plannedTasks, summaryLine, tally } from './tally.mjs';
+import { exitCodes, isGreen, plannedTasks, summaryLine, tally, timeLines } from './tally.mjs';
 import { node, nx, root } from './workspace.mjs';
 
 const graphFile = join(root, '.nx/gate-graph.json');
@@ -32,8 +32,10 @@ export async function gate() {
   });
   progress.end();
   if (code === interrupted) return code;
-  const codes = exitCodes(existsSync(recordFile) ? readJson(recordFile) : { tasks: [] });
-  const result = tally(tasks, codes, (path) => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined));
+  const record = existsSync(recordFile) ? readJson(recordFile) : { tasks: [] };
+  /** @param {string} path */
+  const readReport = (path) => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined);
+  const result = tally(tasks, exitCodes(record), readReport);
   if (code !== 0 && result.failed === 0) {
     result.failed = 1;
     result.failures.push(`nx ended with exit code ${code}`);
@@ -41,6 +43,7 @@ export async function gate() {
 
   console.log('');
   await run(['tools/checks/src/requirements.ts']);
+  console.log(['', 'What took longest:', ...timeLines(tasks, record, readReport)].join('\n'));
   if (result.failures.length > 0)
     console.log(['', 'Failed:', ...result.failures.map((failure) => `  ✗ ${failure}`)].join('\n'));
   console.log(`\n${summaryLine(result)}`);

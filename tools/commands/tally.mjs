@@ -4,7 +4,7 @@
  * @typedef {{ id: string, report?: string }} Planned a task; `report` is the test report that it declares as output
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} Assertion
- * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
+ * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
  */
 
@@ -90,6 +90,34 @@ function failureLine({ fullName, failureMessages }) {
 /** @param {string} text */
 function firstLine(text) {
   return text.split('\n', 1)[0] ?? '';
+}
+
+/**
+ * The tasks that took longest, each with its longest files, so that who wants a faster gate knows where to look.
+ * @param {Planned[]} tasks
+ * @param {{ tasks: { taskId: string, startTime: string, endTime: string }[] }} record
+ * @param {(path: string) => Report | undefined} readReport
+ */
+export function timeLines(tasks, record, readReport) {
+  return record.tasks
+    .map(({ taskId, startTime, endTime }) => ({ taskId, took: Date.parse(endTime) - Date.parse(startTime) }))
+    .sort((a, b) => b.took - a.took)
+    .slice(0, 8)
+    .map(({ taskId, took }) => {
+      const report = tasks.find(({ id }) => id === taskId)?.report;
+      const files = (report === undefined ? undefined : readReport(report))?.testResults ?? [];
+      const longest = files
+        .map(({ name, startTime: start, endTime: end }) => ({ name: name.split(/[\\/]/).at(-1), took: end - start }))
+        .sort((a, b) => b.took - a.took)
+        .slice(0, 4)
+        .map((file) => `${file.name} ${minutes(file.took)}`);
+      return `  ${minutes(took)} min  ${[taskId, ...longest].join(' · ')}`;
+    });
+}
+
+/** @param {number} milliseconds */
+function minutes(milliseconds) {
+  return (milliseconds / 60_000).toFixed(1);
 }
 
 /** The gate's last line. @param {Tally} tally */

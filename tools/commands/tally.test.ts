@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodes, isGreen, plannedTasks, summaryLine, tally } from './tally.mjs';
+import { exitCodes, isGreen, plannedTasks, summaryLine, tally, timeLines } from './tally.mjs';
 
 const test = (status: string, fullName = 'a test', failureMessages?: string[]) => ({
   fullName,
@@ -9,6 +9,8 @@ const test = (status: string, fullName = 'a test', failureMessages?: string[]) =
 const file = (status: string, assertionResults: ReturnType<typeof test>[], message?: string) => ({
   name: 'a.test.ts',
   status,
+  startTime: 0,
+  endTime: 90_000,
   assertionResults,
   ...(message && { message }),
 });
@@ -125,4 +127,18 @@ describe('the summary', () => {
     expect(isGreen(tally([], new Map(), () => undefined))).toBe(false);
     expect(isGreen(of([]))).toBe(false);
   });
+});
+
+it('the tasks that took longest come first, with their longest files', () => {
+  const task = (taskId: string, seconds: number) => ({
+    taskId,
+    startTime: new Date(0).toISOString(),
+    endTime: new Date(seconds * 1000).toISOString(),
+  });
+  const long = { ...file('passed', []), name: '/x/e2e/long.test.ts', endTime: 180_000 };
+  expect(
+    timeLines(planned, { tasks: [task('a:lint', 6), task('a:test', 240)] }, () => ({
+      testResults: [file('passed', []), long],
+    })),
+  ).toEqual(['  4.0 min  a:test · long.test.ts 3.0 · a.test.ts 1.5', '  0.1 min  a:lint']);
 });

@@ -143,7 +143,7 @@ export class Photographer {
     const message = (error: unknown) => this.#complaints[0] ?? (error as Error).message;
     let isOpen = false;
     for (const story of stories) {
-      const problem = await (isOpen ? this.turnTo(story.id) : this.open(story.id)).catch(message);
+      const problem: string | undefined = await (isOpen ? this.turnTo(story.id) : this.open(story.id)).catch(message);
       isOpen = problem === undefined;
       for (const [mode, size] of Object.entries(modes)) {
         // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
