@@ -1,18 +1,8 @@
 import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
+import { kept } from './formats.ts';
 import { intlLocale, type Locale } from './locales.ts';
 import { lookUp, type MissingText, type Text } from './look-up.ts';
 import type { Messages } from './messages.ts';
-
-/** Intl's formatters are dear to make and cheap to keep; a site has a few dozen. */
-function kept<Options, Formatter>(make: (locales: string | string[] | undefined, options: Options) => Formatter) {
-  const formatters = new Map<string, Formatter>();
-  return (locales: string | string[] | undefined, options: Options): Formatter => {
-    const key = JSON.stringify([locales, options]);
-    const formatter = formatters.get(key) ?? make(locales, options);
-    formatters.set(key, formatter);
-    return formatter;
-  };
-}
 
 /** Dates in a message are local to a place, wherever the server stands; without one, to the machine's. */
 function zoned(timeZone: string | undefined): Formatters {

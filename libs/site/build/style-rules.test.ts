@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCss } from '../src/server/page-style.ts';
+import { createStylePicker, pageCss } from '../src/server/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
 /** The style of a markup by one style sheet. */
@@ -76,6 +76,24 @@ describe('the style of a page', () => {
         const css = `${selectors.map((classes) => `.${classes.join('.')}`).join(',')}{top:0}`;
         const isKept = styled(css, `<p class="${present.join(' ')}">`) !== '';
         expect(isKept).toBe(selectors.some((classes) => classes.every((one) => present.includes(one))));
+      }),
+    );
+  });
+
+  it('is that of its own names, whichever pages came before', async () => {
+    const sheet = readStyleSheet(['a', 'b', 'c', 'd'].map((name) => `.${name}{top:0}`).join(''));
+    const rules = { '/a.css': sheet, '/b.css': sheet };
+    const page = fc.record({
+      sheets: fc.uniqueArray(fc.constantFrom('/a.css', '/b.css'), { minLength: 1 }),
+      names: fc.array(fc.constantFrom('a', 'b', 'c', 'd')),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(page, { minLength: 1 }), async (pages) => {
+        const pick = createStylePicker(rules);
+        for (const { sheets, names } of pages) {
+          const markup = `<p class="${names.join(' ')}">`;
+          expect((await pick(sheets, markup))?.css).toBe(pageCss(rules, sheets, markup));
+        }
       }),
     );
   });

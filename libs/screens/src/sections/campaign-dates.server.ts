@@ -1,5 +1,6 @@
 import type { Instant, Window } from '@kinemorph/content/time';
 import { intlLocale, languageOf, type Locale } from '@kinemorph/i18n';
+import { dateFormat } from '@kinemorph/i18n/formats';
 import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
@@ -32,7 +33,7 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** The dates of a campaign in the page's language; in the region's time zone unless told. */
 export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone = region.timeZone): CampaignDates {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(region.locale), { timeZone, ...options });
+    dateFormat(intlLocale(region.locale), { timeZone, ...options });
   const day = write({ month: 'long', day: 'numeric' });
   const hour = write({ hour: '2-digit', minute: '2-digit' });
   // French has no short names of time zones, only offsets such as UTC+1: its texts name the city.
@@ -48,8 +49,7 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
   // German texts write 23:59 Uhr. Where an hour stands alone, the text around it says so.
   const withUhr = (time: string) =>
     languageOf(region.locale) === 'de' ? time.replace(/\d\d:\d\d/, '$&\u00a0Uhr') : time;
-  const isMidnight = (at: Instant) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
+  const isMidnight = (at: Instant) => dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
     day: (at) => unbroken(day.format(at)),
     fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),

@@ -1,4 +1,5 @@
 import { intlLocale } from '@kinemorph/i18n';
+import { numberFormat } from '@kinemorph/i18n/formats';
 import type { PageContext } from '@kinemorph/site';
 
 type Locale = PageContext['region']['locale'];
@@ -8,7 +9,7 @@ type Locale = PageContext['region']['locale'];
  * space in German, at which a line could end, and in French a narrow one that is hardly seen.
  */
 export function measureText(locale: Locale, amount: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(intlLocale(locale), { style: 'unit', ...options })
+  return numberFormat(intlLocale(locale), { style: 'unit', ...options })
     .format(amount)
     .replaceAll(/[ \u202f](?=\p{Letter})/gu, '\u00a0');
 }

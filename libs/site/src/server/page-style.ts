@@ -7,25 +7,43 @@ export interface PageStyle {
   readonly source: string;
 }
 
+/** How many styles are remembered, each of about 10 kB. */
+const remembered = 100;
+
 /**
  * Picks the rules that a page's markup can use from its style sheets, in their order. The page is dressed by them alone until a script
  * changes its markup; the whole sheets, twice as large on a product's page, are loaded before that.
  * Returns undefined where the page has no sheets, as from source, or where the build wrote no rules of one.
  */
-export async function pageStyle(
-  rules: StyleRules,
-  sheets: readonly string[],
-  markup: string,
-): Promise<PageStyle | undefined> {
-  const css = pageCss(rules, sheets, markup);
+export type PickStyle = (sheets: readonly string[], markup: string) => Promise<PageStyle | undefined>;
+
+/** Creates what picks the styles of a build's pages. Picking takes a fifth of a render, so it is done once for pages that use the same names, as one page does at most instants. */
+export function createStylePicker(rules: StyleRules): PickStyle {
+  const styles = new Map<string, Promise<PageStyle | undefined>>();
+  return (sheets, markup) => {
+    const names = namesIn(markup);
+    const key = [...sheets, ...[...names].sort()].join(' ');
+    const style = styles.get(key) ?? styleOf(cssOf(rules, sheets, names));
+    // The one that was used last is the last to go.
+    styles.delete(key);
+    styles.set(key, style);
+    if (styles.size > remembered) styles.delete(styles.keys().next().value ?? '');
+    return style;
+  };
+}
+
+async function styleOf(css: string | undefined): Promise<PageStyle | undefined> {
   return css === undefined ? undefined : { css, source: `'sha256-${await sha256(css)}'` };
 }
 
 /** The rules alone. */
 export function pageCss(rules: StyleRules, sheets: readonly string[], markup: string): string | undefined {
+  return cssOf(rules, sheets, namesIn(markup));
+}
+
+function cssOf(rules: StyleRules, sheets: readonly string[], present: ReadonlySet<string>): string | undefined {
   const wanted = sheets.map((sheet) => rules[sheet]);
   if (wanted.length === 0 || !wanted.every((nodes) => nodes !== undefined)) return undefined;
-  const present = namesIn(markup);
   const picked = wanted.flatMap((nodes) => pick(nodes, present));
   const named = write(picked, () => true);
   const keyframes = wanted.flatMap(keyframesOf).filter(({ keyframes: name }) => named.includes(name));

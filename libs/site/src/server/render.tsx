@@ -10,7 +10,7 @@ import { toDataBlock } from './data-block.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { PageAssets } from './manifest.ts';
 import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
-import { pageStyle } from './page-style.ts';
+import { createStylePicker, type PickStyle } from './page-style.ts';
 import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 import { readSearchIndex } from './search-pages.ts';
@@ -55,6 +55,7 @@ export type Renderer = (request: PageRequest, now: Instant, options?: DocumentOp
 /** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
+  const pickStyle = createStylePicker(options.styleRules ?? {});
   return async (request, now, { last = '', isForOne = false, isPreview = false } = {}) => {
     if (request.isIndex) {
       const index = await readSearchIndex(options, request.region, now);
@@ -68,7 +69,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isWhole = isForOne || isMissing || personalOf(options.table, data.page) === 'signed-in';
     const carried = isWhole ? json : toDataBlock(outlineOf(data));
     const block = `<script type="application/json" id="page-data">${carried}</script>`;
-    const { html, styleSource } = await renderDocument(options, data, loaded, block + last);
+    const { html, styleSource } = await renderDocument(options, pickStyle, data, loaded, block + last);
     return {
       status: isMissing ? 404 : 200,
       html,
@@ -85,7 +86,8 @@ const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays o
 const startOfScripts = { none: '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
 async function renderDocument(
-  { table, screens, assets, fonts, integrity, styleRules = {}, origins }: RendererOptions,
+  { table, screens, assets, fonts, integrity, origins }: RendererOptions,
+  pickStyle: PickStyle,
   data: PageData,
   { Screen, text }: LoadedScreen,
   last: string,
@@ -101,7 +103,7 @@ async function renderDocument(
     `"${href}"${integrity?.[href] === undefined ? '' : ` integrity="${integrity[href]}"`}`;
   const markup = await renderMarkup(<SiteRoot data={data} screen={Screen} text={text} overlays={noOverlays} />);
   // A page that React changes at once needs the whole sheets at once.
-  const style = personal === 'signed-in' ? undefined : await pageStyle(styleRules, styles, markup);
+  const style = personal === 'signed-in' ? undefined : await pickStyle(styles, markup);
   const head = [
     `<meta name="theme-color" content="#0B0D10"><link rel="icon" type="image/svg+xml" href="${icon}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`),
