@@ -2,6 +2,7 @@ import { isRegionId, products, siteMap, type PageRecord, type RegionId } from '@
 import type { Instant } from '@kinemorph/content/time';
 import { describe, expect, it } from 'vitest';
 import { fromGlobal, toGlobal } from './instant-text.ts';
+import { samplePages } from './sample-campaigns.ts';
 import type { StoryPage } from './screen-page.ts';
 import type { ScreenMeta, ScreenStory } from './screen-story.tsx';
 import { modelAt, stagesOf, type RegionPage, type Stage } from './stages.ts';
@@ -28,9 +29,14 @@ const stories = modules.flatMap(({ default: meta, ...named }) =>
     pageStory(`${String(meta.title)}: ${name}`, { ...meta.args, ...story.args }, { ...story.globals }),
   ),
 );
-const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) =>
-  component ? regions.map((region): RegionPage => ({ screen: component, path, region, window: window?.[region] })) : [],
-);
+const pages = [
+  ...(siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) =>
+    component
+      ? regions.map((region): RegionPage => ({ screen: component, path, region, window: window?.[region] }))
+      : [],
+  ),
+  ...samplePages,
+];
 
 function pageStory(
   name: string,
