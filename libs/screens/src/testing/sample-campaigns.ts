@@ -9,7 +9,7 @@ import type { Locale } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { campaignHead, campaignModel, type CampaignModel } from '../campaign/model.server.ts';
 import { serverScreens } from '../models.server.ts';
-import type { RegionPage } from './stages.ts';
+import type { RegionPage } from './sites.ts';
 
 type Words = Readonly<Partial<Record<Parameters<typeof campaignTextId>[1], string>>>;
 

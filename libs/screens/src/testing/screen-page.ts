@@ -1,4 +1,4 @@
-import { boundaries, isRegionId, regionIds, siteOf, type RegionId } from '@kinemorph/content';
+import { boundaries, isRegionId, regionIds, siteOf, sites, type RegionId } from '@kinemorph/content';
 import { loadSharedMessages, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
@@ -36,7 +36,7 @@ export async function loadPage(
   globals: Readonly<Record<string, unknown>>,
 ): Promise<LoadedPage> {
   const asked = String(globals['region']);
-  const region = isRegionId(asked) ? asked : 'us';
+  const region = isRegionId(asked) ? asked : sites.global.defaultRegion;
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
   const site = { site: siteOf(region), table, origins, screens: storyScreens };
   const request = {

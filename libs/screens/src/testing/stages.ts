@@ -1,19 +1,11 @@
-import { campaigns, siteOf } from '@kinemorph/content';
-import type { RegionId, ScreenId } from '@kinemorph/content';
-import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
+import { campaigns, siteOf, type RegionId, type ScreenId } from '@kinemorph/content';
+import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { createPageContext, createRenderClock } from '@kinemorph/site/models';
 import { storyScreens } from './sample-campaigns.ts';
-import { origins, table } from './sites.ts';
+import { origins, table, type RegionPage } from './sites.ts';
 
-/** A page of one region. */
-export interface RegionPage {
-  readonly screen: ScreenId;
-  /** Below the region. */
-  readonly path: string;
-  readonly region: RegionId;
-  /** When it may be visited; always when left out. */
-  readonly window?: Window | undefined;
-}
+/** Four languages, both sites, and all that a page can be: the other regions differ from these in words alone. */
+export const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
 /** What a page shows in at least one stretch of its time. */
 export interface Stage {

@@ -5,8 +5,8 @@ import { fromGlobal, toGlobal } from './instant-text.ts';
 import { samplePages } from './sample-campaigns.ts';
 import type { StoryPage } from './screen-page.ts';
 import type { ScreenMeta, ScreenStory } from './screen-story.tsx';
-import { modelAt, stagesOf, type RegionPage, type Stage } from './stages.ts';
-import { pathOf } from './sites.ts';
+import { modelAt, photographed, stagesOf, type Stage } from './stages.ts';
+import { pathOf, type RegionPage } from './sites.ts';
 
 type StoryModule = { readonly default: ScreenMeta } & Readonly<Record<string, ScreenStory>>;
 
@@ -19,9 +19,6 @@ interface PageStory {
   /** As the story's globals have it; undefined where any instant will do. */
   readonly instant: string | undefined;
 }
-
-/** Four languages, both sites, and all that a page can be: the other regions differ from these in words alone. */
-const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
 const modules = Object.values(import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true }));
 const stories = modules.flatMap(({ default: meta, ...named }) =>
