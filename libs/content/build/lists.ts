@@ -227,6 +227,6 @@ function themeLists(ids: readonly string[]): Readonly<Record<string, string>> {
 }
 
 /** Returns the name of a theme in code: `blackFriday` of the folder `black-friday`. */
-function themeName(folder: string): string {
+export function themeName(folder: string): string {
   return folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
