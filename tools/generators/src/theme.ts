@@ -52,6 +52,8 @@ export function removeTheme(root: string, id: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file) && !file.includes('/node_modules/'))
+    // The tests of the generators name themes that they make.
+    .filter((file) => !file.startsWith('tools/generators/'))
     .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
   if (users.length > 0) throw new Mistake(`${id} is still in use: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
