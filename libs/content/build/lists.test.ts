@@ -10,7 +10,9 @@ import {
   misnamedProductFolders,
   productFolders,
   regionFolders,
+  themeFolders,
   writeLists,
+  writeThemeLists,
   writtenLocales,
 } from './lists.ts';
 
@@ -18,6 +20,7 @@ const campaigns = 'libs/content/src/campaigns';
 const products = 'libs/content/src/products';
 const regions = 'libs/content/src/regions';
 const messages = 'libs/i18n/messages';
+const themes = 'libs/ui/src/themes';
 
 /** A checkout with these files, gone when the test ends. */
 function checkout(files: readonly string[]): string {
@@ -122,4 +125,25 @@ it('a locale is a file of shared words', () => {
   expect(writtenLocales(root)).toEqual(['de-DE', 'en-US']);
   writeLists(root);
   expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain("['de-DE', 'en-US'] as const");
+});
+
+it('a theme is a folder with a module of its name', () => {
+  const root = checkout([
+    `${themes}/themes.ts`,
+    `${themes}/spring-sale/spring-sale.ts`,
+    `${themes}/brand/brand.ts`,
+    `${themes}/notes/readme.md`,
+  ]);
+  expect(themeFolders(root)).toEqual(['brand', 'spring-sale']);
+  writeLists(root);
+  const text = (list: string) => readFileSync(join(root, themes, 'by-folder', `${list}.ts`), 'utf8');
+  expect(text('ids')).toContain("export type ThemeId = 'brand' | 'spring-sale';");
+  expect(text('themes')).toContain("import { springSale } from '../spring-sale/spring-sale.ts';");
+  expect(text('themes')).toContain('export const byFolder = [brand, springSale];');
+});
+
+it('the lists of themes are written where there is no content', () => {
+  const root = checkout([`${themes}/brand/brand.ts`]);
+  rmSync(join(root, 'libs/content'), { recursive: true });
+  expect(writeThemeLists(root)).toEqual([`${themes}/by-folder/ids.ts`, `${themes}/by-folder/themes.ts`]);
 });

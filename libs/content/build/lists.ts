@@ -7,6 +7,7 @@ const campaigns = 'libs/content/src/campaigns';
 const products = 'libs/content/src/products';
 const regions = 'libs/content/src/regions';
 const locales = 'libs/i18n';
+const themes = 'libs/ui/src/themes';
 
 /** The files that a region's folder may have, with the name that each exports and the list that it goes to. */
 const regionFiles = [
@@ -17,19 +18,29 @@ const regionFiles = [
 ] as const;
 
 /**
- * Writes the modules that list the folders of campaigns, products and regions and the files of locales in a checkout, from which ids and
- * texts get their types. They are written before each command and not committed, so that adding a folder changes no other file. Returns the
+ * Writes the modules that list the folders of campaigns, products, regions and themes and the files of locales in a checkout, from which ids
+ * and texts get their types. They are written before each command and not committed, so that adding a folder changes no other file. Returns the
  * paths, from the root, of the modules that changed.
  */
 export function writeLists(root: string): readonly string[] {
   const ids = campaignFolders(root);
-  const lists = {
+  return write(root, {
     [`${campaigns}/by-folder.ts`]: definitions(ids),
     [`${campaigns}/text-ids.ts`]: textIds(ids.filter((id) => existsSync(join(root, campaigns, id, 'copy/en-US.json')))),
     ...productLists(root, productFolders(root)),
     ...regionLists(root, regionFolders(root)),
     [`${locales}/src/written-locales.ts`]: localeList(writtenLocales(root)),
-  };
+    ...themeLists(themeFolders(root)),
+  });
+}
+
+/** Writes the modules that list the folders of themes alone, in a checkout that has `libs/ui` and no content. */
+export function writeThemeLists(root: string): readonly string[] {
+  return write(root, themeLists(themeFolders(root)));
+}
+
+/** Writes the modules that differ from what is there, and returns their paths from the root. */
+function write(root: string, lists: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(lists).flatMap(([file, text]) => {
     const path = join(root, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
@@ -46,7 +57,8 @@ export function isList(path: string): boolean {
     path === `${campaigns}/text-ids.ts` ||
     path === `${locales}/src/written-locales.ts` ||
     path.startsWith(`${products}/by-folder/`) ||
-    path.startsWith(`${regions}/by-folder/`)
+    path.startsWith(`${regions}/by-folder/`) ||
+    path.startsWith(`${themes}/by-folder/`)
   );
 }
 
@@ -80,6 +92,11 @@ export function regionFolders(root: string): readonly string[] {
   return foldersWith(root, regions, 'region.ts');
 }
 
+/** Returns the ids of the themes of a checkout, in the order of the alphabet: each folder with a module of its name. None without `libs/ui`. */
+export function themeFolders(root: string): readonly string[] {
+  return foldersIn(root, themes).filter((name) => isSlug(name) && existsSync(join(root, themes, name, `${name}.ts`)));
+}
+
 /** Returns the locales with a file of shared words, in the order of the alphabet. */
 export function writtenLocales(root: string): readonly string[] {
   return readdirSync(join(root, locales, 'messages'))
@@ -92,8 +109,14 @@ function isSlug(name: string): boolean {
 }
 
 function foldersWith(root: string, folder: string, file: string): readonly string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, file)))
+  return foldersIn(root, folder).filter((name) => existsSync(join(root, folder, name, file)));
+}
+
+function foldersIn(root: string, folder: string): readonly string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 }
@@ -184,4 +207,26 @@ function localeList(names: readonly string[]): string {
     `export const writtenLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const;`,
     '',
   ].join('\n');
+}
+
+function themeLists(ids: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    [`${themes}/by-folder/ids.ts`]: [
+      '/** The ids of all themes: the names of their folders. Written by `libs/content/build/lists.ts`. */',
+      `export type ThemeId = ${ids.map((id) => `'${id}'`).join(' | ') || 'never'};`,
+      '',
+    ].join('\n'),
+    [`${themes}/by-folder/themes.ts`]: [
+      ...ids.map((id) => `import { ${themeName(id)} } from '../${id}/${id}.ts';`),
+      '',
+      '/** Every theme as data, in the order of the alphabet. Written by `libs/content/build/lists.ts`. */',
+      `export const byFolder = [${ids.map(themeName).join(', ')}];`,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** Returns the name of a theme in code: `blackFriday` of the folder `black-friday`. */
+export function themeName(folder: string): string {
+  return folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -2,6 +2,7 @@ import type { DayText } from './manuals/manual.ts';
 import type { Firmware } from './products/firmware.ts';
 import { products } from './products/products.ts';
 import type { RegionId } from './regions/region.ts';
+import { regions } from './regions/regions.ts';
 import { sample } from './sample.ts';
 
 export const platforms = ['ios', 'android', 'windows', 'macos'] as const;
@@ -58,14 +59,13 @@ const releases: readonly AppRelease[] = [
   }),
 ];
 
-const chineseAndroid: Pick<AppRelease, 'href'> = sample({ href: 'https://apps.kinemorph.example/android/cn' });
-
-/** Returns the releases of the app in a region. Google Play is not there in mainland China: the file comes from us. */
+/** Returns the releases of the app in a region. Where Google Play is not available, the Android app is a file of our own. */
 export function appReleases(region: RegionId): readonly AppRelease[] {
+  const { androidApp } = regions[region];
   return releases.map((release) => {
-    if (region !== 'cn' || release.platform !== 'android') return release;
+    if (androidApp === undefined || release.platform !== 'android') return release;
     const { platform, version, released, megabytes, needs } = release;
-    return { platform, version, released, megabytes, needs, ...chineseAndroid };
+    return { platform, version, released, megabytes, needs, href: androidApp };
   });
 }
 

@@ -76,7 +76,6 @@ export { markets, type Market, type MarketId } from './regions/markets.ts';
 export { countryTextId } from './regions/country-names.ts';
 export type { ConsentRule, Delivery, RegionId, RegionSettings, SocialNetwork } from './regions/region.ts';
 export {
-  defaultRegion,
   everyRegion,
   isRegionId,
   regionEntries,

@@ -29,7 +29,9 @@ const newsPages = newsSlugs.map((slug) => ({
   path: `news/${slug}` as NewsPath,
   component: 'article' as const,
   regions: newsRegions,
-  window: { uk: { opens: newsItems[slug].published } },
+  window: Object.fromEntries(newsRegions.map((region) => [region, { opens: newsItems[slug].published }])) as Partial<
+    Record<(typeof newsRegions)[number], Window>
+  >,
 }));
 
 /** Every page × region that neither a campaign nor a product brings, one row a page. */

@@ -113,14 +113,18 @@ function reloadWhenAsked(vite: ViteDevServer, ssr: RunnableDevEnvironment): void
 }
 
 /**
- * Writes the lists of campaigns, regions and locales again when a file of theirs comes or goes, so that a new folder is on the site without a
- * restart. Vite serves the lists, and sees by itself that they have changed.
+ * Writes the lists of campaigns, products, regions, themes and locales again when a file of theirs comes or goes, so that a new folder is on
+ * the site without a restart. Vite serves the lists, and sees by itself that they have changed.
  */
 function keepLists(vite: ViteDevServer): void {
   const repository = resolve(import.meta.dirname, '../../..');
-  const listed = ['libs/content/src/campaigns', 'libs/content/src/regions', 'libs/i18n/messages'].map((folder) =>
-    resolve(repository, folder),
-  );
+  const listed = [
+    'libs/content/src/campaigns',
+    'libs/content/src/products',
+    'libs/content/src/regions',
+    'libs/i18n/messages',
+    'libs/ui/src/themes',
+  ].map((folder) => resolve(repository, folder));
   vite.watcher.add(listed);
   for (const event of ['add', 'unlink'] as const)
     vite.watcher.on(event, (file) => {

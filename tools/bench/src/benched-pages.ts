@@ -1,3 +1,5 @@
+import { isRegionId, regions } from '@kinemorph/content/regions';
+
 /** A page that is measured in a browser. */
 export interface BenchedPage {
   readonly path: string;
@@ -14,7 +16,7 @@ const at =
   (clock: string) =>
   (path: string): BenchedPage => ({ path, clock });
 
-/** The homes, a product's page, a campaign's page and the login. */
+/** A sample of pages in three languages: the homes, a product's page, a campaign's page and the login. */
 const benchedPages: readonly BenchedPage[] = [
   ...['/us', '/de', '/jp', '/us/flagship-bumblebee', '/de/flagship-bumblebee', '/jp/flagship-bumblebee'].map(
     at(afterTheSales),
@@ -23,14 +25,11 @@ const benchedPages: readonly BenchedPage[] = [
   ...['/us/login'].map(at(afterTheSales)),
 ];
 
-const locales: Readonly<Record<string, string>> = { us: 'en-US', de: 'de-DE', jp: 'ja-JP' };
-
 /** Returns the locale of the visitors for whom a page is meant. */
 export function localeOf(path: string): string {
   const region = path.split('/')[1] ?? '';
-  const locale = locales[region];
-  if (!locale) throw new Error(`No locale is known for ${path}.`);
-  return locale;
+  if (!isRegionId(region)) throw new Error(`No locale is known for ${path}.`);
+  return regions[region].locale;
 }
 
 /** A page in the browser of a visitor. */

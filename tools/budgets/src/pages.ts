@@ -15,7 +15,10 @@ export interface BudgetPage {
 const afterTheSales = '2025-08-01T12:00:00Z';
 const hourMs = 60 * 60 * 1000;
 
-/** The first of these regions that has a screen shows it; German has the longest words of all. */
+/**
+ * The first of these regions that has a screen shows it; German has the longest words of all. A screen that none of them has is measured in
+ * its first region.
+ */
 const preferredRegions = ['de', 'us', 'jp', 'cn'] as const;
 
 /** Further regions of some screens: other languages, other line-ups, and vendors that load without a question. */
@@ -40,8 +43,8 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   const record = (siteMap as readonly PageRecord[]).find(({ component }) => component === screen);
   // The shared pages are only measured while a campaign or a product uses them.
   if (!record && (screen === 'campaign' || screen === 'product')) return [];
-  const first = preferredRegions.find((region) => record?.regions.includes(region));
-  if (!record || !first) throw new Error(`None of ${preferredRegions.join(', ')} has a page that shows ${screen}.`);
+  const first = preferredRegions.find((region) => record?.regions.includes(region)) ?? record?.regions[0];
+  if (!record || !first) throw new Error(`No region has a page that shows ${screen}.`);
   return [first, ...(furtherRegions[screen] ?? [])].map((region) => ({
     kind,
     region,

@@ -5,6 +5,7 @@ import {
   insideDoors,
   leftovers,
   outsideMentions,
+  regionComparisons,
   registryMentions,
   tiedPackages,
   unpinnedActions,
@@ -28,6 +29,16 @@ describe('the rules of the tree', () => {
     expect(registryMentions(file('mirror.company.example'), 'https://mirror.company.example/npm/')).toEqual(['a.ts:1']);
     expect(registryMentions(file('localhost 127.0.0.1'), 'http://localhost:4873')).toEqual([]);
     expect(registryMentions(file('127.0.0.1'), 'http://127.0.0.1:4873')).toEqual([]);
+  });
+
+  it('find code that compares a region with an id, but not tests, stories, languages or sites', () => {
+    const found = (text: string, path?: string) => regionComparisons(file(text, path), ['cn', 'de']);
+    for (const text of ["region === 'cn'", "({ region }) => region.id !== 'de'", "market === 'cn'"])
+      expect(found(text), text).toEqual(['a.ts:1']);
+    for (const text of ["languageOf(locale) === 'de'", "site === 'cn'", "region === 'xx'"])
+      expect(found(text), text).toEqual([]);
+    for (const path of ['a.test.ts', 'A.stories.tsx', 'app/e2e/a.ts', 'src/testing/a.ts'])
+      expect(found("region === 'cn'", path), path).toEqual([]);
   });
 
   it('find an action that is not pinned to a commit, and one whose version nobody can read', () => {

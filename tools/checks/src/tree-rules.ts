@@ -77,6 +77,18 @@ export function deadLinks(files: readonly SourceFile[], exists: (path: string) =
     );
 }
 
+/**
+ * Where code compares a region with the id of one: what differs between regions is a field of `region.ts` or a fact of a campaign or product,
+ * so that a new region changes no code. Tests and stories name the regions that they show.
+ */
+export function regionComparisons(files: readonly SourceFile[], regions: readonly string[]): string[] {
+  const comparison = new RegExp(`\\b(?:region|id|market)(?:\\.id)? [!=]== '(?:${regions.join('|')})'`);
+  const code = files.filter(
+    ({ path }) => /\.[cm]?tsx?$/.test(path) && !/\.(?:test|stories)\.|(?:^|\/)(?:e2e|testing|stories)\//.test(path),
+  );
+  return lines(code, (line) => comparison.test(line));
+}
+
 /** Paths with a name that says nothing, but for the one that Storybook asks for. */
 export function vaguePaths(paths: readonly string[]): string[] {
   return paths.filter(

@@ -1,3 +1,4 @@
+import { regionFolders } from '@kinemorph/content/lists';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,12 +7,13 @@ import {
   insideDoors,
   leftovers,
   outsideMentions,
+  regionComparisons,
   registryMentions,
   tiedPackages,
   unpinnedActions,
   vaguePaths,
 } from './tree-rules.ts';
-import { committedPaths, exists, readText, textFiles } from './workspace.ts';
+import { committedPaths, exists, readText, root, textFiles } from './workspace.ts';
 
 const paths = committedPaths();
 const files = textFiles(paths);
@@ -47,6 +49,10 @@ describe('the committed tree', () => {
 
   it('has no name that says nothing', () => {
     expect(vaguePaths(paths)).toEqual([]);
+  });
+
+  it('compares no region with an id: read a field of its region.ts, or a fact of the campaign or product', () => {
+    expect(regionComparisons(files, regionFolders(root))).toEqual([]);
   });
 
   it('leaves nothing undone and no test switched off', () => {

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A file of the repository, by its path from the root. */
 export interface SourceFile {

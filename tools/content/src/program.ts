@@ -57,6 +57,14 @@ export function program(): Command {
       const list = timelines(await readContent(sources().root), region);
       console.log(json ? JSON.stringify(list, null, 2) : asText(list));
     });
+  addFind(desk, sources);
+  addGlossary(desk, sources);
+  addPrices(desk, sources);
+  addWords(desk, sources);
+  return desk;
+}
+
+function addFind(desk: Command, sources: () => Sources): void {
   desk
     .command('find <locale> <text...>')
     .description(
@@ -74,6 +82,9 @@ export function program(): Command {
       console.log(tellFound(found, locale, asked, elsewhere));
       if (found.hits.length === 0) process.exitCode = 1;
     });
+}
+
+function addGlossary(desk: Command, sources: () => Sources): void {
   desk
     .command('glossary')
     .description('writes docs/glossary from tools/content/src/glossary')
@@ -86,7 +97,4 @@ export function program(): Command {
       }
       console.log(`${glossaries.length} glossaries written into docs/glossary.`);
     });
-  addPrices(desk, sources);
-  addWords(desk, sources);
-  return desk;
 }

@@ -1,4 +1,4 @@
-import type { Currency, ProductId, RegionId } from '@kinemorph/content';
+import type { Currency, ProductId, RegionId, SiteId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 
 /** The kinds of bars, in the order in which a region's rows show them. */
@@ -34,7 +34,9 @@ export interface DeskRegion {
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: Currency;
-  readonly site: 'global' | 'cn';
+  readonly site: SiteId;
+  /** The path of its home on that site, without a slash at the end: `/uk`, or nothing where the site has one region. */
+  readonly home: string;
 }
 
 /** A mistake that the checks know. */

@@ -9,6 +9,7 @@ import { here } from './testing.ts';
 /** A thing of each kind: its folder, and what it is told. */
 const things: Readonly<Record<string, { readonly folder: string; readonly told: readonly string[] }>> = {
   component: { folder: 'libs/ui/src/components/StarRow', told: ['StarRow'] },
+  theme: { folder: 'libs/ui/src/themes/late-summer', told: ['late-summer', '--like', 'christmas'] },
   screen: { folder: 'libs/screens/src/size-guide', told: ['size-guide', '--regions', 'us,jp'] },
   'api-call': {
     folder: 'libs/api-client/src/calls/wish-list',

@@ -12,6 +12,7 @@ import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 import { newProduct, removeProduct } from './product.ts';
 import { newScreen, removeScreen } from './screen.ts';
+import { newTheme, removeTheme, type ThemeOptions } from './theme.ts';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -64,6 +65,11 @@ function addMaking(make: Command, run: Run): void {
     .description('a folder in libs/ui/src/components')
     .option('--public', 'promised to other repositories, too')
     .action((name: string, options: ComponentOptions) => run((root) => newComponent(root, name, options)));
+  make
+    .command('theme <id>')
+    .description('a folder in libs/ui/src/themes, with the values of another theme')
+    .requiredOption('--like <id>', 'the theme whose values it starts with')
+    .action((id: string, options: ThemeOptions) => run((root) => newTheme(root, id, options)));
   make
     .command('campaign <id>')
     .description(
@@ -128,6 +134,10 @@ function addRemoving(remove: Command, run: Run): void {
     .command('component <Name>')
     .description('a component that nothing uses')
     .action((name: string) => run((root) => removeComponent(root, name)));
+  remove
+    .command('theme <id>')
+    .description('a theme that nothing names')
+    .action((id: string) => run((root) => removeTheme(root, id)));
   remove
     .command('campaign <id>')
     .description('a campaign that nothing names')

@@ -175,6 +175,7 @@ const notInherited: ReadonlySet<string> = new Set([
   'draft',
   'hubInHeader',
   'without',
+  'xDefault',
 ] satisfies (keyof RegionSettings)[]);
 
 /** Returns the settings of a region that starts as another one. */

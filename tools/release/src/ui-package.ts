@@ -22,12 +22,28 @@ export const ui = {
 export function presentApi(): Api {
   const manifest = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
   const built = readJson<{ exports: Record<string, unknown> }>(`${ui.built}package.json`);
-  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([door]) => door in built.exports));
+  const doors = Object.fromEntries(
+    Object.keys(built.exports).flatMap((door) => {
+      const path = sourceOf(door, manifest.exports);
+      return path === undefined ? [] : [[door, path]];
+    }),
+  );
   return {
     exports: readExports(ui.source, doors),
     tokens: Object.fromEntries(themes.map((theme) => [theme.name, leaves(designTokens(theme))])),
     deprecated: readDeprecated(ui.source, doors),
   };
+}
+
+/** Returns the source of a door: its own line of the manifest, or a pattern's. Undefined for files that only the built package has. */
+function sourceOf(door: string, exports: Readonly<Record<string, string>>): string | undefined {
+  if (door in exports) return exports[door];
+  for (const [pattern, path] of Object.entries(exports)) {
+    const [before = '', after] = pattern.split('*');
+    if (after !== undefined && door.startsWith(before) && door.endsWith(after))
+      return path.replaceAll('*', door.slice(before.length, door.length - after.length));
+  }
+  return undefined;
 }
 
 /** Every token of a theme by its path, with its value in one line. */

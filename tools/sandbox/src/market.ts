@@ -1,2 +1,2 @@
 /** The businesses that share no data: each has its own account API. */
-export type Market = 'us' | 'eu' | 'cn';
+export type { MarketId as Market } from '@kinemorph/content';

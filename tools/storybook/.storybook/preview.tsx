@@ -1,6 +1,4 @@
-import '@kinemorph/ui/themes/brand';
-import '@kinemorph/ui/themes/black-friday';
-import '@kinemorph/ui/themes/christmas';
+import '@kinemorph/ui/themes';
 import { isRegionId, regions } from '@kinemorph/content/regions';
 import { themes } from '@kinemorph/ui/tokens';
 import type { Preview } from '@storybook/react-vite';

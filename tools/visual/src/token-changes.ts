@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeThemeLists } from '@kinemorph/content/lists';
 
 /** A file of design tokens: groups within groups, and at the ends objects with a `$value`. */
 type Tokens = { readonly [name: string]: unknown };
@@ -15,6 +16,8 @@ export function tokenChanges(root: string, commit: string): string[] {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    // The list of themes is not committed.
+    writeThemeLists(folder);
     return differences(readTokens(folder, join(folder, 'before')), readTokens(root, join(folder, 'after')));
   } catch {
     // A commit whose tokens can't be read any more names none; the pictures are grouped by their components.

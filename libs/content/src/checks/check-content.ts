@@ -80,48 +80,55 @@ export function checkContent(content: Content = realContent): readonly Problem[]
     fits(productSchema, product, fileOf.product(id), '', inFolder);
     checkProduct(id, product, content, inFolder);
   }
-  const ownPages = content.siteMap.filter(({ path }) => placeOfPage(path).file === fileOf.siteMap);
-  for (const record of content.siteMap) {
-    const { file } = placeOfPage(record.path);
-    // What a product says of its page is checked with the product.
-    if (productPages.some(({ path }) => path === record.path)) continue;
-    const field = file === fileOf.siteMap ? `[${ownPages.indexOf(record)}]` : `"${record.path}"`;
-    fits(pageSchema, record, file, field, report);
-  }
+  checkRows(content, report);
   checkPages(pages, Object.values(content.products), report);
-  for (const id of regionIds) {
-    const linkedBy =
-      (tell: Report): Linked =>
-      (file, field, target) => {
-        const wanted = missingFor(target, id, pages, content.products);
-        if (wanted !== undefined)
-          tell(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
-      };
-    const linked = linkedBy(report);
-    const inHome: Report = (file, field, ...rest) => {
-      const [, index, part = ''] = /^hero\[(\d+)\](.*)$/.exec(field) ?? [];
-      if (index === undefined) return report(file, field, ...rest);
-      const place = placeOfSlide(id, content.homes[id].hero, Number(index));
-      report(place.file, `${place.field}${part}`, ...rest);
-    };
-    fits(homeSchema, content.homes[id], fileOf.home(id), '', inHome);
-    checkHome(id, content.homes[id], linkedBy(inHome), inHome);
-    content.navigation[id].forEach((item, index) => {
-      const field = `${id}[${index}]`;
-      const file = campaignFile.menuEntry(item.identify) ?? fileOf.navigation;
-      if (fits(navItemSchema, item, file, field, report)) checkItem(item, file, field, linked);
-    });
-    content.textBanners.forEach((banner, index) => {
-      if (banner.kind === 'stage' && id in banner.timeline.regions && v.is(targetSchema, banner.to))
-        linked(campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}].to`, banner.to);
-    });
-  }
+  for (const id of regionIds) checkRegion(id, content, pages, report);
   content.textBanners.forEach((banner, index) =>
     fits(textBannerSchema, banner, campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}]`, report),
   );
   checkArticles(content, pages, report);
   checkDrafts(content, report);
   return [...problems.values()];
+}
+
+/** Reports rows of the site map that have no such shape. What a product says of its page is checked with the product. */
+function checkRows(content: Content, report: Report): void {
+  const ownPages = content.siteMap.filter(({ path }) => placeOfPage(path).file === fileOf.siteMap);
+  for (const record of content.siteMap) {
+    const { file } = placeOfPage(record.path);
+    if (productPages.some(({ path }) => path === record.path)) continue;
+    const field = file === fileOf.siteMap ? `[${ownPages.indexOf(record)}]` : `"${record.path}"`;
+    fits(pageSchema, record, file, field, report);
+  }
+}
+
+/** Reports what is wrong with the home of a region, its menus and the lines above them. */
+function checkRegion(id: RegionId, content: Content, pages: readonly KnownPage[], report: Report): void {
+  const linkedBy =
+    (tell: Report): Linked =>
+    (file, field, target) => {
+      const wanted = missingFor(target, id, pages, content.products);
+      if (wanted !== undefined)
+        tell(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
+    };
+  const linked = linkedBy(report);
+  const inHome: Report = (file, field, ...rest) => {
+    const [, index, part = ''] = /^hero\[(\d+)\](.*)$/.exec(field) ?? [];
+    if (index === undefined) return report(file, field, ...rest);
+    const place = placeOfSlide(id, content.homes[id].hero, Number(index));
+    report(place.file, `${place.field}${part}`, ...rest);
+  };
+  fits(homeSchema, content.homes[id], fileOf.home(id), '', inHome);
+  checkHome(id, content.homes[id], linkedBy(inHome), inHome);
+  content.navigation[id].forEach((item, index) => {
+    const field = `${id}[${index}]`;
+    const file = campaignFile.menuEntry(item.identify) ?? fileOf.navigation;
+    if (fits(navItemSchema, item, file, field, report)) checkItem(item, file, field, linked);
+  });
+  content.textBanners.forEach((banner, index) => {
+    if (banner.kind === 'stage' && id in banner.timeline.regions && v.is(targetSchema, banner.to))
+      linked(campaignFile.line(banner.label) ?? fileOf.textBanners, `[${index}].to`, banner.to);
+  });
 }
 
 /** Whether a value has the shape of a schema; reports each place where it has not. */

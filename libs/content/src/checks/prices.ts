@@ -35,42 +35,7 @@ export function priceProblems(
       wanted: 'a next price above the regular one',
       mend: 'a price that falls is a promotion: give it a window',
     });
-  promotions.forEach((promotion, index) => {
-    const field = `promotions[${index}]`;
-    if (regular !== undefined && promotion.price >= regular)
-      problems.push({
-        field: `${field}.price`,
-        found: promotion.price,
-        wanted: `promotions below the regular price, which is ${regular}`,
-      });
-    const { opens, closes } = promotion.window;
-    const lowest =
-      lowestPriceDays === undefined || opens === undefined
-        ? undefined
-        : lowestPriceBefore(price, opens, lowestPriceDays);
-    if (lowest !== undefined && lowest < (regular ?? Infinity) && promotion.price >= lowest)
-      problems.push({
-        field: `${field}.price`,
-        found: promotion.price,
-        wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction`,
-      });
-    if (opens === undefined && closes === undefined)
-      problems.push({
-        field: `${field}.window`,
-        found: promotion.window,
-        wanted: 'a window with an end: without one the promotion always holds',
-        mend: `name a stage that ${id} has, or make this the regular price`,
-      });
-    promotions.slice(0, index).forEach((earlier, at) => {
-      if (overlap(earlier.window, promotion.window))
-        problems.push({
-          field: `${field}.window`,
-          found: promotion.window,
-          wanted: `a window that does not overlap the one of promotions[${at}]`,
-          mend: 'let one close where the other opens',
-        });
-    });
-  });
+  problems.push(...promotions.flatMap((_, index) => promotionProblems(price, index, { id, lowestPriceDays })));
   if (regular === undefined) problems.push(...gaps(price));
   const months = installment?.months;
   if (months !== undefined && months !== installments?.months)
@@ -81,6 +46,51 @@ export function priceProblems(
         ? `${installments.months}, as the store of ${id} offers`
         : `no instalments: the store of ${id} offers none`,
     });
+  return problems;
+}
+
+/** Every mistake in one promotion of a price: it must be a reduction, end, and not overlap an earlier one. */
+function promotionProblems(
+  price: RegionalPrice,
+  index: number,
+  { id, lowestPriceDays }: { readonly id: RegionId; readonly lowestPriceDays: number | undefined },
+): readonly PriceProblem[] {
+  const { regular, promotions = [] } = price;
+  const promotion = promotions[index];
+  if (!promotion) return [];
+  const problems: PriceProblem[] = [];
+  const field = `promotions[${index}]`;
+  if (regular !== undefined && promotion.price >= regular)
+    problems.push({
+      field: `${field}.price`,
+      found: promotion.price,
+      wanted: `promotions below the regular price, which is ${regular}`,
+    });
+  const { opens, closes } = promotion.window;
+  const lowest =
+    lowestPriceDays === undefined || opens === undefined ? undefined : lowestPriceBefore(price, opens, lowestPriceDays);
+  if (lowest !== undefined && lowest < (regular ?? Infinity) && promotion.price >= lowest)
+    problems.push({
+      field: `${field}.price`,
+      found: promotion.price,
+      wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction`,
+    });
+  if (opens === undefined && closes === undefined)
+    problems.push({
+      field: `${field}.window`,
+      found: promotion.window,
+      wanted: 'a window with an end: without one the promotion always holds',
+      mend: `name a stage that ${id} has, or make this the regular price`,
+    });
+  promotions.slice(0, index).forEach((earlier, at) => {
+    if (overlap(earlier.window, promotion.window))
+      problems.push({
+        field: `${field}.window`,
+        found: promotion.window,
+        wanted: `a window that does not overlap the one of promotions[${at}]`,
+        mend: 'let one close where the other opens',
+      });
+  });
   return problems;
 }
 

@@ -125,6 +125,7 @@ export const regionSchema = v.strictObject({
     /^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/,
     'a value that search engines know, like de-DE or en; en-EU is none',
   ),
+  xDefault: v.optional(flag),
   consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
   hubInHeader: v.optional(flag),
   newsletterPopup: flag,
@@ -137,6 +138,7 @@ export const regionSchema = v.strictObject({
     v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin'),
   ),
   returnDays: v.optional(wholeAbove(0, 'a number of days above 0')),
+  androidApp: v.optional(matching(/^https:\/\/\S+$/, 'an address, https://…')),
   delivery: v.strictObject({
     cost: countAbove(-1, 'an amount'),
     freeFrom: countAbove(-1, 'an amount'),

@@ -5,12 +5,14 @@ export type MarketId = 'us' | 'eu' | 'cn';
 export interface Market {
   readonly apiBase: '/usapi' | '/euapi' | '/cnapi';
   readonly storageScope: '/us' | '/eu' | '/cn';
+  /** Whether visitors who have an account log in by a form of their own, beside the form that also creates accounts. */
+  readonly hasSeparateLogin: boolean;
   /** Whether the API has a call to sign out, which is not specified: without it, a session that is left counts until it ends by itself. */
   readonly signsOut: boolean;
 }
 
 export const markets: Readonly<Record<MarketId, Market>> = {
-  us: { apiBase: '/usapi', storageScope: '/us', signsOut: true },
-  eu: { apiBase: '/euapi', storageScope: '/eu', signsOut: true },
-  cn: { apiBase: '/cnapi', storageScope: '/cn', signsOut: true },
+  us: { apiBase: '/usapi', storageScope: '/us', hasSeparateLogin: true, signsOut: true },
+  eu: { apiBase: '/euapi', storageScope: '/eu', hasSeparateLogin: true, signsOut: true },
+  cn: { apiBase: '/cnapi', storageScope: '/cn', hasSeparateLogin: false, signsOut: true },
 };

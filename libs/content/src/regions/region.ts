@@ -62,6 +62,11 @@ export interface RegionSettings {
   readonly saving: 'amount' | 'share';
   /** The value of `hreflang` in alternate links; en-EU is a valid `lang` but no valid `hreflang`. */
   readonly hreflang: string;
+  /**
+   * True if its alternate is for visitors that no alternate matches (`hreflang="x-default"`). Of the regions that have a page and say so, the
+   * first by `order` speaks.
+   */
+  readonly xDefault?: boolean;
   /** Whether vendors that measure wait until the visitor agrees, or run until the visitor turns them off. */
   readonly consent: ConsentRule;
   /** True if the header has an entry for the hub. */
@@ -74,6 +79,8 @@ export interface RegionSettings {
   readonly timeZone: string;
   /** Within how many days a purchase may be returned; left out without a published guarantee. */
   readonly returnDays?: number;
+  /** The address of our own file of the Android app, in a region without Google Play. */
+  readonly androidApp?: string;
   /** Shipping terms as they usually are. */
   readonly delivery: Delivery;
 }

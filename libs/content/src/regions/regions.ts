@@ -85,10 +85,8 @@ export function withAlike(named: readonly RegionId[], name: string): readonly Re
   return [...shown, ...alike];
 }
 
-export const defaultRegion: RegionId = 'us';
-
-/** Which region's alternate speaks for visitors whom no other matches: the first of these that has the page. */
-export const xDefaultPreference: readonly RegionId[] = ['us', 'eu', 'cn'];
+/** The regions whose alternates are for visitors that no alternate matches, by `order`. A page's is the first of these that has the page. */
+export const xDefaultPreference: readonly RegionId[] = regionIds.filter((id) => regions[id].xDefault);
 
 /** Whether any text names a region; case counts, since a path in another case is redirected first. */
 export function isRegionId(text: string): text is RegionId {

@@ -16,7 +16,7 @@ export function offerCards(sale: Sale): OfferCardModel[] {
     region,
     hasOpened,
   } = sale;
-  const { theFriday, capOrders } = blackFriday2024;
+  const { theFriday, capOrders, accountsAhead } = blackFriday2024;
   if (!hasOpened('early')) return [];
   const friday = theFriday[region];
   const cap = { orders: capOrders[region], day: dates.day(friday.opens ?? 0) };
@@ -32,7 +32,7 @@ export function offerCards(sale: Sale): OfferCardModel[] {
             picture: picture('cap/light', say('offer.cap.alt')),
           },
         ]),
-    ...(region === 'eu'
+    ...(accountsAhead.includes(region)
       ? [
           {
             key: 'register',

@@ -1,5 +1,5 @@
 import { campaigns, type AnyCampaign } from '@kinemorph/content';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { HeadModel, PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { Banner, TermsBlock } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -28,16 +28,7 @@ export interface CampaignModel {
 /** The page for campaigns without a screen of their own: their stages, products, prices and terms. */
 export const campaign: ScreenModel<CampaignModel> = {
   model: (context) => campaignModel(context, campaignAt(context)),
-  head: (context) => {
-    const { definition, say, now } = stateOf(context, campaignAt(context));
-    return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
-      campaign: { id: definition.id, stage: now },
-    });
-  },
+  head: (context) => campaignHead(context, campaignAt(context)),
 };
 
 function campaignAt({ path }: PageContext): AnyCampaign {
@@ -46,6 +37,18 @@ function campaignAt({ path }: PageContext): AnyCampaign {
   );
   if (!found) throw new Error(`no campaign has the page "${path}" with the component "campaign"`);
   return found;
+}
+
+/** Returns the head of a campaign's page. */
+export function campaignHead(context: PageContext, definition: AnyCampaign): HeadModel {
+  const { say, now } = stateOf(context, definition);
+  return indexedHead(context, {
+    title: say('head.title'),
+    description: say('head.description'),
+    keywords: say('head.keywords'),
+    crumb: say('title'),
+    campaign: { id: definition.id, stage: now },
+  });
 }
 
 /** Returns what the page of a campaign shows in a region now. What has not opened carries no price. */

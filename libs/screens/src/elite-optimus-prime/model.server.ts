@@ -1,5 +1,5 @@
-import { primeDay2025, products, standardWarrantyYears } from '@kinemorph/content';
-import { stageWindow } from '@kinemorph/content/time';
+import { primeDay2025, products, standardWarrantyYears, type RegionId } from '@kinemorph/content';
+import { stageWindow, type Window } from '@kinemorph/content/time';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -23,8 +23,10 @@ import type { Difference } from './Difference.tsx';
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const id = 'eliteOptimusPrime';
 const { hardware, licence } = products[id];
-/** The sale that the badge names; a longer one has the price and its last day alone. */
-const sevenDays = stageWindow(primeDay2025.timeline, 'us', 'sale');
+/** Returns the sale that the badge names; a longer one has the price and its last day alone. */
+function sevenDaysIn(region: RegionId): Window | undefined {
+  return primeDay2025.isIn(region) ? stageWindow(primeDay2025.timeline, region, 'sale') : undefined;
+}
 const parts = ['stack', 'cab', 'plate', 'gauntlet', 'disc', 'wheel'] as const;
 
 export interface EliteOptimusPrimeModel {
@@ -54,6 +56,7 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
     const say = copy(context);
     const offer = offerModel(context, id);
     const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
+    const sevenDays = sevenDaysIn(context.region.id);
     const badge = sevenDays && clock.isOpen(sevenDays) ? ({ label: say('sale'), tone: 'sale' } as const) : undefined;
     const dealers = links.to({ page: 'where-to-buy' });
     return {

@@ -1,5 +1,5 @@
 import type { Door } from '@kinemorph/api-client';
-import { accountBenefits, passwordLength } from '@kinemorph/content';
+import { accountBenefits, markets, passwordLength } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -69,12 +69,12 @@ export interface LoginModel {
   };
 }
 
-/** Where visitors log in: in China by one form, elsewhere by the one that also makes accounts or by the one for those who have theirs. */
+/** Where visitors log in: by the form that also creates accounts and, in markets that have it, by the form for those who have one. */
 export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;
     const say = copy(context);
-    const isOnly = region.market === 'cn';
+    const isOnly = !markets[region.market].hasSeparateLogin;
     const open = openDoor(context, isOnly);
     return {
       picture: picture(

@@ -1,11 +1,11 @@
-import { boundaries, isRegionId, regionIds, siteOf, type RegionId } from '@kinemorph/content';
+import { boundaries, isRegionId, regionIds, siteOf, sites, type RegionId } from '@kinemorph/content';
 import { loadSharedMessages, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { AnyScreenId, PageData } from '@kinemorph/site';
 import { createSearch, pageData, readSearchIndex } from '@kinemorph/site/models';
 import type { ComponentType } from 'react';
-import { serverScreens } from '../models.server.ts';
 import { fromGlobal } from './instant-text.ts';
+import { storyScreens } from './sample-campaigns.ts';
 import { origins, pathOf, table } from './sites.ts';
 
 /** A page as a story asks for it. */
@@ -36,9 +36,9 @@ export async function loadPage(
   globals: Readonly<Record<string, unknown>>,
 ): Promise<LoadedPage> {
   const asked = String(globals['region']);
-  const region = isRegionId(asked) ? asked : 'us';
+  const region = isRegionId(asked) ? asked : sites.global.defaultRegion;
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
-  const site = { site: siteOf(region), table, origins, screens: serverScreens };
+  const site = { site: siteOf(region), table, origins, screens: storyScreens };
   const request = {
     region,
     path,
@@ -47,7 +47,7 @@ export async function loadPage(
     ...(search !== undefined && { search: { query: search, groups: (await searchOf(site, region, now))(search) } }),
   };
   const data = pageData({ ...site, build: 'workshop', ...(vendors && { vendors }) }, request, now);
-  const { load, messages } = serverScreens[screen];
+  const { load, messages } = storyScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
   const words = { ...shared, ...own };
   // Which region is offered depends on the browser of whoever looks.

@@ -14,7 +14,6 @@ import {
   regions,
   siteMap,
   type PageRecord,
-  type RegionId,
 } from '@kinemorph/content';
 import { intlLocale, languageOf, locales } from '@kinemorph/i18n';
 import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
@@ -24,14 +23,11 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { toGlobal } from './instant-text.ts';
 import { loadPage, type StoryPage } from './screen-page.ts';
-import { stagesOf } from './stages.ts';
-
-/** A language of each way of writing, and both sites. */
-const looked = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
+import { photographed, stagesOf } from './stages.ts';
 
 const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions: having, window }) =>
   component
-    ? looked
+    ? photographed
         .filter((region) => having.includes(region))
         .map((region) => ({ screen: component, path, region, window: window?.[region] }))
     : [],
@@ -76,7 +72,7 @@ function outside(text: string): string {
 }
 
 const months = [...Array(12).keys()].flatMap((month) =>
-  looked.flatMap((id) =>
+  photographed.flatMap((id) =>
     (['long', 'short'] as const).map((style) =>
       new Intl.DateTimeFormat(regions[id].locale, { month: style }).format(new Date(2025, month)),
     ),

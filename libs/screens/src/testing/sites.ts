@@ -1,5 +1,5 @@
-import { brand, siteOf, sites, type RegionId } from '@kinemorph/content';
-import type { Clock } from '@kinemorph/content/time';
+import { brand, siteOf, sites, type RegionId, type ScreenId } from '@kinemorph/content';
+import type { Clock, Window } from '@kinemorph/content/time';
 import type { PageContext } from '@kinemorph/site';
 import { buildRouteTable, createPageContext, siteMap } from '@kinemorph/site/models';
 
@@ -17,4 +17,14 @@ export function pathOf(screen: string): string {
 /** What a page's model may read: its region, its place, and the clock that it asks. */
 export function pageContext(region: RegionId, path: string, clock: Clock): PageContext {
   return createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
+}
+
+/** A page of one region. */
+export interface RegionPage {
+  readonly screen: ScreenId;
+  /** Below the region. */
+  readonly path: string;
+  readonly region: RegionId;
+  /** When it may be visited; always when left out. */
+  readonly window?: Window | undefined;
 }

@@ -1,19 +1,11 @@
-import { siteOf } from '@kinemorph/content';
-import type { RegionId, ScreenId } from '@kinemorph/content';
-import { isOpenAt, type Instant, type Window } from '@kinemorph/content/time';
+import { campaigns, siteOf, type RegionId, type ScreenId } from '@kinemorph/content';
+import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import { createPageContext, createRenderClock } from '@kinemorph/site/models';
-import { serverScreens } from '../models.server.ts';
-import { origins, table } from './sites.ts';
+import { storyScreens } from './sample-campaigns.ts';
+import { origins, table, type RegionPage } from './sites.ts';
 
-/** A page of one region. */
-export interface RegionPage {
-  readonly screen: ScreenId;
-  /** Below the region. */
-  readonly path: string;
-  readonly region: RegionId;
-  /** When it may be visited; always when left out. */
-  readonly window?: Window | undefined;
-}
+/** Four languages, both sites, and all that a page can be: the other regions differ from these in words alone. */
+export const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
 /** What a page shows in at least one stretch of its time. */
 export interface Stage {
@@ -29,6 +21,12 @@ const longAgo = 0;
 /** The screens on which the prices of many products change, each at its time. */
 const lists: readonly ScreenId[] = ['home', 'products', 'compare'];
 
+/** The screens on which each price of a campaign is part of its stages: the main page of each campaign, and the shared one. */
+const salePages: ReadonlySet<ScreenId> = new Set([
+  ...campaigns.flatMap(({ pages = [] }) => pages.slice(0, 1).map(({ component }) => component)),
+  'campaign',
+]);
+
 /** What a price looks like: its amount is no stage of a page but a sale's, only whether it is lowered; lists of many products have no stages of theirs. */
 function priceLook(price: unknown, isList: boolean): string | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
@@ -43,10 +41,8 @@ export function modelAt(
   const clock = createRenderClock(now);
   const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
   return {
-    model: JSON.stringify(serverScreens[screen].model.model(context), (key, value: unknown) =>
-      screen !== 'black-friday' && screen !== 'christmas-sale' && key === 'price'
-        ? priceLook(value, lists.includes(screen))
-        : value,
+    model: JSON.stringify(storyScreens[screen].model.model(context), (key, value: unknown) =>
+      key === 'price' && !salePages.has(screen) ? priceLook(value, lists.includes(screen)) : value,
     ),
     until: clock.expires,
   };

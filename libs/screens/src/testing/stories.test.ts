@@ -2,10 +2,11 @@ import { isRegionId, products, siteMap, type PageRecord, type RegionId } from '@
 import type { Instant } from '@kinemorph/content/time';
 import { describe, expect, it } from 'vitest';
 import { fromGlobal, toGlobal } from './instant-text.ts';
+import { samplePages } from './sample-campaigns.ts';
 import type { StoryPage } from './screen-page.ts';
 import type { ScreenMeta, ScreenStory } from './screen-story.tsx';
-import { modelAt, stagesOf, type RegionPage, type Stage } from './stages.ts';
-import { pathOf } from './sites.ts';
+import { modelAt, photographed, stagesOf, type Stage } from './stages.ts';
+import { pathOf, type RegionPage } from './sites.ts';
 
 type StoryModule = { readonly default: ScreenMeta } & Readonly<Record<string, ScreenStory>>;
 
@@ -19,18 +20,20 @@ interface PageStory {
   readonly instant: string | undefined;
 }
 
-/** Four languages, both sites, and all that a page can be: the other regions differ from these in words alone. */
-const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
-
 const modules = Object.values(import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true }));
 const stories = modules.flatMap(({ default: meta, ...named }) =>
   Object.entries(named).flatMap(([name, story]) =>
     pageStory(`${String(meta.title)}: ${name}`, { ...meta.args, ...story.args }, { ...story.globals }),
   ),
 );
-const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) =>
-  component ? regions.map((region): RegionPage => ({ screen: component, path, region, window: window?.[region] })) : [],
-);
+const pages = [
+  ...(siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) =>
+    component
+      ? regions.map((region): RegionPage => ({ screen: component, path, region, window: window?.[region] }))
+      : [],
+  ),
+  ...samplePages,
+];
 
 function pageStory(
   name: string,

@@ -55,6 +55,7 @@ export function shellModel(
     ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) }
     : configured;
   const consent = consentModel(context, vendors);
+  const { apiBase, storageScope, signsOut } = markets[region.market];
   return {
     home: pagePath(site, region.id, ''),
     ...(banner && { banner }),
@@ -75,7 +76,9 @@ export function shellModel(
       personal: [...table.values()]
         .filter(({ personal, path }) => personal && open.pages.includes(path))
         .map(({ path }) => pagePath(site, region.id, path)),
-      ...markets[region.market],
+      apiBase,
+      storageScope,
+      signsOut,
       ...(Object.keys(vendors).length > 0 && { vendors }),
       ...(vendors.tagManager && {
         measured: { currency: region.currency, products: measuredProducts(context, open.pages) },

@@ -10,6 +10,10 @@ const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import
   exports: Record<string, string>;
 };
 const components = readdirSync(folder);
+const themeFolder = new URL('../themes/', import.meta.url);
+const themes = readdirSync(themeFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'by-folder')
+  .map(({ name }) => name);
 
 function sources(name: string, kind: RegExp) {
   const files = readdirSync(new URL(`${name}/`, folder)).filter(
@@ -126,8 +130,39 @@ test('who imports the components brings no theme along, and who imports one them
       .map((file) => file.slice(file.lastIndexOf('/') + 1))
       .sort();
   expect(themesOf('index.ts')).toEqual([]);
-  for (const name of ['brand', 'black-friday', 'christmas'])
-    expect(themesOf(`themes/${name}.css.ts`)).toEqual([`${name}.css.ts`, `${name}.ts`]);
+  for (const name of themes.filter((one) => themeFile(one, '.css.ts') !== ''))
+    expect(themesOf(exports['./themes/*']?.replaceAll('*', name).replace('./src/', '') ?? '')).toEqual([
+      `${name}.css.ts`,
+      `${name}.ts`,
+    ]);
+});
+
+/** A file of the folder of a theme; empty if it is not there. */
+function themeFile(name: string, end: string) {
+  const file = new URL(`${name}/${name}${end}`, themeFolder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+test('a folder of themes holds a theme: its values as data, and the style sheet made of them', () => {
+  const wrong = themes.flatMap((name) => {
+    const at = `libs/ui/src/themes/${name}`;
+    if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+      return [`${at}: name the folder in small letters, such as "spring-sale": pages write the name in data-theme`];
+    const inCode = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const data = themeFile(name, '.ts');
+    return [
+      ...(data.includes(`export const ${inCode}: Theme = {`)
+        ? []
+        : [`${at}/${name}.ts: export the theme as "export const ${inCode}: Theme = { … }"`]),
+      ...(data.includes(`\n  name: '${name}',\n`)
+        ? []
+        : [`${at}/${name}.ts: write name: '${name}', as its folder says`]),
+      ...(themeFile(name, '.css.ts').includes(`applyTheme(${inCode}`)
+        ? []
+        : [`${at}/${name}.css.ts: write the style sheet, applyTheme(${inCode});`]),
+    ];
+  });
+  expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
 test.each(Object.entries(exports).filter(([door]) => !door.includes('*')))('the door %s leads to a file', (_, path) => {

@@ -1,4 +1,4 @@
-import '../themes/brand.css.ts';
+import '../themes/brand/brand.css.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,5 +1,4 @@
-import '../themes/black-friday.css.ts';
-import '../themes/christmas.css.ts';
+import '../themes/all.ts';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { themes } from '../themes/themes.ts';

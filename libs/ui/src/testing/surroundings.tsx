@@ -1,9 +1,8 @@
-import '../themes/black-friday.css.ts';
-import '../themes/brand.css.ts';
-import '../themes/christmas.css.ts';
+import '../themes/all.ts';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import { type Ground, grounds } from '../theme/grounds.css.ts';
+import type { ThemeId } from '../themes/by-folder/ids.ts';
 import * as styles from './surroundings.css.ts';
 
 type Context = { parameters: { layout?: unknown } };
@@ -23,7 +22,7 @@ export function on(ground: Ground) {
 }
 
 /** Shows a story in a theme, as a part of a page that carries it. */
-export function inTheme(name: 'brand' | 'black-friday' | 'christmas') {
+export function inTheme(name: ThemeId) {
   return (Story: ComponentType, { parameters }: Context) => (
     <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && styles.room)}>
       <Story />

@@ -22,8 +22,6 @@ const words = { ground: white, text: ink };
 
 /** Every theme in ink on paper: the grounds are the sheet, and nothing relies on a printed background. */
 const printed = declarations({
-  name: 'print',
-  description: 'A sheet of paper',
   ground: 'paper',
   scheme: { ink: 'light', paper: 'light', fog: 'light' },
   colors: {

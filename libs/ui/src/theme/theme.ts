@@ -1,3 +1,4 @@
+import type { ThemeId } from '../themes/by-folder/ids.ts';
 import type { componentTokens } from './component-tokens.ts';
 import { cssOfAlias, propertyOf } from './css-values.ts';
 import { colors } from './semantic.ts';
@@ -12,7 +13,8 @@ export type Ground = 'ink' | 'paper' | 'fog';
 
 /** How the same components look on another occasion: a primitive for each semantic colour, and where components differ. */
 export type Theme = {
-  name: string;
+  /** The name of its folder, which `data-theme` names. */
+  name: ThemeId;
   description: string;
   /** The ground that a page with this theme stands on. */
   ground: Ground;
@@ -30,7 +32,12 @@ export type Theme = {
 export const groundNames: readonly Ground[] = ['ink', 'paper', 'fog'];
 
 /** The custom properties that a theme sets on whatever carries it. */
-export function declarations({ ground, scheme, colors: own, components = {} }: Theme): Record<string, string> {
+export function declarations({
+  ground,
+  scheme,
+  colors: own,
+  components = {},
+}: Omit<Theme, 'name' | 'description'>): Record<string, string> {
   const here = Object.fromEntries(Object.keys(colors.here).map((name) => [name, `{semantic.${ground}.${name}}`]));
   const named = leaves<Alias>({ here, ...own, ...components }).map(({ path, leaf }) => [
     propertyOf(path),

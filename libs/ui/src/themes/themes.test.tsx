@@ -1,13 +1,12 @@
-import './black-friday.css.ts';
-import './brand.css.ts';
-import './christmas.css.ts';
+import './all.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { grounds } from '../theme/grounds.css.ts';
 import { type Alias, at, pathOf } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
-import { brand } from './brand.ts';
+import { brand } from './brand/brand.ts';
+import type { ThemeId } from './by-folder/ids.ts';
 import { type DesignTokens, designTokens, themes } from './design-tokens.ts';
 
 type Written = { $value: unknown };
@@ -43,7 +42,7 @@ function computed(element: HTMLElement, css: string) {
   return getComputedStyle(element).getPropertyValue('--probe').replaceAll("'", '').toLowerCase();
 }
 
-function carrier(theme: string, inside = <p>Here</p>) {
+function carrier(theme: ThemeId, inside = <p>Here</p>) {
   return <div data-theme={theme}>{inside}</div>;
 }
 

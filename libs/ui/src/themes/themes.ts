@@ -1,7 +1,8 @@
 import type { Theme } from '../theme/theme.ts';
-import { blackFriday } from './black-friday.ts';
-import { brand } from './brand.ts';
-import { christmas } from './christmas.ts';
+import { brand } from './brand/brand.ts';
+import { byFolder } from './by-folder/themes.ts';
 
-/** Every theme as data, for tests and tools. A page imports the style sheets of those that it shows. */
-export const themes: readonly Theme[] = [brand, blackFriday, christmas];
+/** Every theme as data, for tests and tools: the one of a page that names none, then the others by name. */
+export const themes: readonly Theme[] = /* @__PURE__ */ byFolder.toSorted(
+  (a, b) => Number(b === brand) - Number(a === brand),
+);

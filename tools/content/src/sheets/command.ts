@@ -41,6 +41,12 @@ export function localeNamed(name: string, regions: Readonly<Record<string, { rea
 /** The commands for sheets of words. */
 export function addWords(desk: Command, sources: () => Sources): void {
   const words = desk.command('words').description('texts for an editor or an agency, out and back');
+  addOut(words, sources);
+  addIn(words, sources);
+  addMissing(words, sources);
+}
+
+function addOut(words: Command, sources: () => Sources): void {
   words
     .command('out <locale>')
     .description('writes every text of a locale beside en-US: a sheet for Excel, or XLIFF 2.1 for an agency')
@@ -78,6 +84,9 @@ export function addWords(desk: Command, sources: () => Sources): void {
         console.log(`${counted(rows.length, 'text')} of ${locale} written into ${to}.`);
       },
     );
+}
+
+function addIn(words: Command, sources: () => Sources): void {
   words
     .command('in <file>')
     .description('reads a sheet or an XLIFF that came back, and writes what changed: all of it or nothing')
@@ -105,6 +114,9 @@ export function addWords(desk: Command, sources: () => Sources): void {
       );
       if (!ok) process.exitCode = 1;
     });
+}
+
+function addMissing(words: Command, sources: () => Sources): void {
   words
     .command('missing [locale]')
     .description('the texts of en-US that a locale has not')

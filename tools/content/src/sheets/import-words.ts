@@ -44,16 +44,7 @@ export function importWords(
   const byPath = new Map(folders.map((folder) => [folder.path, folder]));
   const [first] = rows;
   const locale = locales.find((one) => one === first?.locale);
-  if (!locale)
-    return refused(name, [
-      {
-        line: first?.line ?? 1,
-        what: 'locale',
-        found: first?.locale || 'nothing',
-        wanted: `one of ${locales.join(', ')}`,
-        mend: 'send back what npm run content -- words out wrote',
-      },
-    ]);
+  if (!locale) return refused(name, [unknownLocale(first)]);
   const problems = [
     ...rows.flatMap((row) => rowProblems(row, locale, byPath)),
     ...twice(rows),
@@ -68,20 +59,7 @@ export function importWords(
       said(folder, locale).get(row.id) !== row.text
     );
   });
-  const edits = Map.groupBy(changed, ({ folder }) => folder);
-  const files = new Map<string, string>();
-  const after = folders.map((folder) => {
-    const own = edits.get(folder.path);
-    if (!own) return folder;
-    const json = editedFile(
-      sources,
-      folder,
-      locale,
-      own.map(({ id, text }): WordEdit => ({ id, text: ownText(folder, locale, id, text) })),
-    );
-    files.set(`${folder.path}/${locale}.json`, json);
-    return withFile(folder, locale, json);
-  });
+  const { after, files } = withTexts(sources, folders, locale, changed);
   const broken = newProblems(after, folders, products).flatMap((problem) => asRow(problem, changed, locale));
   const all = [...problems, ...broken].sort((a, b) => a.line - b.line);
   if (all.length > 0) return refused(name, all);
@@ -102,6 +80,41 @@ export function importWords(
       '\n\n',
     ),
   };
+}
+
+/** The mistake in what came back in no locale that there is. */
+function unknownLocale(first: ReturnedRow | undefined): RowProblem {
+  return {
+    line: first?.line ?? 1,
+    what: 'locale',
+    found: first?.locale || 'nothing',
+    wanted: `one of ${locales.join(', ')}`,
+    mend: 'send back what npm run content -- words out wrote',
+  };
+}
+
+/** Returns the folders of words with changed texts, and the files that change, by path. */
+function withTexts(
+  sources: Sources,
+  folders: readonly WordFolder[],
+  locale: Locale,
+  changed: readonly ReturnedRow[],
+): { readonly after: readonly WordFolder[]; readonly files: ReadonlyMap<string, string> } {
+  const edits = Map.groupBy(changed, ({ folder }) => folder);
+  const files = new Map<string, string>();
+  const after = folders.map((folder) => {
+    const own = edits.get(folder.path);
+    if (!own) return folder;
+    const json = editedFile(
+      sources,
+      folder,
+      locale,
+      own.map(({ id, text }): WordEdit => ({ id, text: ownText(folder, locale, id, text) })),
+    );
+    files.set(`${folder.path}/${locale}.json`, json);
+    return withFile(folder, locale, json);
+  });
+  return { after, files };
 }
 
 function refused(name: string, problems: readonly RowProblem[]): WordsImport {

@@ -1,4 +1,4 @@
-import { regionIds } from '@kinemorph/content';
+import { sites } from '@kinemorph/content';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -58,11 +58,7 @@ export async function faultRound({
   await using cache = await startCache(kind, fleet.ports);
   const [first, second] = fleet.of(app);
   if (!first || !second) throw new Error('A site needs two replicas.');
-  const pagesAndData = pageTargets(
-    regionIds.filter((region) => region !== 'cn'),
-    quiet,
-    pages,
-  );
+  const pagesAndData = pageTargets(sites.global.regions, quiet, pages);
   const kept = [...pagesAndData, ...(await warmAll())];
   const during = (targets: typeof kept, happens: () => Promise<void>) =>
     driveDuring({ port: cache.port, targets, perSecond, clockOffset: quiet - machine }, happens);

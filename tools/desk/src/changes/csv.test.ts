@@ -13,7 +13,17 @@ it('writes what changes as Excel reads it, and runs no formula', () => {
         { region: 'de', path: '', kind: 'price', about: '=HYPERLINK("x")', before: '1.099 €', after: '1.599 €' },
       ],
     },
-    [{ id: 'de', name: 'Germany', locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR', site: 'global' }],
+    [
+      {
+        id: 'de',
+        name: 'Germany',
+        locale: 'de-DE',
+        timeZone: 'Europe/Berlin',
+        currency: 'EUR',
+        site: 'global',
+        home: '/de',
+      },
+    ],
   );
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   expect(csv.split('\r\n')[1]).toBe(

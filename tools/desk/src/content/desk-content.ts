@@ -170,6 +170,7 @@ export class DeskContent {
         timeZone,
         currency,
         site,
+        home: library.pathOnSite(id, '').replace(/\/$/, ''),
       })),
       products: Object.values(library.products).map(({ id }) => ({ id, name: names.get(id) ?? id })),
       campaigns: [...new Set(bars.flatMap(({ campaign }) => campaign ?? []))],

@@ -1,9 +1,11 @@
+import type { SiteId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import type { DeskRegion } from '../api.ts';
 
 /** What a preview's host names: an instant, and the site that is shown at it. */
 export interface PreviewAddress {
   readonly at: Instant;
-  readonly site: 'global' | 'cn';
+  readonly site: SiteId;
 }
 
 /**
@@ -20,8 +22,7 @@ export function readPreviewHost(host: string | undefined): PreviewAddress | unde
   return at !== undefined && (site === 'global' || site === 'cn') ? { at: Number(at), site } : undefined;
 }
 
-/** The path of a page on its site. */
-export function sitePath(region: string, path: string): string {
-  const below = path === '' ? '' : `/${path}`;
-  return region === 'cn' ? below || '/' : `/${region}${below}`;
+/** The path of a page on its site, given the path of its region's home. */
+export function sitePath({ home }: Pick<DeskRegion, 'home'>, path: string): string {
+  return `${home}${path && `/${path}`}` || '/';
 }

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../database.ts';
 import type { Market } from '../market.ts';
+import { markets } from '@kinemorph/content';
 import { supportKinds } from '@kinemorph/api-client/support-rules';
 import { maxBodyBytes, maxSupportBodyBytes } from '../limits.ts';
 import { failure, success } from './answer.ts';
@@ -13,7 +14,9 @@ import { subscribe } from './subscribe.ts';
 import { supportRequest } from './support.ts';
 
 /** Where each market's account API answers. */
-export const apiMarkets: Readonly<Record<string, Market>> = { '/usapi': 'us', '/euapi': 'eu', '/cnapi': 'cn' };
+export const apiMarkets: Readonly<Record<string, Market>> = Object.fromEntries(
+  (Object.keys(markets) as Market[]).map((id) => [markets[id].apiBase, id]),
+);
 
 /** A market's account API. A call that no code here answers is answered with its example. */
 export function accountApi(market: Market, database: Database, guards: Guards, examples = readExamples()): Hono {

@@ -1,17 +1,14 @@
-import type { RegionId } from '../regions.ts';
+import { pathOnSite, regions, type RegionId, type SiteId } from '@kinemorph/content';
 
 /** The origins of the two sites, such as `http://localhost:4200`. */
-export interface Sites {
-  readonly global: string;
-  readonly cn: string;
-}
+export type Sites = Readonly<Record<SiteId, string>>;
 
 /** The origin of the site that a region is on. */
 export function siteOf(region: RegionId, sites: Sites): string {
-  return region === 'cn' ? sites.cn : sites.global;
+  return sites[regions[region].site];
 }
 
-/** Where the visitors of a region log in; the cn site has no prefix. */
+/** Where the visitors of a region log in. */
 export function loginOf(region: RegionId, sites: Sites): string {
-  return siteOf(region, sites) + (region === 'cn' ? '/login' : `/${region}/login`);
+  return siteOf(region, sites) + pathOnSite(region, 'login');
 }

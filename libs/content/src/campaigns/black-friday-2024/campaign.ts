@@ -3,7 +3,7 @@ import { announcedBefore, winners } from './draw.ts';
 import { capOrders } from './gifts.ts';
 import { groups, stageOf } from './groups.ts';
 import { premiumProtection } from './protection.ts';
-import { freeShippingFrom, priceGuaranteeDays } from './service.ts';
+import { accountsAhead, freeShippingFrom, priceGuaranteeDays } from './service.ts';
 import { theFriday, timeline, timeZones } from './timeline.ts';
 
 /** The texts of a slide; a stage may replace them. */
@@ -55,5 +55,6 @@ export const blackFriday2024 = defineCampaign({
     draw: { winners, announcedBefore },
     priceGuaranteeDays,
     freeShippingFrom,
+    accountsAhead,
   },
 });

@@ -9,3 +9,6 @@ export const freeShippingFrom: Readonly<Partial<Record<BlackFridayRegion, BlackF
   fr: 'blackFriday',
   de: 'blackFriday',
 };
+
+/** The regions that invite shoppers to create their store account before the rush. */
+export const accountsAhead: readonly BlackFridayRegion[] = ['eu'];

@@ -15,9 +15,11 @@ export const region = {
   social: [],
   saving: 'amount',
   hreflang: 'zh-CN',
+  xDefault: true,
   consent: 'notice',
   newsletterPopup: false,
   browserLanguages: ['zh-CN', 'zh'],
   timeZone: 'Asia/Shanghai',
+  androidApp: sample('https://apps.kinemorph.example/android/cn'),
   delivery: sample({ cost: 20, freeFrom: 999, dispatchDays: 2, transitDays: [2, 5] }),
 } as const satisfies RegionSettings;

@@ -16,6 +16,7 @@ export const region = {
   lowestPriceDays: 30,
   saving: 'amount',
   hreflang: 'en',
+  xDefault: true,
   consent: 'opt-in',
   newsletterPopup: false,
   browserLanguages: ['en-IE', 'en-NL', 'nl', 'es', 'it', 'pt-PT', 'pl', 'sv', 'da', 'fi'],

@@ -17,6 +17,7 @@ export const region = {
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   saving: 'amount',
   hreflang: 'en-US',
+  xDefault: true,
   consent: 'notice',
   hubInHeader: true,
   newsletterPopup: true,

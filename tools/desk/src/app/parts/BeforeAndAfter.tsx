@@ -1,5 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import { Button, Skeleton } from '@kinemorph/ui';
+import type { DeskRegion } from '../../api.ts';
 import { sayPage } from '../../changes/say.ts';
 import * as appStyles from '../App.css.ts';
 import { useAnswer } from '../state/server.ts';
@@ -9,7 +10,7 @@ import * as styles from './PreviewFrame.css.ts';
 import { Problem } from './Problem.tsx';
 
 interface BeforeAndAfterProps {
-  readonly region: string;
+  readonly region: DeskRegion;
   readonly path: string;
   readonly before: Instant;
   readonly after: Instant;
@@ -25,7 +26,7 @@ export function BeforeAndAfter({ region, path, before, after, siteOrigin, onClos
     <section className={appStyles.stack} aria-label="Before and after">
       <div className={appStyles.between}>
         <h2 className={appStyles.title}>
-          {region} · {sayPage(path)}
+          {region.id} · {sayPage(path)}
         </h2>
         <Button tone="quiet" onClick={onClose}>
           Close

@@ -1,5 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { DeskRegion } from '../../api.ts';
 import { previewHost, sitePath } from '../../preview/address.ts';
 import * as appStyles from '../App.css.ts';
 import { copyText } from './copy-text.ts';
@@ -14,7 +15,7 @@ export type Device = keyof typeof devices;
 
 interface PreviewFrameProps {
   readonly port: number;
-  readonly region: string;
+  readonly region: Pick<DeskRegion, 'id' | 'site' | 'home'>;
   readonly path: string;
   readonly at: Instant;
   readonly device: Device;
@@ -30,7 +31,7 @@ export function PreviewFrame({ port, region, path, at, device, title, siteOrigin
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = devices[device];
-  const src = `http://${previewHost({ at, site: region === 'cn' ? 'cn' : 'global' })}:${port}${sitePath(region, path)}`;
+  const src = `http://${previewHost({ at, site: region.site })}:${port}${sitePath(region, path)}`;
   const link = `${siteOrigin}${sitePath(region, path)}?at=${new Date(at).toISOString()}`;
   useLayoutEffect(() => {
     const [outer, inner] = [box.current, frame.current];
@@ -65,7 +66,7 @@ export function PreviewFrame({ port, region, path, at, device, title, siteOrigin
         </span>
       </figcaption>
       <div ref={box} className={styles.box}>
-        <iframe key={version} ref={frame} className={styles.frame} src={src} title={title} data-preview={region} />
+        <iframe key={version} ref={frame} className={styles.frame} src={src} title={title} data-preview={region.id} />
       </div>
     </figure>
   );

@@ -5,8 +5,16 @@ import type { ViewProps } from '../parts/view-props.ts';
 const at = (text: string): Instant => parseInstant(text) ?? 0;
 
 const regions = [
-  { id: 'uk', name: 'United Kingdom', locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP', site: 'global' },
-  { id: 'jp', name: 'Japan', locale: 'ja-JP', timeZone: 'Asia/Tokyo', currency: 'JPY', site: 'global' },
+  {
+    id: 'uk',
+    name: 'United Kingdom',
+    locale: 'en-GB',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    site: 'global',
+    home: '/uk',
+  },
+  { id: 'jp', name: 'Japan', locale: 'ja-JP', timeZone: 'Asia/Tokyo', currency: 'JPY', site: 'global', home: '/jp' },
 ] as const satisfies readonly DeskRegion[];
 
 const dates: readonly (readonly [Kind, string, string, string])[] = [

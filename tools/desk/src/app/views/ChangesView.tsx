@@ -139,6 +139,7 @@ function Found({
   const things = byThing(differences);
   const byRegion = Map.groupBy(things, ({ region }) => region);
   const [pair, setPair] = useState<Pick<Difference, 'region' | 'path'>>();
+  const shown = timeline.regions.find(({ id }) => id === pair?.region);
   return (
     <>
       <p className={styles.same}>
@@ -149,13 +150,13 @@ function Found({
         {comparison.regions.length === 1 ? 'one region' : `${comparison.regions.length} regions`} stay exactly as they
         are.
       </p>
-      {pair && (
+      {pair && shown && (
         <BeforeAndAfter
-          region={pair.region}
+          region={shown}
           path={pair.path ?? ''}
           before={before}
           after={after}
-          siteOrigin={timeline.sites[pair.region === 'cn' ? 'cn' : 'global']}
+          siteOrigin={timeline.sites[shown.site]}
           onClose={() => setPair(undefined)}
         />
       )}

@@ -18,6 +18,8 @@ import * as viewStyles from './TimelineView.css.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const playMs = 10_000;
+/** What the page opens with: four frames fit a screen, and these regions differ most in offers, prices and writing. */
+const shownFirst: readonly string[] = ['us', 'uk', 'de', 'jp'];
 
 /** A page in up to eight regions side by side, at the chosen instant. */
 export function MachineView({ timeline, now }: ViewProps) {
@@ -30,8 +32,7 @@ export function MachineView({ timeline, now }: ViewProps) {
     query.get('device') === 'phone' ? 'phone' : query.get('device') === 'tablet' ? 'tablet' : 'window';
   const page = timeline.pages.find((one) => one.path === path);
   const regions = timeline.regions.filter(
-    ({ id }) =>
-      page?.regions.includes(id) && (asked.length === 0 ? ['us', 'uk', 'de', 'jp'].includes(id) : asked.includes(id)),
+    ({ id }) => page?.regions.includes(id) && (asked.length === 0 ? shownFirst : asked).includes(id),
   );
   const boundaries = boundariesOf(timeline.bars.filter(({ region }) => regions.some(({ id }) => id === region)));
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
@@ -128,16 +129,16 @@ export function MachineView({ timeline, now }: ViewProps) {
       {previews.value && (
         <div className={areWordsOn ? viewStyles.view : undefined}>
           <div className={styles.frames[device]}>
-            {regions.map(({ id, name, site }) => (
+            {regions.map((region) => (
               <PreviewFrame
-                key={id}
+                key={region.id}
                 port={previews.value?.port ?? 0}
-                region={id}
+                region={region}
                 path={path}
                 at={at}
                 device={device}
-                title={name}
-                siteOrigin={timeline.sites[site]}
+                title={region.name}
+                siteOrigin={timeline.sites[region.site]}
                 version={timeline.version.replace('!', '')}
               />
             ))}

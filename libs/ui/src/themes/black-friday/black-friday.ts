@@ -1,6 +1,6 @@
-import { primitive } from '../theme/primitives.ts';
-import { semantic } from '../theme/semantic.ts';
-import type { Theme } from '../theme/theme.ts';
+import { primitive } from '../../theme/primitives.ts';
+import { semantic } from '../../theme/semantic.ts';
+import type { Theme } from '../../theme/theme.ts';
 
 const { color } = primitive;
 

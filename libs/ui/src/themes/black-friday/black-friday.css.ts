@@ -1,4 +1,4 @@
-import { applyTheme } from '../theme/theme.css.ts';
+import { applyTheme } from '../../theme/theme.css.ts';
 import { blackFriday } from './black-friday.ts';
 
 applyTheme(blackFriday);

@@ -1,5 +1,5 @@
-import { primitive } from '../theme/primitives.ts';
-import type { Theme } from '../theme/theme.ts';
+import { primitive } from '../../theme/primitives.ts';
+import type { Theme } from '../../theme/theme.ts';
 
 const { color } = primitive;
 

@@ -1,0 +1,56 @@
+import type { RegionId } from '@kinemorph/content';
+import { PageBody } from '@kinemorph/site';
+import { createRenderClock } from '@kinemorph/site/server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { storyScreens } from '../testing/sample-campaigns.ts';
+import { loadPage } from '../testing/screen-page.ts';
+import { pageContext } from '../testing/sites.ts';
+import type { CampaignModel } from './model.server.ts';
+
+const pageAt = (region: RegionId, path: string, at: string) =>
+  storyScreens.campaign.model.model(pageContext(region, path, createRenderClock(Date.parse(at)))) as CampaignModel;
+
+describe('the shared page of campaigns', () => {
+  it('shows the price and the Buy button of a product from the stage that opens it on, and until then none [PB-4]', () => {
+    const cards = (at: string) =>
+      pageAt('us', 'sample-sale', at).offers.map(({ cards }) => [
+        new Set(cards.map(({ state }) => state?.is)),
+        cards.some(({ buy }) => buy !== undefined),
+      ]);
+    const [locked, open] = [
+      [new Set(['locked']), false],
+      [new Set(['open']), true],
+    ];
+    expect(cards('2024-11-10T12:00:00Z')).toEqual([locked, locked, locked]);
+    expect(cards('2024-11-18T12:00:00Z')).toEqual([open, locked, locked]);
+    expect(cards('2024-12-01T12:00:00Z')).toEqual([open, open, open]);
+  });
+
+  it('names the stages of a campaign only if it has several', () => {
+    expect(pageAt('de', 'sample-sale', '2024-11-18T12:00:00Z').stages?.stages.map(({ state }) => state)).toEqual([
+      'current',
+      'next',
+      'next',
+    ]);
+    expect(pageAt('jp', 'sample-week', '2025-04-20T12:00:00Z').stages).toBeUndefined();
+  });
+
+  it('leads by its bar to sections that are there, and has one main heading [PB-1]', async () => {
+    const page = await loadPage(
+      { screen: 'campaign', path: 'sample-sale' },
+      { region: 'us', instant: '20241118T120000Z' },
+    );
+    const html = renderToStaticMarkup(
+      createElement(PageBody, {
+        ...page,
+        overlays: { newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) },
+      }),
+    );
+    const { bar } = page.data.model as CampaignModel;
+    expect(bar.links.map(({ href }) => href)).toEqual(['#stages', '#offers-early', '#terms']);
+    for (const { href } of bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});

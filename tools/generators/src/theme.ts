@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isList, themeFolders, themeName } from '@kinemorph/content/lists';
+import { Mistake } from './mistake.ts';
+import type { Planned } from './planned.ts';
+
+const folder = 'libs/ui/src/themes';
+
+/** The options of `npm run new -- theme`. */
+export interface ThemeOptions {
+  /** The theme whose values it starts with. */
+  readonly like: string;
+}
+
+/** Returns what a new theme consists of. Throws a `Mistake` for an id that is not one or is taken, and for an unknown theme. */
+export function newTheme(root: string, id: string, { like }: ThemeOptions): Planned {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
+    throw new Mistake(
+      `"${id}" is no id of a theme: write it like spring-sale, in small letters, since data-theme names it.`,
+    );
+  if (existsSync(join(root, folder, id)))
+    throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id.`);
+  const known = themeFolders(root);
+  if (!known.includes(like))
+    throw new Mistake(`There is no theme "${like}" to start with: --like one of ${known.join(', ')}.`);
+  const at = `${folder}/${id}/${id}`;
+  const name = themeName(id);
+  const values = readFileSync(join(root, folder, like, `${like}.ts`), 'utf8')
+    .replace(`export const ${themeName(like)}: Theme`, `export const ${name}: Theme`)
+    .replace(`name: '${like}'`, `name: '${id}'`);
+  return {
+    changes: {
+      write: new Map([
+        [`${at}.ts`, values],
+        [`${at}.css.ts`, styleSheet(id, name)],
+      ]),
+      remove: [],
+    },
+    left: [
+      `${at}.ts: its description, in the comment and in \`description\`, and its colours, which are those of ${like}`,
+      'cd libs/ui && npx vitest run src/themes/contrast.test.ts: whether every text can be read in them',
+      `the page that shows it: import '@kinemorph/ui/themes/${id}', and data-theme="${id}" around what has the theme`,
+    ],
+  };
+}
+
+/** Returns what goes with a theme. Throws a `Mistake` for one that is not there, or that something still names. */
+export function removeTheme(root: string, id: string): Planned {
+  const known = themeFolders(root);
+  if (!known.includes(id)) throw new Mistake(`There is no theme "${id}". The themes are ${known.join(', ')}.`);
+  const named = new RegExp(`['"]${id}['"]|/themes/${id}['"/]`);
+  const users = globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file) && !file.includes('/node_modules/'))
+    // The tests of the generators name themes that they make.
+    .filter((file) => !file.startsWith('tools/generators/'))
+    .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
+  if (users.length > 0) throw new Mistake(`${id} is still in use: take it out of ${users.join(', ')} first.`);
+  return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
+}
+
+function styleSheet(id: string, name: string): string {
+  return `import { applyTheme } from '../../theme/theme.css.ts';
+import { ${name} } from './${id}.ts';
+
+applyTheme(${name});
+`;
+}
