@@ -32,6 +32,7 @@ export const head = screen({
   borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: 0,
 });
+export const track = screen({ minInlineSize: 0 });
 /** A tall row keeps its name in sight. */
 export const name = screen({
   position: 'sticky',

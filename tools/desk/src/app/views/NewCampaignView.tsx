@@ -43,44 +43,7 @@ export function NewCampaignView({ timeline }: ViewProps) {
       >
         {(error) => (
           <>
-            <Field
-              label="Address of its page"
-              hint="Small letters, digits and dashes, like new-year-sale: the page is then at /us/new-year-sale"
-              autoComplete="off"
-              spellCheck={false}
-              value={form.id}
-              onChange={({ currentTarget }) => set({ id: currentTarget.value })}
-            />
-            <Choices
-              legend="Regions"
-              options={timeline.regions}
-              chosen={form.regions}
-              onChoose={(regions) => set({ regions })}
-            />
-            <div className={styles.pair}>
-              <Field
-                label="Begins, in each region’s local time"
-                hint="Like 2026-12-28 00:00; a date alone is its midnight"
-                autoComplete="off"
-                spellCheck={false}
-                value={form.opens}
-                onChange={({ currentTarget }) => set({ opens: currentTarget.value })}
-              />
-              <Field
-                label="Ends, in each region’s local time"
-                hint="The first moment after it, like 2027-01-05 00:00"
-                autoComplete="off"
-                spellCheck={false}
-                value={form.ends}
-                onChange={({ currentTarget }) => set({ ends: currentTarget.value })}
-              />
-            </div>
-            <Choices
-              legend="Robots · all that these regions sell when none is chosen"
-              options={timeline.products}
-              chosen={form.products}
-              onChoose={(products) => set({ products })}
-            />
+            <Fields form={form} timeline={timeline} set={set} />
             {missing !== undefined && <p className={appStyles.soft}>{missing}</p>}
             {error !== undefined && (
               <p className={appStyles.problem} role="alert">
@@ -91,6 +54,57 @@ export function NewCampaignView({ timeline }: ViewProps) {
         )}
       </ChangeForm>
     </div>
+  );
+}
+
+interface FieldsProps {
+  readonly form: NewCampaign;
+  readonly timeline: ViewProps['timeline'];
+  readonly set: (changes: Partial<NewCampaign>) => void;
+}
+
+function Fields({ form, timeline, set }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Address of its page"
+        hint="Small letters, digits and dashes, like new-year-sale: the page is then at /us/new-year-sale"
+        autoComplete="off"
+        spellCheck={false}
+        value={form.id}
+        onChange={({ currentTarget }) => set({ id: currentTarget.value })}
+      />
+      <Choices
+        legend="Regions"
+        options={timeline.regions}
+        chosen={form.regions}
+        onChoose={(regions) => set({ regions })}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Begins, in each region’s local time"
+          hint="Like 2026-12-28 00:00; a date alone is its midnight"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.opens}
+          onChange={({ currentTarget }) => set({ opens: currentTarget.value })}
+        />
+        <Field
+          label="Ends, in each region’s local time"
+          hint="The first moment after it, like 2027-01-05 00:00"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.ends}
+          onChange={({ currentTarget }) => set({ ends: currentTarget.value })}
+        />
+      </div>
+      <Choices
+        legend="Robots · all that these regions sell when none is chosen"
+        options={timeline.products}
+        chosen={form.products}
+        onChoose={(products) => set({ products })}
+      />
+    </>
   );
 }
 
