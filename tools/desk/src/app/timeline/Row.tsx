@@ -210,30 +210,18 @@ interface BarLabelProps extends PlacedLabel {
 }
 
 function BarLabel({ kind, side, text, x, y, room }: BarLabelProps) {
-  const shown = <LabelText text={text} />;
   if (side === 'inside')
     return (
       <svg x={x} y={y} width={Math.max(room - 2, 0)} height={barHeight}>
         <text className={styles.texts[kind]} x={6} y={14}>
-          {shown}
+          {text}
         </text>
       </svg>
     );
   return (
     <text className={styles.outside} x={x} y={y + 14} textAnchor={side === 'after' ? 'start' : 'end'}>
-      {shown}
+      {text}
     </text>
-  );
-}
-
-/** A label; the mark of one that is cut is for the eye: its link has the whole name. */
-function LabelText({ text }: { readonly text: string }) {
-  if (!text.endsWith('…')) return text;
-  return (
-    <>
-      {text.slice(0, -1)}
-      <tspan aria-hidden="true">…</tspan>
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Field } from '@kinemorph/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewCampaign, Proposal } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { Choices } from '../parts/Choices.tsx';
@@ -14,9 +14,24 @@ const pauseMs = 900;
 
 const empty: NewCampaign = { kind: 'campaign', id: '', regions: [], opens: '', ends: '', products: [] };
 
+const kept = 'desk-new-campaign';
+
+/** A form that is still there after a look at another view, or when the page is loaded again. */
+function useKeptForm(): readonly [NewCampaign, (change: (was: NewCampaign) => NewCampaign) => void] {
+  const [form, setForm] = useState<NewCampaign>(() => ({
+    ...empty,
+    ...(JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<NewCampaign>),
+  }));
+  useEffect(() => {
+    if (form === empty) sessionStorage.removeItem(kept);
+    else sessionStorage.setItem(kept, JSON.stringify(form));
+  }, [form]);
+  return [form, setForm];
+}
+
 /** Starts a campaign: `npm run new -- campaign` as a form. Its files are shown first, and are written all or none. */
 export function NewCampaignView({ timeline }: ViewProps) {
-  const [form, setForm] = useState<NewCampaign>(empty);
+  const [form, setForm] = useKeptForm();
   const [made, setMade] = useState<Made>();
   const set = (changes: Partial<NewCampaign>) => {
     setMade(undefined);
@@ -35,10 +50,10 @@ export function NewCampaignView({ timeline }: ViewProps) {
         request={missing === undefined ? form : undefined}
         pause={pauseMs}
         resetLabel="Clear the form"
-        onReset={() => setForm(empty)}
+        onReset={() => setForm(() => empty)}
         onWritten={(proposal) => {
           setMade(madeOf(form, proposal));
-          setForm(empty);
+          setForm(() => empty);
         }}
       >
         {(error) => (
