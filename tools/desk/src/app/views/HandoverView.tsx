@@ -11,12 +11,18 @@ import * as viewStyles from './TimelineView.css.ts';
 /** What was written since the desk started, for the person who reviews it: a branch, a message and the diff. The desk never commits. */
 export function HandoverView({ handover }: ViewProps) {
   const { value } = handover;
-  if (handover.status === 'failed' && !value) return <Problem retry={handover.again}>{handover.problem}</Problem>;
   if (!value)
     return (
-      <p className={appStyles.soft} role="status">
-        Reading what was written…
-      </p>
+      <>
+        <h1 className={viewStyles.period}>Hand over</h1>
+        {handover.status === 'failed' ? (
+          <Problem retry={handover.again}>{handover.problem}</Problem>
+        ) : (
+          <p className={appStyles.soft} role="status">
+            Reading what was written…
+          </p>
+        )}
+      </>
     );
   const { branch, message, diff, changes } = value;
   if (changes.length === 0)

@@ -20,7 +20,13 @@ export function PricesView({ timeline }: ViewProps) {
   const { query, set } = useAddress();
   const prices = useAnswer<readonly PriceCell[]>('/api/prices', timeline.version);
   const key = query.get('price');
-  if (prices.status === 'failed' && !prices.value) return <Problem retry={prices.again}>{prices.problem}</Problem>;
+  if (prices.status === 'failed' && !prices.value)
+    return (
+      <>
+        <h1 className={viewStyles.period}>Prices</h1>
+        <Problem retry={prices.again}>{prices.problem}</Problem>
+      </>
+    );
   const cells = prices.value ?? [];
   const chosen = cells.find((cell) => cell.key === key);
   return (
