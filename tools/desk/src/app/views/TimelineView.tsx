@@ -128,7 +128,7 @@ export function TimelineView({ timeline, now }: ViewProps) {
         <TimelineTools range={range} clock={clock} set={set} onSpan={onSpan} />
         <Filters timeline={timeline} filter={filter} set={set} />
         <Findings findings={timeline.findings} marks={timeline.marks} hrefOf={hrefOf} />
-        <Empty bars={bars} range={range} />
+        <Empty bars={bars} range={range} isAll={bars.length === timeline.bars.length} />
         <Board
           {...{ regions, bars, range, clock, chosen, hrefOf, onAt, onDrop }}
           marks={timeline.marks}
@@ -142,17 +142,25 @@ export function TimelineView({ timeline, now }: ViewProps) {
   );
 }
 
-/** Says why no bar is in sight. */
-function Empty({ bars, range }: { readonly bars: readonly Bar[]; readonly range: Range }) {
-  if (bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to)) return null;
-  return (
-    <p className={styles.empty}>
-      {bars.length === 0
-        ? 'Nothing fits this filter.'
-        : 'Nothing is open in this time. Step to a boundary, or zoom out.'}
-    </p>
-  );
+interface EmptyProps {
+  readonly bars: readonly Bar[];
+  readonly range: Range;
+  /** Whether the filter lets every bar through. */
+  readonly isAll: boolean;
 }
+
+/** Says why no bar is in sight. */
+function Empty({ bars, range, isAll }: EmptyProps) {
+  if (bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to)) return null;
+  const why = bars.length > 0 ? 'sight' : isAll ? 'all' : 'filter';
+  return <p className={styles.empty}>{emptiness[why]}</p>;
+}
+
+const emptiness = {
+  all: 'There is no campaign yet. Start one under New campaign.',
+  filter: 'Nothing fits this filter.',
+  sight: 'Nothing is open in this time. Step to a boundary, or zoom out.',
+} as const;
 
 interface DetailsProps {
   readonly timeline: DeskTimeline;
