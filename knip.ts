@@ -33,7 +33,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['kubectl', 'nginx', 'openssl', 'promtool', 'varnishd'],
     },
     'tools/desk': {
-      entry: ['src/main.ts', 'measure/main.ts', 'e2e/*.test.ts'],
+      entry: ['src/main.ts', 'measure/main.ts', 'pictures/main.ts', 'e2e/*.test.ts'],
       ignoreDependencies: ['@kinemorph/screens'],
     },
     // Fonts are read as files.

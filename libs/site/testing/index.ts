@@ -1,3 +1,4 @@
+export { checkout, copySources, linkPackages } from './copy-sources.ts';
 export { lighthousePhone, recordArrivals, type Arrival, type ArrivalRecorder, type FileKind } from './arrivals.ts';
 export { axeViolations } from './axe.ts';
 export { readDocument, type ReadDocument } from './document.ts';

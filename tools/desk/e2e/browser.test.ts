@@ -347,6 +347,19 @@ describe('a new campaign', () => {
     expect(copy.has(folder)).toBe(false);
     expect((await desk.timeline()).campaigns).not.toContain('Lantern Week');
   });
+
+  it('keeps what was typed while another view is looked at, and when the page is loaded again', async () => {
+    await open('/campaign');
+    await page.getByLabel('Address of its page').fill('lantern-week');
+    await page.getByRole('button', { name: 'Japan', exact: true }).click();
+    await page.getByLabel('Begins, in').fill('2027-03-28 01:30');
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByRole('link', { name: 'New campaign' }).click();
+    await page.reload();
+    expect(await page.getByLabel('Address of its page').inputValue()).toBe('lantern-week');
+    expect(await page.getByRole('button', { name: 'Japan', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByLabel('Begins, in').inputValue()).toBe('2027-03-28 01:30');
+  });
 });
 
 describe('the price grid', () => {
@@ -365,9 +378,12 @@ describe('the price grid', () => {
 describe('the desk', () => {
   it.each(['light', 'dark'] as const)('has no fault that axe finds, in the %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of [end, '/prices?price=flagshipBumblebee+uk+regular++', '/handover']) {
-      await open(path);
-      expect(await axeViolations(page), path).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [end, '/prices?price=flagshipBumblebee+uk+regular++', '/campaign', '/handover']) {
+        await open(path);
+        expect(await axeViolations(page), `${path} at ${width}`).toEqual([]);
+      }
     }
   });
 });

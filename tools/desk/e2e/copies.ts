@@ -1,19 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { checkout, copySources, linkPackages } from '@kinemorph/site/testing';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** This checkout: tests copy it, and never write to it. */
-export const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** A copy of this checkout's sources. */
 export interface SourceCopy {
@@ -36,25 +23,14 @@ export function copyContent(): SourceCopy {
 
 /** Copies all that the sites are served from. Packages of the workspace are the copy's own, all others this checkout's, which is above it. */
 export function copySites(): SourceCopy {
-  const copy = copyOf(
-    sites,
-    (path) => !/[\\/](?:node_modules|e2e|reports)(?:$|[\\/])|apps[\\/][\w-]+[\\/]dist/.test(path),
-  );
-  cpSync(join(here, 'tsconfig.json'), join(copy.root, 'tsconfig.json'));
-  const scope = join(copy.root, 'node_modules/@kinemorph');
-  mkdirSync(scope, { recursive: true });
-  for (const folder of ['libs', 'apps'])
-    for (const name of readdirSync(join(copy.root, folder)))
-      symlinkSync(join(copy.root, folder, name), join(scope, name), 'dir');
+  const copy = copyOf(sites, (path) => !/\/(?:node_modules|e2e|reports)(?:$|\/)|apps\/[\w-]+\/dist/.test(path));
+  cpSync(join(checkout, 'tsconfig.json'), join(copy.root, 'tsconfig.json'));
+  linkPackages(copy.root);
   return copy;
 }
 
-function copyOf(parts: readonly string[], wanted: (path: string) => boolean): SourceCopy {
-  const folder = join(here, 'tools/desk/dist/copies');
-  mkdirSync(folder, { recursive: true });
-  const root = mkdtempSync(join(folder, 'copy-'));
-  for (const part of parts)
-    cpSync(join(here, part), join(root, part), { recursive: true, filter: (path) => wanted(path.slice(here.length)) });
+function copyOf(parts: readonly string[], isWanted: (path: string) => boolean): SourceCopy {
+  const { root, remove } = copySources('tools/desk/dist/copies', parts, isWanted);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -69,6 +45,6 @@ function copyOf(parts: readonly string[], wanted: (path: string) => boolean): So
       write(file, read(file).replace(from, to));
     },
     has: (file) => existsSync(join(root, file)),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove,
   };
 }

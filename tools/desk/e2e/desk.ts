@@ -1,8 +1,8 @@
+import { checkout } from '@kinemorph/site/testing';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../../vitest.shared.ts';
 import type { ChangeRequest, DeskTimeline, Handover, Outcome, Proposal } from '../src/api.ts';
-import { here } from './copies.ts';
 
 /** A desk that runs as `npm run desk` does, on a copy of the sources. */
 export interface RunningDesk {
@@ -20,8 +20,8 @@ export interface RunningDesk {
 export async function startDesk(root: string, clock = '2024-11-25T12:00:00Z'): Promise<RunningDesk> {
   const [port, previewPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(here, 'tools/desk/src/main.ts')], {
-    cwd: here,
+  const child = spawn(process.execPath, [join(checkout, 'tools/desk/src/main.ts')], {
+    cwd: checkout,
     env: {
       ...process.env,
       DESK_PORT: String(port),

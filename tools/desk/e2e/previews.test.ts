@@ -2,7 +2,7 @@ import { axeViolations } from '@kinemorph/site/testing';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
-import type { Comparison, Outcome } from '../src/api.ts';
+import type { ChangeRequest, Comparison, Outcome } from '../src/api.ts';
 import { copySites, type SourceCopy } from './copies.ts';
 import { startDesk, type RunningDesk } from './desk.ts';
 
@@ -68,6 +68,38 @@ describe('what changes', () => {
     await row.waitFor();
     expect(await row.innerText()).toMatch(/£879.*→.*£1,049/s);
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('is a pair of pictures: before and after are as they were, also a while after they were opened', async () => {
+    await page
+      .getByRole('button', { name: /^Show before and after: Every page, The line above the menu/ })
+      .first()
+      .click();
+    const pair = page.getByRole('region', { name: 'Before and after' });
+    const [before, after] = [0, 1].map((index) => pair.locator('iframe').nth(index).contentFrame());
+    await after?.getByText('Not for you? Return it within 14 days.').waitFor();
+    await before?.getByText('Cyber Monday: every offer is open').waitFor();
+    expect(await pair.getByText(/^Before/).innerText()).toContain('4 Dec 2024');
+  });
+
+  it('is told of a draft, too: two states of it, before it begins and while it is open', async () => {
+    const draft: ChangeRequest = {
+      kind: 'campaign',
+      id: 'lantern-week',
+      regions: ['uk'],
+      opens: '2026-11-11',
+      ends: '2026-11-12',
+      products: [],
+    };
+    const proposal = await desk.propose(draft);
+    if (!proposal.ok) throw new Error(proposal.problem);
+    expect(await desk.write(draft, proposal.value.files)).toMatchObject({ ok: true });
+    const opening = ['2026-11-10T23:59:59.999Z', '2026-11-11T00:00:00Z'] as const;
+    expect((await compare(...opening, 'uk')).differences).toContainEqual(
+      expect.objectContaining({ kind: 'page', path: 'lantern-week', before: 'not there', after: 'can be visited' }),
+    );
+    expect(await desk.undo()).toMatchObject({ ok: true });
+    expect((await compare(...opening, 'uk')).differences).toEqual([]);
   });
 });
 

@@ -26,13 +26,12 @@ const shown = {
 
 /** The desk: its views, and what holds for all of them. */
 export function App() {
-  const [scheme, setScheme] = useScheme();
+  const [scheme] = useScheme();
   const { view } = useAddress();
   const timeline = useTimeline();
   const handover = useHandover(timeline.value?.version ?? '');
   const now = usePresent(timeline.value?.now);
   const Shown = shown[view];
-  const written = handover.value?.changes.length ?? 0;
 
   useEffect(() => {
     document.title = `${views[view]} · Campaign desk`;
@@ -43,28 +42,7 @@ export function App() {
 
   return (
     <div className={styles.app}>
-      <header className={clsx(styles.header, styles.onInk)}>
-        <a className={styles.mark} href="/" onClick={follow}>
-          Campaign desk
-        </a>
-        <nav className={styles.nav} aria-label="Views">
-          {(Object.keys(views) as View[]).map((path) => (
-            <a
-              key={path}
-              className={styles.link}
-              href={path}
-              aria-current={path === view ? 'page' : undefined}
-              onClick={follow}
-            >
-              {views[path]}
-              {path === '/handover' && written > 0 && <span className={styles.count}>{written}</span>}
-            </a>
-          ))}
-        </nav>
-        <button type="button" className={styles.scheme} onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}>
-          {scheme === 'dark' ? 'Light' : 'Dark'}
-        </button>
-      </header>
+      <Header view={view} written={handover.value?.changes.length ?? 0} />
       <main className={styles.main}>
         {!timeline.connected && (
           <Problem>
@@ -86,5 +64,34 @@ export function App() {
       </main>
       <Notices />
     </div>
+  );
+}
+
+/** The views, how many changes wait to be handed over, and the choice of light or dark. */
+function Header({ view, written }: { readonly view: View; readonly written: number }) {
+  const [scheme, setScheme] = useScheme();
+  return (
+    <header className={clsx(styles.header, styles.onInk)}>
+      <a className={styles.mark} href="/" onClick={follow}>
+        Campaign desk
+      </a>
+      <nav className={styles.nav} aria-label="Views">
+        {(Object.keys(views) as View[]).map((path) => (
+          <a
+            key={path}
+            className={styles.link}
+            href={path}
+            aria-current={path === view ? 'page' : undefined}
+            onClick={follow}
+          >
+            {views[path]}
+            {path === '/handover' && written > 0 && <span className={styles.count}>{written}</span>}
+          </a>
+        ))}
+      </nav>
+      <button type="button" className={styles.scheme} onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}>
+        {scheme === 'dark' ? 'Light' : 'Dark'}
+      </button>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bar } from '../api.ts';
-import { wallOf } from '../time/local-time.ts';
+import { instantsOf } from '../time/local-time.ts';
 import { calendarOf } from './calendar.ts';
 import { escapeText, fold } from './lines.ts';
 
@@ -15,9 +15,26 @@ const bar = (more: Partial<Bar>): Bar => ({
   ...more,
 });
 const written = (...bars: readonly Bar[]) =>
-  calendarOf({ id: 'uk', name: 'United Kingdom' }, bars, Date.UTC(2024, 0, 1))
+  calendarOf({ id: 'uk', name: 'United Kingdom', timeZone: 'Europe/London' }, bars, Date.UTC(2024, 0, 1))
     .replaceAll('\r\n ', '')
     .split('\r\n');
+
+/** When the event begins, as a calendar reads it: of two times that a clock shows alike, the first. */
+function startOf(lines: readonly string[], zone: string): number | undefined {
+  const [, utc, year, month, day, hour, minute, second] =
+    /DTSTART(?:;TZID=[^:]+|()):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(
+      lines.filter((line) => line.startsWith('DTSTART')).at(-1) ?? '',
+    ) ?? [];
+  const wall = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second),
+  };
+  return instantsOf(wall, utc === undefined ? zone : 'UTC')[0];
+}
 
 describe('a line of a calendar', () => {
   it('escapes what RFC 5545 gives a meaning', () => {
@@ -59,24 +76,22 @@ describe('the calendar of a region', () => {
         fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Tokyo'),
         (seconds, zone) => {
           const opens = seconds * 1000;
-          const [, start = ''] =
-            /DTSTART;TZID=[^:]+:(\d{8}T\d{6})/.exec(written(bar({ opens, closes: opens + 1000, zone })).join('\n')) ??
-            [];
-          const { year, month, day, hour, minute, second } = wallOf(opens, zone);
-          expect(
-            [
-              start.slice(0, 4),
-              start.slice(4, 6),
-              start.slice(6, 8),
-              start.slice(9, 11),
-              start.slice(11, 13),
-              start.slice(13),
-            ].map(Number),
-          ).toEqual([year, month, day, hour, minute, second]);
+          expect(startOf(written(bar({ opens, closes: opens + 1000, zone })), zone)).toBe(opens);
         },
       ),
       { numRuns: 40 },
     );
+  });
+
+  it.each([
+    ['first', Date.UTC(2025, 9, 26, 0, 30)],
+    ['second', Date.UTC(2025, 9, 26, 1, 30)],
+  ])('says the %s of two times that clocks show alike', (_which, opens) => {
+    expect(startOf(written(bar({ opens })), 'Europe/London')).toBe(opens);
+  });
+
+  it('is a calendar with a zone, also without a campaign', () => {
+    expect(written()).toContain('TZID:Europe/London');
   });
 
   it('has a zone without changes, too, and nothing of another region', () => {

@@ -1,5 +1,5 @@
 import type { Instant } from '@kinemorph/content/time';
-import { offsetOf, wallOf, type Wall } from '../time/local-time.ts';
+import { instantsOf, offsetOf, wallOf, type Wall } from '../time/local-time.ts';
 import type { Bar, DeskRegion } from '../api.ts';
 import { escapeText, fold } from './lines.ts';
 import { transitions } from './transitions.ts';
@@ -15,21 +15,26 @@ const offsetStamp = (offset: number) =>
  * Writes the campaigns of a region as a calendar (RFC 5545). Each event is in the time zone of its campaign, and the calendar brings
  * these zones' changes of the clocks with it, so that every program shows the same instants.
  */
-export function calendarOf(region: Pick<DeskRegion, 'id' | 'name'>, bars: readonly Bar[], made: Instant): string {
+export function calendarOf(
+  region: Pick<DeskRegion, 'id' | 'name' | 'timeZone'>,
+  bars: readonly Bar[],
+  made: Instant,
+): string {
   const shown = bars.filter((bar) => bar.region === region.id && (bar.opens !== undefined || bar.closes !== undefined));
   const times = (zone: string) =>
     shown
       .filter((bar) => bar.zone === zone)
       .flatMap(({ opens, closes }) => [opens, closes])
       .filter((moment) => moment !== undefined);
-  const zones = [...new Set(shown.map(({ zone }) => zone))];
+  // A calendar must have something in it: without campaigns it has the region's time zone.
+  const zones = shown.length === 0 ? [region.timeZone] : [...new Set(shown.map(({ zone }) => zone))];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kinemorph//Campaign desk//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(`Campaigns · ${region.name}`)}`,
-    ...zones.flatMap((zone) => zoneLines(zone, times(zone))),
+    ...zones.flatMap((zone) => zoneLines(zone, shown.length === 0 ? [made] : times(zone))),
     ...shown.flatMap((bar) => eventLines(bar, made)),
     'END:VCALENDAR',
   ];
@@ -45,13 +50,22 @@ function eventLines({ id, name, kind, opens, closes, zone }: Bar, made: Instant)
     'BEGIN:VEVENT',
     `UID:${escapeText(id.replace(/[^\w.-]+/g, '-'))}@desk.kinemorph`,
     `DTSTAMP:${utcStamp(made)}`,
-    `DTSTART;TZID=${zone}:${stamp(wallOf(start, zone))}`,
-    ...(end > start ? [`DTEND;TZID=${zone}:${stamp(wallOf(end, zone))}`] : []),
+    `DTSTART${timeLine(start, zone)}`,
+    ...(end > start ? [`DTEND${timeLine(end, zone)}`] : []),
     `SUMMARY:${escapeText(summary)}`,
     `CATEGORIES:${escapeText(kind)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** A time in its zone. Calendars read a time that comes twice as the first one: the second is written in UTC. */
+function timeLine(instant: Instant, zone: string): string {
+  const wall = wallOf(instant, zone);
+  const [first = instant] = instantsOf(wall, zone);
+  return Math.floor(first / 1000) === Math.floor(instant / 1000)
+    ? `;TZID=${zone}:${stamp(wall)}`
+    : `:${utcStamp(instant)}`;
 }
 
 /** A zone with every change of its clocks from before the first date to after the last. */

@@ -171,8 +171,8 @@ export class Editor {
   }
 
   async #draftCampaign(request: NewCampaign): Promise<Outcome<Drafted>> {
-    const { library, bars } = this.#content.snapshot;
-    const { texts, lists, title } = await newCampaign(this.#content.root, library, request);
+    const { library, bars, names } = this.#content.snapshot;
+    const { texts, lists, title } = await newCampaign(this.#content.root, library, names, request);
     const after = await this.#content.with(new Map([...texts, ...lists]));
     return { ok: true, value: { texts, title, moves: movesBetween(bars, after.bars), findings: after.findings } };
   }

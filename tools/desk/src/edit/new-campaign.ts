@@ -34,18 +34,24 @@ export interface CampaignDraft {
   readonly title: string;
 }
 
-/** Makes what `npm run new -- campaign` makes; throws a `Mistake` in the words of the form for what cannot be. Nothing is written. */
+/** The most characters of an address: it is on posters and in mails, and its names of files and branches come from it. */
+const longestId = 60;
+
+/**
+ * Makes what `npm run new -- campaign` makes; throws a `Mistake` in the words of the form for what cannot be. `names` are those of the
+ * products. Nothing is written.
+ */
 export async function newCampaign(
   root: string,
   library: Library,
+  names: ReadonlyMap<string, string>,
   { id: typed, regions: asked, opens, ends, products }: NewCampaign,
 ): Promise<CampaignDraft> {
   const id = typed.trim();
   checkId(root, id);
-  const regions = (Object.keys(library.regions) as RegionId[]).filter((region) => asked.includes(region));
-  if (regions.length === 0) throw new Mistake('Choose at least one region.');
+  const regions = regionsOf(library, asked);
   checkTimes(library, regions, opens, ends);
-  if (products.length === 0) checkSoldEverywhere(library, regions);
+  checkProducts(library, names, regions, products);
   const made = await generated(root, id, [
     ...['--regions', regions.join(',')],
     ...['--opens', asWritten(opens, library, regions)],
@@ -57,6 +63,8 @@ export async function newCampaign(
 
 /** Says what cannot be the last part of an address, and which ids are taken. */
 function checkId(root: string, id: string): void {
+  if (id.length > longestId)
+    throw new Mistake(`The address has ${id.length} characters, and may have ${longestId}. Write a shorter one.`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     throw new Mistake(
       `“${id}” cannot be the last part of an address. Write small letters without accents, digits and dashes, like new-year-sale.`,
@@ -65,24 +73,50 @@ function checkId(root: string, id: string): void {
     throw new Mistake(`There is a campaign ${id} already. Choose another address.`);
 }
 
-/** Says in which region a time cannot be read, or the campaign would end before it begins. */
+/** The regions in the order of the site. */
+function regionsOf({ regions }: Library, asked: readonly string[]): readonly RegionId[] {
+  const all = Object.keys(regions) as RegionId[];
+  const unknown = asked.filter((id) => !all.some((region) => region === id));
+  if (unknown.length > 0)
+    throw new Mistake(`There is no region ${unknown.join(', ')}. The regions are ${all.join(', ')}.`);
+  if (asked.length === 0) throw new Mistake('Choose at least one region.');
+  return all.filter((region) => asked.includes(region));
+}
+
+/** Says in which region a time cannot be read, or the campaign would not end after it begins. */
 function checkTimes(library: Library, regions: readonly RegionId[], opens: string, ends: string): void {
   for (const region of regions) {
     const { name, timeZone } = library.regions[region];
     const [from, to] = [readTyped(opens, timeZone), readTyped(ends, timeZone)];
     if ('problem' in from) throw new Mistake(`Begins, in ${name}: ${from.problem}`);
     if ('problem' in to) throw new Mistake(`Ends, in ${name}: ${to.problem}`);
-    if (to.instant <= from.instant) throw new Mistake(`In ${name} it would end before it begins.`);
+    if (to.instant === from.instant) throw new Mistake(`In ${name} it would end at the moment that it begins.`);
+    if (to.instant < from.instant) throw new Mistake(`In ${name} it would end before it begins.`);
   }
 }
 
-function checkSoldEverywhere(library: Library, regions: readonly RegionId[]): void {
-  const all = Object.values(library.products) as readonly {
+/** Says which robots are not there, or not sold where the campaign is. */
+function checkProducts(
+  { products }: Library,
+  names: ReadonlyMap<string, string>,
+  regions: readonly RegionId[],
+  chosen: readonly string[],
+): void {
+  const all = Object.values(products) as readonly {
     readonly id: ProductId;
     readonly regions: readonly RegionId[];
   }[];
-  if (!all.some((product) => regions.every((region) => product.regions.includes(region))))
+  if (chosen.length === 0 && !all.some((product) => regions.every((region) => product.regions.includes(region))))
     throw new Mistake('No robot is sold in all of these regions: choose its robots, or fewer regions.');
+  const unknown = chosen.filter((id) => !all.some((product) => product.id === id));
+  if (unknown.length > 0) throw new Mistake(`There is no robot ${unknown.join(', ')}. Choose others.`);
+  const unsold = all.filter(
+    (product) => chosen.includes(product.id) && !product.regions.some((region) => regions.includes(region)),
+  );
+  if (unsold.length > 0)
+    throw new Mistake(
+      `None of these regions sells ${unsold.map(({ id }) => names.get(id) ?? id).join(', ')}: choose other robots, or add a region.`,
+    );
 }
 
 /** A time as the generator reads it: with the offset that was typed, else as a clock on the wall shows it. */

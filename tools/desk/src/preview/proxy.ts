@@ -40,26 +40,32 @@ export function proxyTo(
     );
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return end(response, 405, 'A preview only shows: nothing is sent from it.');
-  const upstream = call(
-    {
-      host: '127.0.0.1',
-      port,
-      method: request.method,
-      path: request.url ?? '/',
-      headers: headersFor(request.headers, preview, port),
-    },
-    (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-      response.writeHead(answer.statusCode ?? 502, headersBack(answer.headers, request.headers.host ?? '', port));
-      if (isPage) void withFollowing(answer, response);
-      else answer.pipe(response);
-    },
-  );
-  upstream.once('error', () =>
-    end(response, 502, 'The preview does not answer; it may be starting again after a change.'),
-  );
-  request.pipe(upstream);
+  const { method, url: path = '/' } = request;
+  const send = (retries: readonly number[]) => {
+    const upstream = call(
+      { host: '127.0.0.1', port, method, path, headers: headersFor(request.headers, preview, port) },
+      (answer) => {
+        const [pause, ...later] = retries;
+        if ((answer.statusCode ?? 0) >= 500 && pause !== undefined) {
+          answer.resume();
+          return void setTimeout(() => send(later), pause);
+        }
+        const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+        response.writeHead(answer.statusCode ?? 502, headersBack(answer.headers, request.headers.host ?? '', port));
+        if (isPage) void withFollowing(answer, response);
+        else answer.pipe(response);
+      },
+    );
+    upstream.once('error', () =>
+      end(response, 502, 'The preview does not answer; it may be starting again after a change.'),
+    );
+    upstream.end();
+  };
+  send(retriesMs);
 }
+
+/** A site whose files come and go may fail until it has read all of them: how long to wait before each further try, in milliseconds. */
+const retriesMs = [300, 700, 1500] as const;
 
 function end(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) return void response.end();

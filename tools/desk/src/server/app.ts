@@ -89,6 +89,26 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
       }
     }),
   );
+  app.get('/word', (c) => {
+    const { file = '', key = '', region: id } = c.req.query();
+    const region = content.timeline().regions.find((one) => one.id === id);
+    const { library } = content.snapshot;
+    const word = region && wordOf(content.code, library, content.words(), { file, key, region: region.id });
+    return word
+      ? c.json(word)
+      : c.json(
+          { ok: false, problem: 'This text is not there any more: somebody has taken it out or renamed it.' },
+          404,
+        );
+  });
+  app.route('/', comparisons(content, compare));
+  app.route('/changes', edits(editor, token, changes));
+  return app;
+}
+
+/** What changes between two instants, for the page and as a sheet. */
+function comparisons(content: DeskContent, compare: DeskParts['compare']) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/compare', async (c) => {
     const asked = readComparison(c.req.query(), content);
     return 'problem' in asked
@@ -104,27 +124,21 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
       'content-disposition': 'attachment; filename="what-changes.csv"',
     });
   });
-  app.get('/word', (c) => {
-    const { file = '', key = '', region: id } = c.req.query();
-    const region = content.timeline().regions.find((one) => one.id === id);
-    const { library } = content.snapshot;
-    const word = region && wordOf(content.code, library, content.words(), { file, key, region: region.id });
-    return word
-      ? c.json(word)
-      : c.json(
-          { ok: false, problem: 'This text is not there any more: somebody has taken it out or renamed it.' },
-          404,
-        );
-  });
-  app.use('/changes/*', tokenOnly(token));
-  app.post('/changes/propose', async (c) => c.json(await editor.propose(await c.req.json<ChangeRequest>())));
-  app.post('/changes/write', async (c) => {
+  return app;
+}
+
+/** Everything that changes files; only the desk's own page may ask for it. */
+function edits(editor: Editor, token: string, changes: Changes) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('/*', tokenOnly(token));
+  app.post('/propose', async (c) => c.json(await editor.propose(await c.req.json<ChangeRequest>())));
+  app.post('/write', async (c) => {
     const { request, files } = await c.req.json<{ request: ChangeRequest; files: Proposal['files'] }>();
     const outcome = await editor.write(request, files);
     await changes.tell();
     return c.json(outcome);
   });
-  app.post('/changes/undo', async (c) => {
+  app.post('/undo', async (c) => {
     const outcome = await editor.undo();
     await changes.tell();
     return c.json(outcome);

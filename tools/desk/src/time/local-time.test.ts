@@ -64,6 +64,7 @@ describe('a typed date and time', () => {
   it.each([
     ['', 'Type a date'],
     ['5 December', 'Write the year, the month and the day'],
+    ['0026-12-06', 'write one from 1970 on'],
     ['2024-13-01', 'months are 1 to 12'],
     ['2024-11-31', 'its days are 1 to 30'],
     ['2024-12-06 24:00', 'midnight at its end is 00:00 of the next day'],

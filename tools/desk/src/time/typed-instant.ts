@@ -40,7 +40,8 @@ export function readTyped(text: string, timeZone: string): Typed {
 
 /** Says what a calendar or a clock does not have. */
 function notThere(wall: Wall): string | undefined {
-  const { month, hour, minute, second } = wall;
+  const { year, month, hour, minute, second } = wall;
+  if (year < 1970) return `The year is ${String(year).padStart(4, '0')}: write one from 1970 on.`;
   if (month < 1 || month > 12) return `There is no month ${month}: months are 1 to 12.`;
   if (hour > 23 || minute > 59 || second > 59)
     return 'A day has the times 00:00 to 23:59; midnight at its end is 00:00 of the next day.';

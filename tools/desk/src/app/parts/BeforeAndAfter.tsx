@@ -8,6 +8,7 @@ import { sayInstant } from '../timeline/say-time.ts';
 import { PreviewFrame, useScrolledTogether } from './PreviewFrame.tsx';
 import * as styles from './PreviewFrame.css.ts';
 import { Problem } from './Problem.tsx';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
 
 interface BeforeAndAfterProps {
   readonly region: DeskRegion;
@@ -18,12 +19,13 @@ interface BeforeAndAfterProps {
   readonly onClose: () => void;
 }
 
-/** One page at two instants, side by side. */
+/** One page at two instants, side by side. `before` is early enough that its page stays as it is while somebody looks at it. */
 export function BeforeAndAfter({ region, path, before, after, siteOrigin, onClose }: BeforeAndAfterProps) {
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
+  const section = useBroughtIntoView();
   useScrolledTogether();
   return (
-    <section className={appStyles.stack} aria-label="Before and after">
+    <section ref={section} className={styles.beforeAndAfter} aria-label="Before and after">
       <div className={appStyles.between}>
         <h2 className={appStyles.title}>
           {region.id} · {sayPage(path)}

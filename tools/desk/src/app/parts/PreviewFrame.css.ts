@@ -44,3 +44,10 @@ export const pair = screen({
   gap: vars.space.normal,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
 });
+export const beforeAndAfter = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.normal,
+  minInlineSize: 0,
+  scrollMarginBlockStart: 'var(--desk-header)',
+});

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls what has just been chosen into view where it stands below the window's end, as on small screens. */
+/** Scrolls what has just been chosen into view where it begins above or below the window. */
 export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = element;
-    if (current && current.getBoundingClientRect().top > innerHeight - 100) current.scrollIntoView({ block: 'start' });
+    const top = current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight - 100) current?.scrollIntoView({ block: 'start' });
   }, []);
   return element;
 }

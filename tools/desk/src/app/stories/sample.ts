@@ -77,6 +77,9 @@ export const view: ViewProps = {
   handover: { status: 'ready', value: nothingWritten, again: () => undefined },
 };
 
+/** The same in a checkout without campaigns. */
+export const viewWithoutBars: ViewProps = { ...view, timeline: { ...timeline, bars: [], campaigns: [] } };
+
 /** The same with a mistake that the checks find. */
 export const viewWithMistake: ViewProps = {
   ...view,

@@ -6,6 +6,17 @@ export const board = screen({
   minInlineSize: 0,
   touchAction: 'pan-y',
   userSelect: 'none',
+  // On paper it is a table: the axis, its head, is on every page.
+  '@media': {
+    print: {
+      display: 'table',
+      tableLayout: 'fixed',
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      // Chromium would leave the first page empty.
+      breakBefore: 'avoid',
+    },
+  },
 });
 const columns = {
   display: 'grid',
@@ -19,19 +30,27 @@ export const axis = screen({
   zIndex: vars.layer.raised,
   backgroundColor: vars.here.ground,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
-  '@media': { ...columns['@media'], print: { position: 'static' } },
+  '@media': {
+    ...columns['@media'],
+    print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' },
+  },
 });
 export const row = screen({
   ...columns,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   contentVisibility: 'auto',
-  '@media': { ...columns['@media'], print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+  '@media': {
+    ...columns['@media'],
+    print: { display: 'table-row', contentVisibility: 'visible', breakInside: 'avoid' },
+  },
 });
 export const head = screen({
   padding: `${vars.space.close} ${vars.space.near}`,
   borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: 0,
+  '@media': { print: { display: 'table-cell', verticalAlign: 'top', inlineSize: '8rem' } },
 });
+export const track = screen({ minInlineSize: 0, '@media': { print: { display: 'table-cell' } } });
 /** A tall row keeps its name in sight. */
 export const name = screen({
   position: 'sticky',

@@ -27,28 +27,14 @@ interface BoardProps {
 }
 
 /** The calendar: a row of bars for each region, below one axis. */
-export function Board({
-  regions,
-  bars,
-  marks,
-  range,
-  onRange,
-  clock,
-  now,
-  at,
-  onAt,
-  chosen,
-  hrefOf,
-  onDrop,
-}: BoardProps) {
+export function Board({ regions, range, clock, now, at, onRange, onAt, onDrop, bars, ...rest }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
   const scale = useMemo<Scale>(() => ({ ...range, width }), [range, width]);
   const { onGrab, onKeyDown } = useGestures(board, scale, { onRange, onAt, onDrop, at });
   const byRegion = useMemo(() => Map.groupBy(bars, ({ region }) => region), [bars]);
-  const axisZone =
-    clock === 'local' ? (regions.length === 1 && regions[0] ? regions[0].timeZone : 'UTC') : zoneOf(clock, 'UTC');
+  const axisZone = zoneOf(clock, regions.length === 1 && regions[0] ? regions[0].timeZone : 'UTC');
   return (
     <div
       ref={board}
@@ -68,7 +54,7 @@ export function Board({
             </span>
           </span>
         </div>
-        <div ref={track}>
+        <div ref={track} className={styles.track}>
           <Axis scale={scale} timeZone={axisZone} now={now} at={at} />
         </div>
       </div>
@@ -84,17 +70,9 @@ export function Board({
                 </span>
               </h2>
             </div>
-            <Row
-              bars={byRegion.get(id) ?? none}
-              marks={marks}
-              scale={scale}
-              timeZone={zone}
-              now={now}
-              at={at}
-              chosen={chosen}
-              hrefOf={hrefOf}
-              onGrab={onGrab}
-            />
+            <div className={styles.track}>
+              <Row {...{ scale, now, at, onGrab }} {...rest} bars={byRegion.get(id) ?? none} timeZone={zone} />
+            </div>
           </section>
         );
       })}

@@ -151,14 +151,14 @@ function isSameShape(one: ShapeProps, other: ShapeProps): boolean {
 const BarShape = memo(function BarShape(props: ShapeProps) {
   const { drawn, left, right, side, text, isChosen, mistake, href, onGrab } = props;
   const { kind, label, opens, closes, lane, bars } = drawn;
-  const [first] = bars;
   const start = Math.max(props.start, left - 20);
   const end = Math.min(props.end, right + 20);
   const y = padding + lane * laneHeight + (laneHeight - barHeight) / 2;
   const isMoment = opens !== undefined && opens === closes;
-  const width = Math.max(end - start, 3);
+  const single = bars.length === 1 && !isMoment ? bars[0] : undefined;
+  // A pixel short, so that a bar that begins where this one ends can be told from it.
+  const width = Math.max(end - start - 1, 3);
   const seen = Math.max(start, left);
-  const room = Math.min(end, right) - seen;
   const gap = isMoment ? labelGap.moment : labelGap.bar;
   return (
     <a
@@ -178,46 +178,72 @@ const BarShape = memo(function BarShape(props: ShapeProps) {
       ) : (
         <rect className={styles.bodies[kind]} x={start} y={y} width={width} height={barHeight} />
       )}
-      {side === 'inside' ? (
-        <svg x={seen} y={y} width={Math.max(room - 2, 0)} height={barHeight}>
-          <text className={styles.texts[kind]} x={6} y={14}>
-            {text}
-          </text>
-        </svg>
-      ) : (
-        <text
-          className={styles.outside}
-          x={side === 'after' ? end + gap : start - gap}
-          y={y + 14}
-          textAnchor={side === 'after' ? 'start' : 'end'}
-        >
-          {text}
-        </text>
-      )}
+      <BarLabel
+        kind={kind}
+        side={side}
+        text={text}
+        x={side === 'inside' ? seen : side === 'after' ? end + gap : start - gap}
+        y={y}
+        room={Math.min(end, right) - seen}
+      />
       {text !== label && !mistake && <title>{label}</title>}
       {mistake && (
         <circle className={styles.mark} cx={Math.max(start, left + 8)} cy={y} r={5}>
           <title>{sayFinding(mistake)}</title>
         </circle>
       )}
-      {bars.length === 1 &&
-        first &&
-        !isMoment &&
-        first.movable.map((edge) => {
-          const x = edge === 'opens' ? start : end;
-          return x < left - 4 || x > right + 4 ? null : (
-            <rect
-              key={edge}
-              className={styles.handle}
-              x={x - 6}
-              y={y - 2}
-              width={12}
-              height={barHeight + 4}
-              onPointerDown={(event) => onGrab(event, first, edge)}
-              data-edge={edge}
-            />
-          );
-        })}
+      {single?.movable.map((edge) => {
+        const x = edge === 'opens' ? start : end;
+        const isInSight = x >= left - 4 && x <= right + 4;
+        return isInSight && <Handle key={edge} bar={single} edge={edge} x={x} y={y} onGrab={onGrab} />;
+      })}
     </a>
   );
 }, isSameShape);
+
+interface BarLabelProps extends PlacedLabel {
+  readonly kind: Bar['kind'];
+  readonly x: number;
+  readonly y: number;
+  /** How wide the bar is in sight. */
+  readonly room: number;
+}
+
+function BarLabel({ kind, side, text, x, y, room }: BarLabelProps) {
+  if (side === 'inside')
+    return (
+      <svg x={x} y={y} width={Math.max(room - 2, 0)} height={barHeight}>
+        <text className={styles.texts[kind]} x={6} y={14}>
+          {text}
+        </text>
+      </svg>
+    );
+  return (
+    <text className={styles.outside} x={x} y={y + 14} textAnchor={side === 'after' ? 'start' : 'end'}>
+      {text}
+    </text>
+  );
+}
+
+interface HandleProps {
+  readonly bar: Bar;
+  readonly edge: Edge;
+  readonly x: number;
+  readonly y: number;
+  readonly onGrab: Grab;
+}
+
+/** Where an end of a bar is held to drag it. */
+function Handle({ bar, edge, x, y, onGrab }: HandleProps) {
+  return (
+    <rect
+      className={styles.handle}
+      x={x - 6}
+      y={y - 2}
+      width={12}
+      height={barHeight + 4}
+      onPointerDown={(event) => onGrab(event, bar, edge)}
+      data-edge={edge}
+    />
+  );
+}

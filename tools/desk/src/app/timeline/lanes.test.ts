@@ -78,12 +78,12 @@ it('cuts no label at a side of the row: it stands in its bar, behind or before i
   );
 });
 
-it('puts the label of a bar at the right side before it, and shortens what has no room anywhere', () => {
+it('puts the label of a bar at the right side before it, and shortens to whole words what has no room anywhere', () => {
   const last = { start: 270, end: 290, isMoment: false };
   expect(placeLabel('Banner · New Year', last, rowWidth)).toEqual({ side: 'before', text: 'Banner · New Year' });
   expect(placeLabel('Banner · New Year', { ...last, start: 100, end: 110 }, 200)).toEqual({
     side: 'before',
-    text: 'Banner · N…',
+    text: 'Banner…',
   });
 });
 

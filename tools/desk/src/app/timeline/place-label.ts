@@ -39,9 +39,10 @@ export function extentOf({ start, end }: SeenBar, { side, text }: PlacedLabel): 
   return [side === 'before' ? start - label : start, side === 'after' ? end + label : end];
 }
 
+/** As many whole words as have room: half a word would not be in the name of its link, by which people call it who speak to their computer. */
 function shortened(label: string, room: number): string {
   if (labelWidth(label) <= room) return label;
-  const letters = [...label];
-  while (letters.length > 0 && labelWidth(`${letters.join('')}…`) > room) letters.pop();
-  return letters.length === 0 ? '' : `${letters.join('').trimEnd()}…`;
+  const ends = [...label.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => index + word.length);
+  const end = ends.findLast((one) => labelWidth(`${label.slice(0, one)}…`) <= room);
+  return end === undefined ? '' : `${label.slice(0, end)}…`;
 }

@@ -57,55 +57,103 @@ export function useGestures(
 
 type Latest = () => { readonly scale: Scale; readonly handlers: Handlers };
 
+/** Where the dates begin, in pixels of the window. */
+const leftOf = (board: HTMLElement) => board.querySelector('[data-axis]')?.getBoundingClientRect().left ?? 0;
+
 function watchBoard(element: HTMLElement, latest: Latest): () => void {
-  const pointers = new Map<number, PointerEvent>();
-  let begun: { readonly x: number; readonly scale: Scale; readonly spread: number; moved: boolean } | undefined;
-  const spreadOf = () => {
-    const [one, two] = [...pointers.values()];
-    return one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
-  };
-  const middle = () => [...pointers.values()].reduce((sum, { clientX }) => sum + clientX, 0) / pointers.size;
-  const begin = () => {
-    begun = { x: middle(), scale: latest().scale, spread: spreadOf(), moved: begun?.moved ?? false };
-  };
   const frames = oncePerFrame((range) => latest().handlers.onRange(range));
-  const left = () => element.querySelector('[data-axis]')?.getBoundingClientRect().left ?? 0;
+  const stops = [watchPointers(element, latest, frames), watchWheel(element, latest, frames)];
+  return () => {
+    frames.stop();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Fingers and buttons that are down on the board. */
+class Pointers {
+  readonly #down = new Map<number, PointerEvent>();
+
+  get count(): number {
+    return this.#down.size;
+  }
+
+  has({ pointerId }: PointerEvent): boolean {
+    return this.#down.has(pointerId);
+  }
+
+  put(event: PointerEvent): void {
+    this.#down.set(event.pointerId, event);
+  }
+
+  /** Whether it was there. */
+  take({ pointerId }: PointerEvent): boolean {
+    return this.#down.delete(pointerId);
+  }
+
+  /** Halfway between them, in pixels of the window. */
+  middle(): number {
+    return [...this.#down.values()].reduce((sum, { clientX }) => sum + clientX, 0) / this.#down.size;
+  }
+
+  /** How far two are apart; 0 while there is one. */
+  spread(): number {
+    const [one, two] = [...this.#down.values()];
+    return one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
+  }
+}
+
+/** Drags the board by one pointer, zooms it by two, and chooses an instant by a press. */
+function watchPointers(element: HTMLElement, latest: Latest, frames: Frames): () => void {
+  const pointers = new Pointers();
+  let begun: { readonly x: number; readonly scale: Scale; readonly spread: number; moved: boolean } | undefined;
+  const begin = () => {
+    begun = {
+      x: pointers.middle(),
+      scale: latest().scale,
+      spread: pointers.spread(),
+      moved: begun?.moved ?? false,
+    };
+  };
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !(event.target as Element).closest('[data-row], [data-axis]')) return;
-    pointers.set(event.pointerId, event);
+    pointers.put(event);
     begin();
   };
   const move = (event: PointerEvent) => {
-    if (!begun || !pointers.has(event.pointerId)) return;
-    pointers.set(event.pointerId, event);
+    if (!begun || !pointers.has(event)) return;
+    pointers.put(event);
     const { scale, x, spread } = begun;
-    const by = middle() - x;
-    if (Math.abs(by) < still && pointers.size === 1 && !begun.moved) return;
+    const by = pointers.middle() - x;
+    if (Math.abs(by) < still && pointers.count === 1 && !begun.moved) return;
     begun.moved = true;
-    const shifted = panned(scale, -by / scale.width);
-    frames.draw(
-      spread > 0
-        ? zoomed(
-            shifted,
-            spread / Math.max(1, spreadOf()),
-            instantAt({ ...shifted, width: scale.width }, middle() - left()),
-          )
-        : shifted,
-    );
+    const shifted = { ...panned(scale, -by / scale.width), width: scale.width };
+    const middle = instantAt(shifted, pointers.middle() - leftOf(element));
+    frames.draw(spread > 0 ? zoomed(shifted, spread / Math.max(1, pointers.spread()), middle) : shifted);
   };
   const up = (event: PointerEvent) => {
-    if (!pointers.delete(event.pointerId)) return;
+    if (!pointers.take(event)) return;
     const moved = begun?.moved;
-    if (pointers.size > 0) return begin();
+    if (pointers.count > 0) return begin();
     begun = undefined;
     if (moved) return suppressClick(element);
-    if (event.type === 'pointerup' && !(event.target as Element).closest('[data-bar]')) {
-      const { scale, handlers } = latest();
-      handlers.onAt(
-        snapped(instantAt(scale, event.clientX - left()), stepOf((scale.to - scale.from) / scale.width), 'UTC'),
-      );
-    }
+    if (event.type !== 'pointerup' || (event.target as Element).closest('[data-bar]')) return;
+    const { scale, handlers } = latest();
+    const step = stepOf((scale.to - scale.from) / scale.width);
+    handlers.onAt(snapped(instantAt(scale, event.clientX - leftOf(element)), step, 'UTC'));
   };
+  element.addEventListener('pointerdown', down);
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', up);
+  addEventListener('pointercancel', up);
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', up);
+  };
+}
+
+function watchWheel(element: HTMLElement, latest: Latest, frames: Frames): () => void {
   const wheel = (event: WheelEvent) => {
     const scale = { ...latest().scale, ...frames.waiting() };
     const onAxis = (event.target as Element).closest('[data-axis]') !== null;
@@ -114,33 +162,26 @@ function watchBoard(element: HTMLElement, latest: Latest): () => void {
     if (!event.ctrlKey && !event.metaKey && !onAxis && !sideways) return;
     event.preventDefault();
     const by = sideways && !event.ctrlKey ? event.deltaX || event.deltaY : event.deltaY;
+    const middle = instantAt(scale, event.clientX - leftOf(element));
     frames.draw(
       sideways && !event.ctrlKey
         ? panned(scale, by / scale.width)
-        : zoomed(scale, Math.exp(Math.max(-60, Math.min(60, by)) / 180), instantAt(scale, event.clientX - left())),
+        : zoomed(scale, Math.exp(Math.max(-60, Math.min(60, by)) / 180), middle),
     );
   };
-  element.addEventListener('pointerdown', down);
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', up);
   element.addEventListener('wheel', wheel, { passive: false });
-  return () => {
-    frames.stop();
-    element.removeEventListener('pointerdown', down);
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', up);
-    removeEventListener('pointercancel', up);
-    element.removeEventListener('wheel', wheel);
-  };
+  return () => element.removeEventListener('wheel', wheel);
 }
 
-/** Draws once a frame, however many events that brings; `waiting` is what the next frame will draw. */
-function oncePerFrame(draw: (range: Range) => void): {
+interface Frames {
   readonly draw: (range: Range) => void;
+  /** What the next frame will draw. */
   readonly waiting: () => Range | undefined;
   readonly stop: () => void;
-} {
+}
+
+/** Draws once a frame, however many events that brings. */
+function oncePerFrame(draw: (range: Range) => void): Frames {
   let next: Range | undefined;
   let frame = 0;
   return {

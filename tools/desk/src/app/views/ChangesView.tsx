@@ -1,19 +1,19 @@
 import type { Instant } from '@kinemorph/content/time';
-import { Field, Skeleton, VisuallyHidden } from '@kinemorph/ui';
+import { Skeleton, VisuallyHidden } from '@kinemorph/ui';
 import { useMemo, useState } from 'react';
-import type { Comparison, Difference, Outcome } from '../../api.ts';
+import type { Comparison, DeskRegion, Difference, Outcome } from '../../api.ts';
 import { byThing, type DifferenceOnPages } from '../../changes/by-thing.ts';
 import { sayKind, sayPage } from '../../changes/say.ts';
-import { instantText, wallOf, wallText } from '../../time/local-time.ts';
-import { readTyped } from '../../time/typed-instant.ts';
+import { instantText } from '../../time/local-time.ts';
 import * as appStyles from '../App.css.ts';
 import { Problem } from '../parts/Problem.tsx';
 import { BeforeAndAfter } from '../parts/BeforeAndAfter.tsx';
+import { InstantField } from '../parts/InstantField.tsx';
+import { RegionButtons } from '../parts/RegionButtons.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
 import { instantParam, readInstant, readList, useAddress } from '../state/address.ts';
-import { justBefore } from '../state/nearest.ts';
+import { justBefore, timeToWatch } from '../state/nearest.ts';
 import { useAnswer } from '../state/server.ts';
-import { toggled } from '../timeline/filter.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { sayInstant } from '../timeline/say-time.ts';
 import * as viewStyles from './TimelineView.css.ts';
@@ -24,57 +24,42 @@ export function ChangesView({ timeline, now }: ViewProps) {
   const { query, set } = useAddress();
   const bars = timeline.bars;
   const boundaries = useMemo(() => boundariesOf(bars), [bars]);
-  const asked = readInstant(query, 'after');
-  const after = asked ?? boundaries.findLast((moment) => moment <= now) ?? now;
+  const after = readInstant(query, 'after') ?? boundaries.findLast((moment) => moment <= now) ?? now;
   const before = readInstant(query, 'before') ?? justBefore(after);
   const regions = readList(query, 'regions');
   const path = `/api/compare?before=${encodeURIComponent(instantText(before, 'UTC'))}&after=${encodeURIComponent(instantText(after, 'UTC'))}&regions=${regions.join(',')}`;
   const answer = useAnswer<Outcome<Comparison>>(path, timeline.version);
   const found = answer.value?.ok ? answer.value.value : undefined;
-  const step = (to: Instant | undefined) => to !== undefined && set({ after: instantParam(to), before: undefined });
   return (
     <>
-      <div className={viewStyles.tools}>
-        <h1 className={viewStyles.period}>What changes</h1>
-        <button
-          type="button"
-          className={appStyles.small}
-          onClick={() => step(boundaries.findLast((moment) => moment < after))}
-        >
-          ‹ Boundary before
-        </button>
-        <button
-          type="button"
-          className={appStyles.small}
-          onClick={() => step(boundaries.find((moment) => moment > after))}
-        >
-          Next boundary ›
-        </button>
-        <a className={appStyles.small} href={path.replace('/api/compare?', '/api/compare.csv?')}>
-          As a sheet (CSV)
-        </a>
-        <button type="button" className={appStyles.small} onClick={() => print()}>
-          Print
-        </button>
-      </div>
+      <Tools
+        csv={path.replace('/api/compare?', '/api/compare.csv?')}
+        earlier={boundaries.findLast((moment) => moment < after)}
+        later={boundaries.find((moment) => moment > after)}
+        onStep={(to) => set({ after: instantParam(to), before: undefined })}
+      />
       <div className={styles.form}>
-        <InstantField label="At, in UTC" at={after} onSet={(at) => set({ after: instantParam(at) })} />
-        <InstantField label="Compared with, in UTC" at={before} onSet={(at) => set({ before: instantParam(at) })} />
+        <InstantField
+          label="At, in UTC"
+          zone="UTC"
+          hint="Press Enter to compare"
+          at={after}
+          onSet={(at) => set({ after: instantParam(at) })}
+        />
+        <InstantField
+          label="Compared with, in UTC"
+          zone="UTC"
+          hint="Press Enter to compare"
+          at={before}
+          onSet={(at) => set({ before: instantParam(at) })}
+        />
         <fieldset className={viewStyles.group}>
           <legend className={viewStyles.legend}>Regions</legend>
-          {timeline.regions.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={appStyles.small}
-              title={name}
-              aria-pressed={regions.includes(id)}
-              onClick={() => set({ regions: toggled(regions, id).join(',') })}
-            >
-              {id}
-              <VisuallyHidden> · {name}</VisuallyHidden>
-            </button>
-          ))}
+          <RegionButtons
+            regions={timeline.regions}
+            chosen={regions}
+            onChoose={(chosen) => set({ regions: chosen.join(',') })}
+          />
         </fieldset>
       </div>
       {answer.status === 'failed' && <Problem retry={answer.again}>{answer.problem}</Problem>}
@@ -91,42 +76,37 @@ export function ChangesView({ timeline, now }: ViewProps) {
   );
 }
 
-/** A typed instant in UTC. */
-function InstantField({
-  label,
-  at,
-  onSet,
-}: {
-  readonly label: string;
-  readonly at: Instant;
-  readonly onSet: (at: Instant) => void;
-}) {
-  const asText = wallText(wallOf(at, 'UTC')) + (at % 1000 === 0 ? '' : `.${String(at % 1000).padStart(3, '0')}`);
-  const [typed, setTyped] = useState(asText);
-  const [shown, setShown] = useState(asText);
-  if (shown !== asText) {
-    setShown(asText);
-    setTyped(asText);
-  }
-  const read = typed === asText ? { instant: at } : readTyped(typed, 'UTC');
+interface ToolsProps {
+  /** Where the comparison is a sheet. */
+  readonly csv: string;
+  readonly earlier: Instant | undefined;
+  readonly later: Instant | undefined;
+  readonly onStep: (to: Instant) => void;
+}
+
+function Tools({ csv, earlier, later, onStep }: ToolsProps) {
+  const step = (to: Instant | undefined) => to !== undefined && onStep(to);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if ('instant' in read) onSet(read.instant);
-      }}
-    >
-      <Field
-        label={label}
-        value={typed}
-        error={'problem' in read ? read.problem : undefined}
-        hint={typed === asText ? undefined : 'Press Enter to compare'}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-    </form>
+    <div className={viewStyles.tools}>
+      <h1 className={viewStyles.period}>What changes</h1>
+      <button type="button" className={appStyles.small} onClick={() => step(earlier)}>
+        ‹ Boundary before
+      </button>
+      <button type="button" className={appStyles.small} onClick={() => step(later)}>
+        Next boundary ›
+      </button>
+      <a className={appStyles.small} href={csv}>
+        As a sheet (CSV)
+      </a>
+      <button type="button" className={appStyles.small} onClick={() => print()}>
+        Print
+      </button>
+    </div>
   );
 }
+
+/** A page of a region; without a path the home, as an example of what every page has. */
+type Pair = Pick<Difference, 'region' | 'path'>;
 
 function Found({
   comparison,
@@ -138,7 +118,7 @@ function Found({
   const { differences, pages, same, before, after } = comparison;
   const things = byThing(differences);
   const byRegion = Map.groupBy(things, ({ region }) => region);
-  const [pair, setPair] = useState<Pick<Difference, 'region' | 'path'>>();
+  const [pair, setPair] = useState<Pair>();
   const shown = timeline.regions.find(({ id }) => id === pair?.region);
   return (
     <>
@@ -152,46 +132,60 @@ function Found({
       </p>
       {pair && shown && (
         <BeforeAndAfter
+          key={`${pair.region} ${pair.path}`}
           region={shown}
           path={pair.path ?? ''}
-          before={before}
+          before={timeToWatch(before, boundariesOf(timeline.bars.filter(({ region }) => region === pair.region)))}
           after={after}
           siteOrigin={timeline.sites[shown.site]}
           onClose={() => setPair(undefined)}
         />
       )}
-      {timeline.regions
-        .filter(({ id }) => byRegion.has(id))
-        .map(({ id, name, timeZone }) => (
-          <section key={id} className={styles.group} aria-labelledby={`in-${id}`}>
-            <h2 id={`in-${id}`} className={styles.heading}>
-              {name} <span className={appStyles.soft}>{sayInstant(after, timeZone)}</span>
-            </h2>
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={`What changes in ${name}`}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    {['Page', 'What', 'About', 'Before → after', 'Picture'].map((head) => (
-                      <th key={head} className={styles.cell} scope="col">
-                        {head}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {byRegion.get(id)?.map((one, index) => (
-                    <DifferenceRow
-                      key={index}
-                      one={one}
-                      onShow={(path) => setPair({ region: one.region, ...(path !== undefined && { path }) })}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </section>
-        ))}
+      {timeline.regions.map((region) => {
+        const own = byRegion.get(region.id);
+        return own && <RegionChanges key={region.id} region={region} after={after} things={own} onShow={setPair} />;
+      })}
     </>
+  );
+}
+
+interface RegionChangesProps {
+  readonly region: DeskRegion;
+  readonly after: Instant;
+  readonly things: readonly DifferenceOnPages[];
+  readonly onShow: (pair: Pair) => void;
+}
+
+/** What changes in one region, as a table. */
+function RegionChanges({ region: { id, name, timeZone }, after, things, onShow }: RegionChangesProps) {
+  return (
+    <section className={styles.group} aria-labelledby={`in-${id}`}>
+      <h2 id={`in-${id}`} className={styles.heading}>
+        {name} <span className={appStyles.soft}>{sayInstant(after, timeZone)}</span>
+      </h2>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`What changes in ${name}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['Page', 'What', 'About', 'Before → after', 'Picture'].map((head) => (
+                <th key={head} className={styles.cell} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {things.map((one, index) => (
+              <DifferenceRow
+                key={index}
+                one={one}
+                onShow={(path) => onShow({ region: one.region, ...(path !== undefined && { path }) })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }
 

@@ -11,13 +11,7 @@ import * as viewStyles from './TimelineView.css.ts';
 /** What was written since the desk started, for the person who reviews it: a branch, a message and the diff. The desk never commits. */
 export function HandoverView({ handover }: ViewProps) {
   const { value } = handover;
-  if (handover.status === 'failed' && !value) return <Problem retry={handover.again}>{handover.problem}</Problem>;
-  if (!value)
-    return (
-      <p className={appStyles.soft} role="status">
-        Reading what was written…
-      </p>
-    );
+  if (!value) return <NotThere handover={handover} />;
   const { branch, message, diff, changes } = value;
   if (changes.length === 0)
     return (
@@ -88,5 +82,20 @@ function CopyPanel({ id, title, name, text, children }: CopyPanelProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+function NotThere({ handover }: Pick<ViewProps, 'handover'>) {
+  return (
+    <>
+      <h1 className={viewStyles.period}>Hand over</h1>
+      {handover.status === 'failed' ? (
+        <Problem retry={handover.again}>{handover.problem}</Problem>
+      ) : (
+        <p className={appStyles.soft} role="status">
+          Reading what was written…
+        </p>
+      )}
+    </>
   );
 }

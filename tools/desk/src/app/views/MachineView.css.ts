@@ -1,13 +1,14 @@
 import { screen, vars } from '@kinemorph/ui/theme';
 
-const columns = (least: string) => ({
+const columns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'auto-fill') => ({
   display: 'grid',
   gap: vars.space.wide,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}), 1fr))`,
 });
 export const frames = {
   phone: screen(columns('15rem')),
   tablet: screen(columns('24rem')),
-  window: screen(columns('30rem')),
+  // One window alone has all of the room.
+  window: screen(columns('30rem', 'auto-fit')),
 } as const;
 export const path = screen({ minInlineSize: '14rem' });

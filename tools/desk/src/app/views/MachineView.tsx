@@ -1,15 +1,17 @@
 import type { Instant } from '@kinemorph/content/time';
-import { Button, Select, Skeleton, VisuallyHidden } from '@kinemorph/ui';
+import { Button, Select, Skeleton } from '@kinemorph/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeskPage, DeskRegion } from '../../api.ts';
 import { sayPage } from '../../changes/say.ts';
 import { startOf, wallOf } from '../../time/local-time.ts';
 import * as appStyles from '../App.css.ts';
 import { devices, PreviewFrame, useScrolledTogether, type Device } from '../parts/PreviewFrame.tsx';
+import { InstantField } from '../parts/InstantField.tsx';
+import { RegionButtons } from '../parts/RegionButtons.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
 import { instantParam, readInstant, readList, useAddress } from '../state/address.ts';
 import { useAnswer } from '../state/server.ts';
-import { toggled } from '../timeline/filter.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { sayInstant } from '../timeline/say-time.ts';
 import { Words } from '../words/Words.tsx';
@@ -18,8 +20,6 @@ import * as viewStyles from './TimelineView.css.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const playMs = 10_000;
-/** What the page opens with: four frames fit a screen, and these regions differ most in offers, prices and writing. */
-const shownFirst: readonly string[] = ['us', 'uk', 'de', 'jp'];
 
 /** A page in up to eight regions side by side, at the chosen instant. */
 export function MachineView({ timeline, now }: ViewProps) {
@@ -27,36 +27,20 @@ export function MachineView({ timeline, now }: ViewProps) {
   const [opened] = useState(now);
   const at = readInstant(query, 'at') ?? opened;
   const path = query.get('page') ?? '';
-  const asked = readList(query, 'regions');
-  const device: Device =
-    query.get('device') === 'phone' ? 'phone' : query.get('device') === 'tablet' ? 'tablet' : 'window';
+  const device = readDevice(query.get('device'));
   const page = timeline.pages.find((one) => one.path === path);
-  const regions = timeline.regions.filter(
-    ({ id }) => page?.regions.includes(id) && (asked.length === 0 ? shownFirst : asked).includes(id),
-  );
+  const regions = regionsOf(timeline.regions, page, readList(query, 'regions'));
+  const zone = regions[0]?.timeZone ?? 'UTC';
   const boundaries = boundariesOf(timeline.bars.filter(({ region }) => regions.some(({ id }) => id === region)));
-  const previews = useAnswer<{ readonly port: number }>('/api/previews');
-  const go = (to: Instant | undefined) => to !== undefined && set({ at: instantParam(to) });
-  const { playing, play, stop, shown } = usePlay(at, regions[0]?.timeZone ?? 'UTC', boundaries, (to) =>
+  const { playing, play, stop, shown } = usePlay(at, zone, boundaries, (to) =>
     set({ at: instantParam(to) }, { replace: true }),
   );
-  useScrolledTogether();
   const areWordsOn = query.get('words') !== null;
-  const first = regions[0];
   return (
     <>
       <div className={viewStyles.tools}>
-        <h1 className={viewStyles.period}>{sayInstant(shown, first?.timeZone ?? 'UTC')}</h1>
-        <button
-          type="button"
-          className={appStyles.small}
-          onClick={() => go(boundaries.findLast((moment) => moment < at))}
-        >
-          ‹ Boundary before
-        </button>
-        <button type="button" className={appStyles.small} onClick={() => go(boundaries.find((moment) => moment > at))}>
-          Next boundary ›
-        </button>
+        <h1 className={viewStyles.period}>{sayInstant(shown, zone)}</h1>
+        <Steps at={at} boundaries={boundaries} onStep={(to) => set({ at: instantParam(to) })} />
         <Button tone="outline" onClick={playing ? stop : play}>
           {playing ? 'Stop' : 'Play this day'}
         </Button>
@@ -70,6 +54,13 @@ export function MachineView({ timeline, now }: ViewProps) {
         </button>
       </div>
       <div className={viewStyles.tools}>
+        <InstantField
+          label={`At, in ${zone}`}
+          zone={zone}
+          hint="Press Enter to see it"
+          at={at}
+          onSet={(to) => set({ at: instantParam(to) })}
+        />
         <Select
           className={styles.path}
           label="Page"
@@ -77,75 +68,122 @@ export function MachineView({ timeline, now }: ViewProps) {
           options={timeline.pages.map((one) => ({ value: one.path, label: sayPage(one.path) }))}
           onChange={({ currentTarget }) => set({ page: currentTarget.value })}
         />
-        <div className={viewStyles.group} role="group" aria-label="Device">
-          {(Object.keys(devices) as Device[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={appStyles.small}
-              aria-pressed={device === name}
-              onClick={() => set({ device: name === 'window' ? undefined : name })}
-            >
-              {devices[name].name}
-            </button>
-          ))}
-        </div>
+        <Devices device={device} onChoose={(name) => set({ device: name === 'window' ? undefined : name })} />
         <div className={viewStyles.group} role="group" aria-label="Regions">
-          {timeline.regions.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={appStyles.small}
-              title={name}
-              disabled={!page?.regions.includes(id)}
-              aria-pressed={regions.some((region) => region.id === id)}
-              onClick={() =>
-                set({
-                  regions: toggled(
-                    regions.map((region) => region.id),
-                    id,
-                  ).join(','),
-                })
-              }
-            >
-              {id}
-              <VisuallyHidden> · {name}</VisuallyHidden>
-            </button>
-          ))}
+          <RegionButtons
+            regions={timeline.regions}
+            chosen={regions.map(({ id }) => id)}
+            onChoose={(chosen) => set({ regions: chosen.join(',') })}
+            isOut={({ id }) => !page?.regions.includes(id)}
+          />
         </div>
       </div>
-      {previews.status === 'failed' && <Problem retry={previews.again}>{previews.problem}</Problem>}
-      {previews.status === 'loading' && (
-        <div aria-busy="true">
-          <p className={appStyles.soft} role="status">
-            Starting both sites from their source; the first time this takes a few seconds…
-          </p>
-          <Skeleton shape="picture" ratio="square" />
+      <Frames timeline={timeline} regions={regions} path={path} at={at} device={device} areWordsOn={areWordsOn} />
+    </>
+  );
+}
+
+/** What the page opens with: four frames fit a screen, and these regions differ most in offers, prices and writing. */
+const firstRegions: readonly string[] = ['us', 'uk', 'de', 'jp'];
+
+/** The regions that are shown: the chosen ones that have the page. */
+function regionsOf(all: readonly DeskRegion[], page: DeskPage | undefined, asked: readonly string[]) {
+  const wanted = asked.length === 0 ? firstRegions : asked;
+  return all.filter(({ id }) => page?.regions.includes(id) && wanted.includes(id));
+}
+
+const readDevice = (name: string | null): Device => (name === 'phone' || name === 'tablet' ? name : 'window');
+
+function Steps({
+  at,
+  boundaries,
+  onStep,
+}: {
+  readonly at: Instant;
+  readonly boundaries: readonly Instant[];
+  readonly onStep: (to: Instant) => void;
+}) {
+  const step = (to: Instant | undefined) => to !== undefined && onStep(to);
+  return (
+    <>
+      <button
+        type="button"
+        className={appStyles.small}
+        onClick={() => step(boundaries.findLast((moment) => moment < at))}
+      >
+        ‹ Boundary before
+      </button>
+      <button type="button" className={appStyles.small} onClick={() => step(boundaries.find((moment) => moment > at))}>
+        Next boundary ›
+      </button>
+    </>
+  );
+}
+
+function Devices({ device, onChoose }: { readonly device: Device; readonly onChoose: (name: Device) => void }) {
+  return (
+    <div className={viewStyles.group} role="group" aria-label="Device">
+      {(Object.keys(devices) as Device[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={appStyles.small}
+          aria-pressed={device === name}
+          onClick={() => onChoose(name)}
+        >
+          {devices[name].name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface FramesProps {
+  readonly timeline: ViewProps['timeline'];
+  readonly regions: readonly DeskRegion[];
+  readonly path: string;
+  readonly at: Instant;
+  readonly device: Device;
+  readonly areWordsOn: boolean;
+}
+
+/** The page in each region, once the sites of the previews run. */
+function Frames({ timeline, regions, path, at, device, areWordsOn }: FramesProps) {
+  const previews = useAnswer<{ readonly port: number }>('/api/previews');
+  useScrolledTogether();
+  const { version, sites } = timeline;
+  if (previews.status === 'failed') return <Problem retry={previews.again}>{previews.problem}</Problem>;
+  const { value } = previews;
+  if (!value)
+    return (
+      <div aria-busy="true">
+        <p className={appStyles.soft} role="status">
+          Starting both sites from their source; the first time this takes a few seconds…
+        </p>
+        <Skeleton shape="picture" ratio="square" />
+      </div>
+    );
+  return (
+    <>
+      {regions.length === 0 && <p className={viewStyles.empty}>None of the chosen regions has this page.</p>}
+      <div className={areWordsOn ? viewStyles.view : undefined}>
+        <div className={styles.frames[device]}>
+          {regions.map((region) => (
+            <PreviewFrame
+              key={region.id}
+              port={value.port}
+              region={region}
+              path={path}
+              at={at}
+              device={device}
+              title={region.name}
+              siteOrigin={sites[region.site]}
+              version={version.replace('!', '')}
+            />
+          ))}
         </div>
-      )}
-      {previews.value && regions.length === 0 && (
-        <p className={viewStyles.empty}>None of the chosen regions has this page.</p>
-      )}
-      {previews.value && (
-        <div className={areWordsOn ? viewStyles.view : undefined}>
-          <div className={styles.frames[device]}>
-            {regions.map((region) => (
-              <PreviewFrame
-                key={region.id}
-                port={previews.value?.port ?? 0}
-                region={region}
-                path={path}
-                at={at}
-                device={device}
-                title={region.name}
-                siteOrigin={timeline.sites[region.site]}
-                version={timeline.version.replace('!', '')}
-              />
-            ))}
-          </div>
-          {areWordsOn && <Words version={timeline.version} />}
-        </div>
-      )}
+        {areWordsOn && <Words version={version} />}
+      </div>
     </>
   );
 }

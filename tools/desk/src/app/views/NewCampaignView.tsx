@@ -1,5 +1,5 @@
 import { Field } from '@kinemorph/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewCampaign, Proposal } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { Choices } from '../parts/Choices.tsx';
@@ -14,9 +14,24 @@ const pauseMs = 900;
 
 const empty: NewCampaign = { kind: 'campaign', id: '', regions: [], opens: '', ends: '', products: [] };
 
+const kept = 'desk-new-campaign';
+
+/** A form that is still there after a look at another view, or when the page is loaded again. */
+function useKeptForm(): readonly [NewCampaign, (change: (was: NewCampaign) => NewCampaign) => void] {
+  const [form, setForm] = useState<NewCampaign>(() => ({
+    ...empty,
+    ...(JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<NewCampaign>),
+  }));
+  useEffect(() => {
+    if (form === empty) sessionStorage.removeItem(kept);
+    else sessionStorage.setItem(kept, JSON.stringify(form));
+  }, [form]);
+  return [form, setForm];
+}
+
 /** Starts a campaign: `npm run new -- campaign` as a form. Its files are shown first, and are written all or none. */
 export function NewCampaignView({ timeline }: ViewProps) {
-  const [form, setForm] = useState<NewCampaign>(empty);
+  const [form, setForm] = useKeptForm();
   const [made, setMade] = useState<Made>();
   const set = (changes: Partial<NewCampaign>) => {
     setMade(undefined);
@@ -35,52 +50,15 @@ export function NewCampaignView({ timeline }: ViewProps) {
         request={missing === undefined ? form : undefined}
         pause={pauseMs}
         resetLabel="Clear the form"
-        onReset={() => setForm(empty)}
+        onReset={() => setForm(() => empty)}
         onWritten={(proposal) => {
           setMade(madeOf(form, proposal));
-          setForm(empty);
+          setForm(() => empty);
         }}
       >
         {(error) => (
           <>
-            <Field
-              label="Address of its page"
-              hint="Small letters, digits and dashes, like new-year-sale: the page is then at /us/new-year-sale"
-              autoComplete="off"
-              spellCheck={false}
-              value={form.id}
-              onChange={({ currentTarget }) => set({ id: currentTarget.value })}
-            />
-            <Choices
-              legend="Regions"
-              options={timeline.regions}
-              chosen={form.regions}
-              onChoose={(regions) => set({ regions })}
-            />
-            <div className={styles.pair}>
-              <Field
-                label="Begins, in each region’s local time"
-                hint="Like 2026-12-28 00:00; a date alone is its midnight"
-                autoComplete="off"
-                spellCheck={false}
-                value={form.opens}
-                onChange={({ currentTarget }) => set({ opens: currentTarget.value })}
-              />
-              <Field
-                label="Ends, in each region’s local time"
-                hint="The first moment after it, like 2027-01-05 00:00"
-                autoComplete="off"
-                spellCheck={false}
-                value={form.ends}
-                onChange={({ currentTarget }) => set({ ends: currentTarget.value })}
-              />
-            </div>
-            <Choices
-              legend="Robots · all that these regions sell when none is chosen"
-              options={timeline.products}
-              chosen={form.products}
-              onChoose={(products) => set({ products })}
-            />
+            <Fields form={form} timeline={timeline} set={set} />
             {missing !== undefined && <p className={appStyles.soft}>{missing}</p>}
             {error !== undefined && (
               <p className={appStyles.problem} role="alert">
@@ -91,6 +69,57 @@ export function NewCampaignView({ timeline }: ViewProps) {
         )}
       </ChangeForm>
     </div>
+  );
+}
+
+interface FieldsProps {
+  readonly form: NewCampaign;
+  readonly timeline: ViewProps['timeline'];
+  readonly set: (changes: Partial<NewCampaign>) => void;
+}
+
+function Fields({ form, timeline, set }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Address of its page"
+        hint="Small letters, digits and dashes, like new-year-sale: the page is then at /us/new-year-sale"
+        autoComplete="off"
+        spellCheck={false}
+        value={form.id}
+        onChange={({ currentTarget }) => set({ id: currentTarget.value })}
+      />
+      <Choices
+        legend="Regions"
+        options={timeline.regions}
+        chosen={form.regions}
+        onChoose={(regions) => set({ regions })}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Begins, in each region’s local time"
+          hint="Like 2026-12-28 00:00; a date alone is its midnight"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.opens}
+          onChange={({ currentTarget }) => set({ opens: currentTarget.value })}
+        />
+        <Field
+          label="Ends, in each region’s local time"
+          hint="The first moment after it, like 2027-01-05 00:00"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.ends}
+          onChange={({ currentTarget }) => set({ ends: currentTarget.value })}
+        />
+      </div>
+      <Choices
+        legend="Robots · all that these regions sell when none is chosen"
+        options={timeline.products}
+        chosen={form.products}
+        onChoose={(products) => set({ products })}
+      />
+    </>
   );
 }
 

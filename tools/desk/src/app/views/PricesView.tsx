@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PriceCell } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { ChangeForm } from '../parts/ChangeForm.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { useBroughtIntoView } from '../parts/use-brought-into-view.ts';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -19,7 +20,13 @@ export function PricesView({ timeline }: ViewProps) {
   const { query, set } = useAddress();
   const prices = useAnswer<readonly PriceCell[]>('/api/prices', timeline.version);
   const key = query.get('price');
-  if (prices.status === 'failed' && !prices.value) return <Problem retry={prices.again}>{prices.problem}</Problem>;
+  if (prices.status === 'failed' && !prices.value)
+    return (
+      <>
+        <h1 className={viewStyles.period}>Prices</h1>
+        <Problem retry={prices.again}>{prices.problem}</Problem>
+      </>
+    );
   const cells = prices.value ?? [];
   const chosen = cells.find((cell) => cell.key === key);
   return (
@@ -32,42 +39,7 @@ export function PricesView({ timeline }: ViewProps) {
             <Skeleton shape="table" lines={10} columns={6} />
           </div>
         )}
-        {cells.length > 0 && (
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Prices of every product and region">
-            <table className={styles.grid}>
-              <thead>
-                <tr>
-                  <th className={`${styles.head} ${styles.product}`} scope="col">
-                    Product
-                  </th>
-                  {timeline.regions.map(({ id, name, currency }) => (
-                    <th key={id} className={styles.head} scope="col">
-                      {name} <span className={styles.note}>{currency}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {timeline.products.map(({ id, name }) => (
-                  <tr key={id}>
-                    <th className={styles.product} scope="row">
-                      {name}
-                    </th>
-                    {timeline.regions.map((region) => (
-                      <td key={region.id} className={styles.cell}>
-                        {cells
-                          .filter((cell) => cell.product === id && cell.region === region.id)
-                          .map((cell) => (
-                            <PriceLink key={cell.key} cell={cell} isChosen={cell.key === key} />
-                          ))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {cells.length > 0 && <Grid timeline={timeline} cells={cells} chosen={key} />}
       </div>
       <aside className={viewStyles.aside} aria-label="The price that is chosen">
         {chosen ? (
@@ -78,6 +50,52 @@ export function PricesView({ timeline }: ViewProps) {
           </p>
         )}
       </aside>
+    </div>
+  );
+}
+
+interface GridProps {
+  readonly timeline: ViewProps['timeline'];
+  readonly cells: readonly PriceCell[];
+  /** The key of the price that is chosen. */
+  readonly chosen: string | null;
+}
+
+function Grid({ timeline: { regions, products }, cells, chosen }: GridProps) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Prices of every product and region">
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th className={`${styles.head} ${styles.product}`} scope="col">
+              Product
+            </th>
+            {regions.map(({ id, name, currency }) => (
+              <th key={id} className={styles.head} scope="col">
+                {name} <span className={styles.note}>{currency}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ id, name }) => (
+            <tr key={id}>
+              <th className={styles.product} scope="row">
+                {name}
+              </th>
+              {regions.map((region) => (
+                <td key={region.id} className={styles.cell}>
+                  {cells
+                    .filter((cell) => cell.product === id && cell.region === region.id)
+                    .map((cell) => (
+                      <PriceLink key={cell.key} cell={cell} isChosen={cell.key === chosen} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -105,7 +123,7 @@ function PriceLink({ cell, isChosen }: { readonly cell: PriceCell; readonly isCh
 }
 
 function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onClose: () => void }) {
-  const { key, name, region, kind, amount, text, opens, closes, zone, was, saved, lowest, sample } = cell;
+  const { key, name, region, kind, amount } = cell;
   const panel = useBroughtIntoView();
   const [typed, setTyped] = useState(String(amount));
   const [from, setFrom] = useState(amount);
@@ -128,43 +146,7 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
       <h2 id="price" className={appStyles.title}>
         {name}
       </h2>
-      <dl className={viewStyles.facts}>
-        <dt className={viewStyles.term}>Now</dt>
-        <dd>
-          {text}
-          {sample ? ' (a sample: writing a price takes the mark off)' : ''}
-        </dd>
-        {opens !== undefined && (
-          <>
-            <dt className={viewStyles.term}>From</dt>
-            <dd>{sayInstant(opens, zone)}</dd>
-          </>
-        )}
-        {closes !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Until</dt>
-            <dd>{sayInstant(closes, zone)}</dd>
-          </>
-        )}
-        {was !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Was</dt>
-            <dd>{was}</dd>
-          </>
-        )}
-        {saved !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Saving</dt>
-            <dd>{saved}</dd>
-          </>
-        )}
-        {lowest !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Lowest</dt>
-            <dd>{lowest}</dd>
-          </>
-        )}
-      </dl>
+      <PriceFacts cell={cell} />
       <ChangeForm request={request} onReset={() => setTyped(String(amount))}>
         {(error) => (
           <Field
@@ -180,4 +162,17 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
       </ChangeForm>
     </section>
   );
+}
+
+/** What a price is now, when it holds, and what the pages compare it with. */
+function PriceFacts({ cell: { text, sample, opens, closes, zone, was, saved, lowest } }: { readonly cell: PriceCell }) {
+  const facts = {
+    Now: `${text}${sample ? ' (a sample: writing a price takes the mark off)' : ''}`,
+    From: opens === undefined ? undefined : sayInstant(opens, zone),
+    Until: closes === undefined ? undefined : sayInstant(closes, zone),
+    Was: was,
+    Saving: saved,
+    Lowest: lowest,
+  };
+  return <Facts facts={facts} />;
 }

@@ -114,6 +114,7 @@ export const panel = screen({
   backgroundColor: vars.here.raised,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: 0,
+  scrollMarginBlockStart: 'var(--desk-header)',
 });
 export const list = screen({ display: 'flex', flexDirection: 'column' });
 export const item = screen({

@@ -1,31 +1,27 @@
 import type { Instant } from '@kinemorph/content/time';
-import { VisuallyHidden } from '@kinemorph/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Bar, Edge } from '../../api.ts';
-import * as appStyles from '../App.css.ts';
+import type { Bar, DeskTimeline, Edge } from '../../api.ts';
 import type { ViewProps } from '../parts/view-props.ts';
-import { instantParam, readInstant, useAddress, withQuery } from '../state/address.ts';
+import { instantParam, readInstant, useAddress, withQuery, type SetQuery } from '../state/address.ts';
 import { BarPanel } from '../timeline/BarPanel.tsx';
 import { Board } from '../timeline/Board.tsx';
+import { Calendars } from '../timeline/Calendars.tsx';
 import { Filters } from '../timeline/Filters.tsx';
 import { filtered, type Filter } from '../timeline/filter.ts';
-import { HandOut } from '../timeline/HandOut.tsx';
 import { Findings } from '../timeline/Findings.tsx';
+import { InstantPanel } from '../timeline/InstantPanel.tsx';
 import { grouped } from '../timeline/lanes.ts';
 import { boundariesOf } from '../timeline/next.ts';
 import { NextList } from '../timeline/NextList.tsx';
 import { around, firstRange, spans, type Range, type SpanName } from '../timeline/range.ts';
-import { clocks, sayDay, sayInstant, type ClockName } from '../timeline/say-time.ts';
+import type { ClockName } from '../timeline/say-time.ts';
+import { TimelineTools } from '../timeline/TimelineTools.tsx';
 import * as styles from './TimelineView.css.ts';
 
 const settleMs = 250;
 
 /** The range of the address, kept in step with it: moving and zooming write it once they settle. */
-function useRange(
-  query: URLSearchParams,
-  set: ReturnType<typeof useAddress>['set'],
-  first: () => Range,
-): readonly [Range, (range: Range) => void] {
+function useRange(query: URLSearchParams, set: SetQuery, first: () => Range): readonly [Range, (range: Range) => void] {
   const [from, to] = [readInstant(query, 'from'), readInstant(query, 'to')];
   const [moved, setMoved] = useState<Range>();
   const [begun] = useState(first);
@@ -44,17 +40,10 @@ function useRange(
   return [range, setMoved];
 }
 
-/** Every campaign of every region on one calendar. */
-export function TimelineView({ timeline, now }: ViewProps) {
-  const { query, set } = useAddress();
-  const asked = readInstant(query, 'at');
-  const at = asked ?? now;
-  // The lines move by less than a pixel a minute: the rows need not be drawn each second.
-  const minute = Math.floor(now / 60_000) * 60_000;
-  const clock: ClockName =
-    query.get('clock') === 'utc' ? 'utc' : query.get('clock') === 'beijing' ? 'beijing' : 'local';
+/** What the address says of the filter. */
+function useFilter(query: URLSearchParams): Filter {
   const key = ['regions', 'kinds', 'campaign', 'product'].map((name) => query.get(name) ?? '').join('|');
-  const filter = useMemo<Filter>(() => {
+  return useMemo<Filter>(() => {
     const [regions = '', kinds = '', campaign = '', product = ''] = key.split('|');
     return {
       regions: regions.split(',').filter(Boolean),
@@ -63,25 +52,60 @@ export function TimelineView({ timeline, now }: ViewProps) {
       product: product || null,
     };
   }, [key]);
+}
+
+/** The bar that the address chose, first, with those that are drawn as one with it. */
+function useChosenBars(chosen: string | null, bars: readonly Bar[], all: readonly Bar[]): readonly Bar[] {
+  return useMemo(() => {
+    if (chosen === null) return [];
+    const group = grouped(bars.filter(({ region }) => chosen.startsWith(`${region}.`))).find((one) =>
+      one.bars.some(({ id }) => id === chosen),
+    );
+    const found = group?.bars ?? all.filter(({ id }) => id === chosen);
+    return found.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
+  }, [bars, chosen, all]);
+}
+
+/** Steps to the boundary after or before an instant, and moves the calendar there where that is out of sight. */
+function useStep(bars: readonly Bar[], at: Instant, range: Range, set: SetQuery): (direction: 1 | -1) => void {
+  return useCallback(
+    (direction) => {
+      const all = boundariesOf(bars);
+      const next = direction === 1 ? all.find((moment) => moment > at) : all.findLast((moment) => moment < at);
+      if (next === undefined) return;
+      const inside = next > range.from && next < range.to;
+      const there = inside ? range : around(next, range.to - range.from);
+      set({ at: instantParam(next), from: instantParam(there.from), to: instantParam(there.to) });
+    },
+    [at, bars, range, set],
+  );
+}
+
+interface Dropped {
+  readonly bar: string;
+  readonly edge: Edge;
+  readonly to: Instant;
+}
+
+const readClock = (name: string | null): ClockName => (name === 'utc' || name === 'beijing' ? name : 'local');
+
+/** Every campaign of every region on one calendar. */
+export function TimelineView({ timeline, now }: ViewProps) {
+  const { query, set } = useAddress();
+  const asked = readInstant(query, 'at');
+  const at = asked ?? now;
+  // The lines move by less than a pixel a minute: the rows need not be drawn each second.
+  const minute = Math.floor(now / 60_000) * 60_000;
+  const clock = readClock(query.get('clock'));
+  const filter = useFilter(query);
   const bars = useMemo(() => filtered(timeline.bars, filter), [timeline.bars, filter]);
   const regions = useMemo(
     () => timeline.regions.filter(({ id }) => filter.regions.length === 0 || filter.regions.includes(id)),
     [timeline.regions, filter],
   );
   const [range, setRange] = useRange(query, set, () => firstRange(timeline.bars, at));
-  const [dropped, setDropped] = useState<{ readonly bar: string; readonly edge: Edge; readonly to: Instant }>();
+  const [dropped, setDropped] = useState<Dropped>();
   const chosen = query.get('bar');
-  const chosenBars = useMemo(
-    () =>
-      chosen === null
-        ? []
-        : (
-            grouped(bars.filter(({ region }) => chosen.startsWith(`${region}.`))).find((group) =>
-              group.bars.some(({ id }) => id === chosen),
-            )?.bars ?? timeline.bars.filter(({ id }) => id === chosen)
-          ).toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen)),
-    [bars, chosen, timeline.bars],
-  );
   const onAt = useCallback((instant: Instant) => set({ at: instantParam(instant) }), [set]);
   const onDrop = useCallback(
     (bar: Bar, edge: Edge, to: Instant) => {
@@ -92,144 +116,85 @@ export function TimelineView({ timeline, now }: ViewProps) {
   );
   const href = `/?${query.toString()}`;
   const hrefOf = useCallback((id: string) => withQuery(href, { bar: id }), [href]);
-  const step = useCallback(
-    (direction: 1 | -1) => {
-      const all = boundariesOf(bars);
-      const next = direction === 1 ? all.find((moment) => moment > at) : all.findLast((moment) => moment < at);
-      if (next === undefined) return;
-      const inside = next > range.from && next < range.to;
-      const there = inside ? range : around(next, range.to - range.from);
-      set({ at: instantParam(next), from: instantParam(there.from), to: instantParam(there.to) });
-    },
-    [at, bars, range, set],
-  );
+  const step = useStep(bars, at, range, set);
   useStepKeys(step);
-  const span = (name: SpanName) => {
+  const onSpan = (name: SpanName) => {
     const there = around(at, spans[name]);
     set({ from: instantParam(there.from), to: instantParam(there.to) });
   };
-  const period = `${sayDay(range.from, 'UTC')} – ${sayDay(range.to, 'UTC')}`;
-  const visible = bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to);
   return (
     <div className={styles.view}>
       <div className={styles.wide}>
-        <div className={styles.tools}>
-          <h1 className={styles.period}>{period}</h1>
-          <div className={styles.group} role="group" aria-label="Zoom">
-            {(Object.keys(spans) as SpanName[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={appStyles.small}
-                aria-pressed={Math.abs((range.to - range.from) / spans[name] - 1) < 0.02}
-                onClick={() => span(name)}
-              >
-                {name.charAt(0).toUpperCase() + name.slice(1)}
-              </button>
-            ))}
-          </div>
-          <div className={styles.group} role="group" aria-label="Clock">
-            {(Object.keys(clocks) as ClockName[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={appStyles.small}
-                aria-pressed={clock === name}
-                onClick={() => set({ clock: name === 'local' ? undefined : name })}
-              >
-                {clocks[name]}
-              </button>
-            ))}
-          </div>
-          <HandOut title={`Campaigns · ${period}`} />
-        </div>
+        <TimelineTools range={range} clock={clock} set={set} onSpan={onSpan} />
         <Filters timeline={timeline} filter={filter} set={set} />
         <Findings findings={timeline.findings} marks={timeline.marks} hrefOf={hrefOf} />
-        {!visible && (
-          <p className={styles.empty}>
-            {bars.length === 0
-              ? 'Nothing fits this filter.'
-              : 'Nothing is open in this time. Step to a boundary, or zoom out.'}
-          </p>
-        )}
+        <Empty bars={bars} range={range} isAll={bars.length === timeline.bars.length} />
         <Board
-          regions={regions}
-          bars={bars}
+          {...{ regions, bars, range, clock, chosen, hrefOf, onAt, onDrop }}
           marks={timeline.marks}
-          range={range}
           onRange={setRange}
-          clock={clock}
           now={minute}
           at={asked ?? minute}
-          onAt={onAt}
-          chosen={chosen}
-          hrefOf={hrefOf}
-          onDrop={onDrop}
         />
       </div>
-      <aside className={styles.aside} aria-label="Details">
-        <section className={styles.panel} aria-labelledby="instant">
-          <h2 id="instant" className={appStyles.title}>
-            {asked === undefined ? 'Now' : 'Chosen instant'}
-          </h2>
-          <p>{sayInstant(at, clock === 'beijing' ? 'Asia/Shanghai' : 'UTC')}</p>
-          <div className={appStyles.row}>
-            <button
-              type="button"
-              className={appStyles.small}
-              onClick={() => step(-1)}
-              title="Step to the boundary before (P)"
-            >
-              ‹ Before
-            </button>
-            <button
-              type="button"
-              className={appStyles.small}
-              onClick={() => step(1)}
-              title="Step to the next boundary (N)"
-            >
-              Next ›
-            </button>
-            {asked !== undefined && (
-              <button type="button" className={appStyles.small} onClick={() => set({ at: undefined })}>
-                Now
-              </button>
-            )}
-          </div>
-          <div className={appStyles.row}>
-            <a href={`/machine?at=${instantParam(at)}`}>See the pages</a>
-            <a href={`/changes?after=${instantParam(at)}`}>What changes</a>
-          </div>
-        </section>
-        {chosen !== null && chosenBars.length > 0 && (
-          <BarPanel
-            key={chosen}
-            timeline={timeline}
-            bars={chosenBars}
-            dropped={dropped}
-            onClose={() => set({ bar: undefined })}
-          />
-        )}
-        {chosen !== null && chosenBars.length === 0 && (
-          <p className={styles.empty}>What this address chose is not there any more.</p>
-        )}
-        <NextList bars={bars} regions={timeline.regions} after={at} isNow={asked === undefined} clock={clock} />
-        <section className={styles.panel} aria-labelledby="calendars">
-          <h2 id="calendars" className={appStyles.title}>
-            Calendars
-          </h2>
-          <p className={appStyles.soft}>Everything of a region for Outlook, Google or Apple, at the exact instants.</p>
-          <div className={appStyles.row}>
-            {timeline.regions.map(({ id, name }) => (
-              <a key={id} className={appStyles.small} href={`/calendar/${id}.ics`}>
-                {id}
-                <VisuallyHidden> · calendar of {name}</VisuallyHidden>
-              </a>
-            ))}
-          </div>
-        </section>
-      </aside>
+      <Details {...{ timeline, bars, clock, chosen, dropped, at, set }} isNow={asked === undefined} onStep={step} />
     </div>
+  );
+}
+
+interface EmptyProps {
+  readonly bars: readonly Bar[];
+  readonly range: Range;
+  /** Whether the filter lets every bar through. */
+  readonly isAll: boolean;
+}
+
+/** Says why no bar is in sight. */
+function Empty({ bars, range, isAll }: EmptyProps) {
+  if (bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to)) return null;
+  const why = bars.length > 0 ? 'sight' : isAll ? 'all' : 'filter';
+  return <p className={styles.empty}>{emptiness[why]}</p>;
+}
+
+const emptiness = {
+  all: 'There is no campaign yet. Start one under New campaign.',
+  filter: 'Nothing fits this filter.',
+  sight: 'Nothing is open in this time. Step to a boundary, or zoom out.',
+} as const;
+
+interface DetailsProps {
+  readonly timeline: DeskTimeline;
+  readonly bars: readonly Bar[];
+  readonly clock: ClockName;
+  readonly chosen: string | null;
+  readonly dropped: Dropped | undefined;
+  readonly at: Instant;
+  readonly isNow: boolean;
+  readonly set: SetQuery;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+/** Beside the calendar: the instant, the bar that is chosen, and what is next. */
+function Details({ timeline, bars, clock, chosen, dropped, at, isNow, set, onStep }: DetailsProps) {
+  const chosenBars = useChosenBars(chosen, bars, timeline.bars);
+  return (
+    <aside className={styles.aside} aria-label="Details">
+      <InstantPanel at={at} isNow={isNow} clock={clock} onStep={onStep} onNow={() => set({ at: undefined })} />
+      {chosen !== null && chosenBars.length > 0 && (
+        <BarPanel
+          key={chosen}
+          timeline={timeline}
+          bars={chosenBars}
+          dropped={dropped}
+          onClose={() => set({ bar: undefined })}
+        />
+      )}
+      {chosen !== null && chosenBars.length === 0 && (
+        <p className={styles.empty}>What this address chose is not there any more.</p>
+      )}
+      <NextList bars={bars} regions={timeline.regions} after={at} isNow={isNow} clock={clock} />
+      <Calendars regions={timeline.regions} />
+    </aside>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskWord, WordPlace } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
 import { ChangeForm } from '../parts/ChangeForm.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { useAnswer } from '../state/server.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
@@ -74,32 +75,18 @@ export function WordForm({ word }: { readonly word: DeskWord }) {
     typed === text || !place ? undefined : ({ kind: 'word', folder, key, locale: place.locale, text: typed } as const);
   return (
     <>
-      <dl className={viewStyles.facts}>
-        {english !== undefined && (
-          <>
-            <dt className={viewStyles.term}>English</dt>
-            <dd className={styles.text}>{english}</dd>
-          </>
-        )}
-        {placeholders.length > 0 && (
-          <>
-            <dt className={viewStyles.term}>Keep</dt>
-            <dd>{placeholders.map((name) => `{${name}}`).join(' ')}: the page fills these in</dd>
-          </>
-        )}
-        {room !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Room</dt>
-            <dd>{room}</dd>
-          </>
-        )}
-        {pages !== undefined && (
-          <>
-            <dt className={viewStyles.term}>Pages</dt>
-            <dd className={styles.text}>{pages}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        className={styles.text}
+        facts={{
+          English: english,
+          Keep:
+            placeholders.length === 0
+              ? undefined
+              : `${placeholders.map((name) => `{${name}}`).join(' ')}: the page fills these in`,
+          Room: room,
+          Pages: pages,
+        }}
+      />
       {isOvertaken && typed !== text && (
         <p
           className={appStyles.problem}
@@ -109,17 +96,7 @@ export function WordForm({ word }: { readonly word: DeskWord }) {
       <ChangeForm request={request} onReset={() => setTyped(text)}>
         {(error) => (
           <>
-            {places.length > 1 && (
-              <Select
-                label="Change it in"
-                value={place?.locale ?? ''}
-                options={places.map((one) => ({ value: one.locale, label: sayPlace(one) }))}
-                onChange={({ currentTarget }) => setLocale(currentTarget.value)}
-              />
-            )}
-            {places.length === 1 && place && place.regions.length > 1 && (
-              <p className={appStyles.soft}>Read in {place.regions.join(', ')}.</p>
-            )}
+            <PlaceChoice places={places} place={place} onChoose={setLocale} />
             <TextArea
               label="New words"
               rows={Math.min(8, 2 + Math.ceil(text.length / 40))}
@@ -134,6 +111,26 @@ export function WordForm({ word }: { readonly word: DeskWord }) {
       </ChangeForm>
     </>
   );
+}
+
+interface PlaceChoiceProps {
+  readonly places: readonly WordPlace[];
+  readonly place: WordPlace | undefined;
+  readonly onChoose: (locale: string) => void;
+}
+
+/** In which file the text is changed, where there are several; else the regions that read it. */
+function PlaceChoice({ places, place, onChoose }: PlaceChoiceProps) {
+  if (places.length > 1)
+    return (
+      <Select
+        label="Change it in"
+        value={place?.locale ?? ''}
+        options={places.map((one) => ({ value: one.locale, label: sayPlace(one) }))}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    );
+  return place && place.regions.length > 1 && <p className={appStyles.soft}>Read in {place.regions.join(', ')}.</p>;
 }
 
 const sayPlace = ({ locale, regions }: WordPlace) => `${locale}: ${regions.join(', ')}`;
