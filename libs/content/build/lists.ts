@@ -30,7 +30,8 @@ export function writeLists(root: string): readonly string[] {
     ...productLists(root, productFolders(root)),
     ...regionLists(root, regionFolders(root)),
     [`${locales}/src/written-locales.ts`]: localeList(writtenLocales(root)),
-    ...themeLists(themeFolders(root)),
+    // A copy of the content alone has no themes.
+    ...(existsSync(join(root, themes)) && themeLists(themeFolders(root))),
   });
 }
 

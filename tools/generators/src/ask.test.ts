@@ -23,7 +23,9 @@ describe('npm run new without arguments', () => {
       ...['new', 'campaign', 'singles-day', '--regions', 'jp,cn'],
       ...['--opens', '2027-11-11T00:00', '--ends', '2027-11-12T00:00'],
     ]);
-    expect(asked[0]).toBe('What shall npm run new work on? component, theme, campaign, product, region, screen, api-call');
+    expect(asked[0]).toBe(
+      'What shall npm run new work on? component, theme, campaign, product, region, screen, api-call',
+    );
     expect(asked.slice(1)).toEqual([
       'id of the campaign',
       'its regions, with commas between them',
