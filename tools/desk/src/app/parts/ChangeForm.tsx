@@ -8,6 +8,9 @@ import { ProposalView } from './ProposalView.tsx';
 
 const usualPauseMs = 350;
 
+/** Requests that say the same have the same key: a form makes a new one with each render. */
+const keyOf = (request: ChangeRequest | undefined) => (request ? JSON.stringify(request) : '');
+
 /** What a request would do, asked for after a pause in typing; what comes too late is dropped. */
 function useProposal(
   request: ChangeRequest | undefined,
@@ -17,7 +20,7 @@ function useProposal(
   readonly busy: boolean;
   readonly forget: () => void;
 } {
-  const key = request ? JSON.stringify(request) : '';
+  const key = keyOf(request);
   const [answer, setAnswer] = useState<{ readonly of: string; readonly outcome: Outcome<Proposal> }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -64,19 +67,21 @@ export function ChangeForm({
 }: ChangeFormProps) {
   const { outcome, busy, forget } = useProposal(request, pause);
   const [writing, setWriting] = useState(false);
-  const [refused, setRefused] = useState<{ readonly of: ChangeRequest; readonly problem: string }>();
-  const problem = outcome && !outcome.ok ? outcome.problem : refused?.of === request ? refused?.problem : undefined;
+  const [refused, setRefused] = useState<{ readonly of: string; readonly problem: string }>();
+  const key = keyOf(request);
+  const problem = outcome && !outcome.ok ? outcome.problem : refused?.of === key ? refused.problem : undefined;
   const proposal = outcome?.ok ? outcome.value : undefined;
   const submit = async () => {
     if (!request || !proposal || proposal.findings.length > 0) return;
     setWriting(true);
+    setRefused(undefined);
     const written = await write(request, proposal.files);
     setWriting(false);
     if (written.ok) {
       tell({ text: `Written: ${written.value.title}`, undoable: true });
       onWritten?.(proposal);
     } else {
-      setRefused({ of: request, problem: written.problem });
+      setRefused({ of: key, problem: written.problem });
       forget();
     }
   };
