@@ -1,4 +1,4 @@
-/** Keeps what makes formatters of Intl: they are dear to make and cheap to keep, and a site has a few dozen. */
+/** Wraps a function that creates formatters of Intl so that it creates each one once. Creating one is slow, and a site needs only a few dozen. */
 export function kept<Options, Formatter>(
   make: (locales: string | string[] | undefined, options: Options) => Formatter,
 ) {

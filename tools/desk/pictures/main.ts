@@ -8,10 +8,10 @@ import { startDesk } from '../e2e/desk.ts';
 
 const folder = join(checkout, 'docs/desk');
 const size = { width: 1440, height: 900 };
-/** How wide a picture is on the page that shows it, in pixels. */
+/** The width of a picture in docs/desk.md, in pixels. */
 const shownWidth = 1280;
 
-/** What is on show in each picture of docs/desk.md: an address, and what a person then does. */
+/** The pictures of docs/desk.md: for each, the address that is opened and the steps that follow. */
 const pictures: Readonly<Record<string, readonly [string, (page: Page) => Promise<unknown>]>> = {
   timeline: ['/', (page) => page.locator('[data-bar]').first().waitFor()],
   change: [

@@ -5,7 +5,7 @@ export type MarketId = 'us' | 'eu' | 'cn';
 export interface Market {
   readonly apiBase: '/usapi' | '/euapi' | '/cnapi';
   readonly storageScope: '/us' | '/eu' | '/cn';
-  /** Whether visitors who have an account log in by a form of their own, beside the form that also creates accounts. */
+  /** True if the login page has two forms: one that also creates accounts, and one for visitors who already have an account. */
   readonly hasSeparateLogin: boolean;
   /** Whether the API has a call to sign out, which is not specified: without it, a session that is left counts until it ends by itself. */
   readonly signsOut: boolean;

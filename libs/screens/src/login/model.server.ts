@@ -69,7 +69,7 @@ export interface LoginModel {
   };
 }
 
-/** Where visitors log in: by the form that also creates accounts and, in markets that have it, by the form for those who have one. */
+/** The login page. It has one form that also creates accounts. Some markets have a second form for visitors who already have an account. */
 export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;

@@ -7,7 +7,7 @@ export interface PageStyle {
   readonly source: string;
 }
 
-/** How many styles are remembered, each of about 10 kB. */
+/** The number of styles that are kept in memory. Each takes about 10 kB. */
 const remembered = 100;
 
 /**
@@ -17,14 +17,17 @@ const remembered = 100;
  */
 export type PickStyle = (sheets: readonly string[], markup: string) => Promise<PageStyle | undefined>;
 
-/** Creates what picks the styles of a build's pages. Picking takes a fifth of a render, so it is done once for pages that use the same names, as one page does at most instants. */
+/**
+ * Creates the function that picks the styles of a build's pages. Picking takes a fifth of a render, so the result is kept for pages with the
+ * same class names. A page has the same class names at most instants.
+ */
 export function createStylePicker(rules: StyleRules): PickStyle {
   const styles = new Map<string, Promise<PageStyle | undefined>>();
   return (sheets, markup) => {
     const names = namesIn(markup);
     const key = [...sheets, ...[...names].sort()].join(' ');
     const style = styles.get(key) ?? styleOf(cssOf(rules, sheets, names));
-    // The one that was used last is the last to go.
+    // Moves it to the end: the style that has not been used for longest is the first to go.
     styles.delete(key);
     styles.set(key, style);
     if (styles.size > remembered) styles.delete(styles.keys().next().value ?? '');

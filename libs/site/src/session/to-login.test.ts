@@ -32,7 +32,7 @@ it('leads a visitor whose session is over to the login, when the message has bee
   expect(leave).toHaveBeenCalledWith('/us/login?next=%2Fus%2Faccount');
 });
 
-it('leads nobody there who has logged in meanwhile in another tab [ER-2]', () => {
+it('leaves a visitor on the page who has logged in again in another tab [ER-2]', () => {
   keep({ apptoken: 'old' });
   endSession('incomplete', page);
   keep({ apptoken: 'new', reftoken: 'new-ref', userId: '7' });

@@ -26,8 +26,8 @@ export function toLogin(page: AskingPage, { comesBack = false } = {}): void {
 }
 
 /**
- * Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. Who has
- * logged in meanwhile, in another tab, stays.
+ * Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. A
+ * visitor who has logged in again in another tab stays.
  */
 export function endSession(why: SessionEnd, page: AskingPage, options?: { readonly comesBack: boolean }): void {
   const store = sessionStore(page.storageScope);

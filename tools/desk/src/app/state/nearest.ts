@@ -3,7 +3,7 @@ import type { Instant } from '@kinemorph/content/time';
 /** The instant just before a boundary: the last that is still as it was. */
 export const justBefore = (at: Instant): Instant => at - 1;
 
-/** How long a page in a frame stays as it is, in milliseconds: its clock runs on while somebody looks at it. */
+/** How long before a boundary a preview starts, in milliseconds. Its clock runs on, so a shorter time would show the page after the boundary. */
 const watchMs = 10 * 60 * 1000;
 
 /**

@@ -10,7 +10,7 @@ import { WordEditor } from '../words/WordEditor.tsx';
 import { Failed, onDesk, pending, served } from './on-desk.tsx';
 import { comparison, view, viewWithoutBars } from './sample.ts';
 
-/** What the views show while something loads, is not there, or fails. */
+/** The views while they load, when they are empty, and after a failure. */
 const meta: Meta = {
   title: 'Desk/States',
   tags: ['!autodocs'],

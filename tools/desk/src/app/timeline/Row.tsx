@@ -205,7 +205,7 @@ interface BarLabelProps extends PlacedLabel {
   readonly kind: Bar['kind'];
   readonly x: number;
   readonly y: number;
-  /** How wide the bar is in sight. */
+  /** The width of the visible part of the bar, in pixels. */
   readonly room: number;
 }
 
