@@ -1,9 +1,17 @@
-import * as appStyles from '../App.css.ts';
+import { PressedButtons } from '../parts/PressedButtons.tsx';
 import type { SetQuery } from '../state/address.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
 import { HandOut } from './HandOut.tsx';
 import { spans, type Range, type SpanName } from './range.ts';
 import { clocks, sayDay, type ClockName } from './say-time.ts';
+
+const spanNames: Readonly<Record<SpanName, string>> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+};
 
 interface TimelineToolsProps {
   readonly range: Range;
@@ -18,32 +26,18 @@ export function TimelineTools({ range, clock, set, onSpan }: TimelineToolsProps)
   return (
     <div className={viewStyles.tools}>
       <h1 className={viewStyles.period}>{period}</h1>
-      <div className={viewStyles.group} role="group" aria-label="Zoom">
-        {(Object.keys(spans) as SpanName[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={appStyles.small}
-            aria-pressed={Math.abs((range.to - range.from) / spans[name] - 1) < 0.02}
-            onClick={() => onSpan(name)}
-          >
-            {name.charAt(0).toUpperCase() + name.slice(1)}
-          </button>
-        ))}
-      </div>
-      <div className={viewStyles.group} role="group" aria-label="Clock">
-        {(Object.keys(clocks) as ClockName[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={appStyles.small}
-            aria-pressed={clock === name}
-            onClick={() => set({ clock: name === 'local' ? undefined : name })}
-          >
-            {clocks[name]}
-          </button>
-        ))}
-      </div>
+      <PressedButtons
+        label="Zoom"
+        names={spanNames}
+        isPressed={(name) => Math.abs((range.to - range.from) / spans[name] - 1) < 0.02}
+        onPress={onSpan}
+      />
+      <PressedButtons
+        label="Clock"
+        names={clocks}
+        isPressed={(name) => name === clock}
+        onPress={(name) => set({ clock: name === 'local' ? undefined : name })}
+      />
       <HandOut title={`Campaigns · ${period}`} />
     </div>
   );

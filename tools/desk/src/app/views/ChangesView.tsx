@@ -8,6 +8,7 @@ import { instantText } from '../../time/local-time.ts';
 import * as appStyles from '../App.css.ts';
 import { Problem } from '../parts/Problem.tsx';
 import { BeforeAndAfter } from '../parts/BeforeAndAfter.tsx';
+import { BoundarySteps } from '../parts/BoundarySteps.tsx';
 import { InstantField } from '../parts/InstantField.tsx';
 import { RegionButtons } from '../parts/RegionButtons.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -34,8 +35,8 @@ export function ChangesView({ timeline, now }: ViewProps) {
     <>
       <Tools
         csv={path.replace('/api/compare?', '/api/compare.csv?')}
-        earlier={boundaries.findLast((moment) => moment < after)}
-        later={boundaries.find((moment) => moment > after)}
+        at={after}
+        boundaries={boundaries}
         onStep={(to) => set({ after: instantParam(to), before: undefined })}
       />
       <div className={styles.form}>
@@ -79,22 +80,16 @@ export function ChangesView({ timeline, now }: ViewProps) {
 interface ToolsProps {
   /** Where the comparison is a sheet. */
   readonly csv: string;
-  readonly earlier: Instant | undefined;
-  readonly later: Instant | undefined;
+  readonly at: Instant;
+  readonly boundaries: readonly Instant[];
   readonly onStep: (to: Instant) => void;
 }
 
-function Tools({ csv, earlier, later, onStep }: ToolsProps) {
-  const step = (to: Instant | undefined) => to !== undefined && onStep(to);
+function Tools({ csv, ...steps }: ToolsProps) {
   return (
     <div className={viewStyles.tools}>
       <h1 className={viewStyles.period}>What changes</h1>
-      <button type="button" className={appStyles.small} onClick={() => step(earlier)}>
-        ‹ Boundary before
-      </button>
-      <button type="button" className={appStyles.small} onClick={() => step(later)}>
-        Next boundary ›
-      </button>
+      <BoundarySteps {...steps} />
       <a className={appStyles.small} href={csv}>
         As a sheet (CSV)
       </a>

@@ -5,8 +5,10 @@ import type { DeskPage, DeskRegion } from '../../api.ts';
 import { sayPage } from '../../changes/say.ts';
 import { startOf, wallOf } from '../../time/local-time.ts';
 import * as appStyles from '../App.css.ts';
-import { devices, PreviewFrame, useScrolledTogether, type Device } from '../parts/PreviewFrame.tsx';
+import { BoundarySteps } from '../parts/BoundarySteps.tsx';
 import { InstantField } from '../parts/InstantField.tsx';
+import { PressedButtons } from '../parts/PressedButtons.tsx';
+import { devices, PreviewFrame, useScrolledTogether, type Device } from '../parts/PreviewFrame.tsx';
 import { RegionButtons } from '../parts/RegionButtons.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
@@ -20,6 +22,11 @@ import * as viewStyles from './TimelineView.css.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const playMs = 10_000;
+const deviceNames: Readonly<Record<Device, string>> = {
+  phone: devices.phone.name,
+  tablet: devices.tablet.name,
+  window: devices.window.name,
+};
 
 /** A page in up to eight regions side by side, at the chosen instant. */
 export function MachineView({ timeline, now }: ViewProps) {
@@ -40,7 +47,7 @@ export function MachineView({ timeline, now }: ViewProps) {
     <>
       <div className={viewStyles.tools}>
         <h1 className={viewStyles.period}>{sayInstant(shown, zone)}</h1>
-        <Steps at={at} boundaries={boundaries} onStep={(to) => set({ at: instantParam(to) })} />
+        <BoundarySteps at={at} boundaries={boundaries} onStep={(to) => set({ at: instantParam(to) })} />
         <Button tone="outline" onClick={playing ? stop : play}>
           {playing ? 'Stop' : 'Play this day'}
         </Button>
@@ -94,48 +101,8 @@ function regionsOf(all: readonly DeskRegion[], page: DeskPage | undefined, asked
 
 const readDevice = (name: string | null): Device => (name === 'phone' || name === 'tablet' ? name : 'window');
 
-function Steps({
-  at,
-  boundaries,
-  onStep,
-}: {
-  readonly at: Instant;
-  readonly boundaries: readonly Instant[];
-  readonly onStep: (to: Instant) => void;
-}) {
-  const step = (to: Instant | undefined) => to !== undefined && onStep(to);
-  return (
-    <>
-      <button
-        type="button"
-        className={appStyles.small}
-        onClick={() => step(boundaries.findLast((moment) => moment < at))}
-      >
-        ‹ Boundary before
-      </button>
-      <button type="button" className={appStyles.small} onClick={() => step(boundaries.find((moment) => moment > at))}>
-        Next boundary ›
-      </button>
-    </>
-  );
-}
-
 function Devices({ device, onChoose }: { readonly device: Device; readonly onChoose: (name: Device) => void }) {
-  return (
-    <div className={viewStyles.group} role="group" aria-label="Device">
-      {(Object.keys(devices) as Device[]).map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={appStyles.small}
-          aria-pressed={device === name}
-          onClick={() => onChoose(name)}
-        >
-          {devices[name].name}
-        </button>
-      ))}
-    </div>
-  );
+  return <PressedButtons label="Device" names={deviceNames} isPressed={(name) => name === device} onPress={onChoose} />;
 }
 
 interface FramesProps {
