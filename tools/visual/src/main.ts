@@ -112,7 +112,7 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
   );
   const groups = groupByCause(results, planned.stories, {
     importsOf: importGraph(root, { byName: true }),
-    // Git's history tells when the project's own baselines were accepted, and nothing of others.
+    // Git knows when the project's own baselines were accepted. It knows nothing about other baselines.
     ...(isGreen(results) || options.baselines !== undefined
       ? { changedFiles: [], changedTokens: [] }
       : changesForCauses(root, options.since)),
