@@ -186,13 +186,9 @@ async function loadPage(screens: Screens, data: PageData): Promise<ReadyPage> {
 }
 
 function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => void): void {
-  const root = document.documentElement;
-  // Between two pages the document is short: it would be scrolled to its end, and the browser take that for where the visitor was.
-  root.style.minBlockSize = `${root.scrollHeight}px`;
   flushSync(() => {
     pages.set(page);
   });
-  root.style.minBlockSize = '';
   arrived?.();
 }
 

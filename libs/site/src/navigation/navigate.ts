@@ -22,12 +22,17 @@ export interface NavigationOptions {
 
 /**
  * Follows links of the region without leaving the document, on the platform's Navigation API. Its signal cancels,
- * and the browser restores scroll and focus. A browser without it loads documents, which every page is.
+ * and the browser restores focus. A browser without it loads documents, which every page is.
  */
 export function interceptNavigation(options: NavigationOptions): void {
   const { store, guards = [] } = options;
   if (!('navigation' in globalThis)) return;
+  /** How far down the visitor was when they left an entry of the history, in px, by the entry's key. */
+  const depths = new Map<string, number>();
   navigation.addEventListener('navigate', (event) => {
+    const { currentEntry } = navigation;
+    // While a page is on its way, the one before it is still shown under its address.
+    if (currentEntry && location.pathname === store.get().data.path) depths.set(currentEntry.key, scrollY);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
       return;
     const url = new URL(event.destination.url);
@@ -76,7 +81,11 @@ export function interceptNavigation(options: NavigationOptions): void {
       navigation.navigate(path + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'auto' });
       return;
     }
-    event.intercept({ handler: () => follow(path, event, options) });
+    const depth = event.navigationType === 'traverse' ? depths.get(event.destination.key) : undefined;
+    event.intercept({
+      handler: () => follow(path, event, depth, options),
+      scroll: depth === undefined ? 'after-transition' : 'manual',
+    });
   });
 }
 
@@ -84,6 +93,7 @@ export function interceptNavigation(options: NavigationOptions): void {
 async function follow(
   path: string,
   event: NavigateEvent,
+  depth: number | undefined,
   { store, prefetched, warm, show, fail, words }: NavigationOptions,
 ): Promise<void> {
   const { signal } = event;
@@ -124,7 +134,7 @@ async function follow(
   if (signal.aborted) return;
   if (answer.kind === 'document') return loadDocument(answer.href);
   try {
-    await show(answer.data, visitOf(event));
+    await show(answer.data, visitOf(event, depth));
   } catch (error) {
     // Another navigation has begun: the failure concerns nobody.
     if (signal.aborted) return;
@@ -146,16 +156,19 @@ interface Visit {
   readonly arrived: () => void;
 }
 
-/** How the visitor of a navigation arrives at its page. */
-function visitOf(event: NavigateEvent): Visit {
+/** How the visitor of a navigation arrives at its page. `depth` is how far down they were when they left it, in px. */
+function visitOf(event: NavigateEvent, depth: number | undefined): Visit {
   const { signal } = event;
   return {
     // An anchor, or the place where the visitor was, needs the whole page.
     arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
     signal,
     arrived() {
-      // To the anchor, to the top, or back to where the visitor was, before anything has measured the page.
-      if (!signal.aborted) event.scroll();
+      if (signal.aborted) return;
+      // Chrome forgets where the visitor was when the page that is left still scrolls as they go back.
+      if (depth !== undefined) scrollTo({ top: depth, behavior: 'instant' });
+      // To the anchor or to the top, before anything has measured the page.
+      else event.scroll();
     },
   };
 }
