@@ -59,6 +59,15 @@ describe('what changes', () => {
     await page.getByText(/^Nothing changes: (\d+) of \1 pages in 8 regions stay exactly as they are/).waitFor();
   });
 
+  it('is asked for on the clock of the region that is chosen, and on UTC while clocks differ', async () => {
+    await page.goto(`${desk.origin}/changes?after=2024-12-02T00:00:00Z&regions=de,jp`);
+    await page.getByLabel('At, in UTC', { exact: true }).waitFor();
+    await page.goto(`${desk.origin}/changes?after=2024-12-02T00:00:00Z&regions=de`);
+    const at = page.getByLabel('At, in Europe/Berlin', { exact: true });
+    await at.fill('2024-12-06 00:00');
+    await at.press('Enter');
+    await page.waitForURL(/after=2024-12-05T23(?::|%3A)00(?::|%3A)00Z/);
+  });
   it('is a table that a person can read, and axe has nothing against it', async () => {
     await page.goto(`${desk.origin}/changes?after=2024-12-05T00:00:00Z&regions=uk`);
     const row = page

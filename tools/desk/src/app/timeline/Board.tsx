@@ -6,7 +6,7 @@ import { stepFor, ticksBetween } from '../../time/ticks.ts';
 import * as styles from './Board.css.ts';
 import type { Range } from './range.ts';
 import { Row } from './Row.tsx';
-import { sayTick, zoneOf, type ClockName } from './say-time.ts';
+import { sayTick, sharedZone, zoneOf, type ClockName } from './say-time.ts';
 import { xOf, type Scale } from './scale.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -34,7 +34,7 @@ export function Board({ regions, range, clock, now, at, onRange, onAt, onDrop, b
   const scale = useMemo<Scale>(() => ({ ...range, width }), [range, width]);
   const { onGrab, onKeyDown } = useGestures(board, scale, { onRange, onAt, onDrop, at });
   const byRegion = useMemo(() => Map.groupBy(bars, ({ region }) => region), [bars]);
-  const axisZone = zoneOf(clock, regions.length === 1 && regions[0] ? regions[0].timeZone : 'UTC');
+  const axisZone = zoneOf(clock, sharedZone(regions));
   return (
     <div
       ref={board}

@@ -10,6 +10,12 @@ export function zoneOf(clock: ClockName, local: string): string {
   return clock === 'utc' ? 'UTC' : clock === 'beijing' ? 'Asia/Shanghai' : local;
 }
 
+/** The time zone in which instants of several regions are shown: their own where all have the same, UTC otherwise. */
+export function sharedZone(regions: readonly { readonly timeZone: string }[]): string {
+  const [zone, ...others] = new Set(regions.map(({ timeZone }) => timeZone));
+  return zone !== undefined && others.length === 0 ? zone : 'UTC';
+}
+
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const dateOf = ({ year, month, day }: Wall) => Date.UTC(year, month - 1, day);

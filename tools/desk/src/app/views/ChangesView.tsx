@@ -16,7 +16,7 @@ import { instantParam, readInstant, readList, useAddress } from '../state/addres
 import { justBefore, timeToWatch } from '../state/nearest.ts';
 import { useAnswer } from '../state/server.ts';
 import { boundariesOf } from '../timeline/next.ts';
-import { sayInstant } from '../timeline/say-time.ts';
+import { sayInstant, sharedZone } from '../timeline/say-time.ts';
 import * as viewStyles from './TimelineView.css.ts';
 import * as styles from './ChangesView.css.ts';
 
@@ -28,6 +28,7 @@ export function ChangesView({ timeline, now }: ViewProps) {
   const after = readInstant(query, 'after') ?? boundaries.findLast((moment) => moment <= now) ?? now;
   const before = readInstant(query, 'before') ?? justBefore(after);
   const regions = readList(query, 'regions');
+  const zone = sharedZone(timeline.regions.filter(({ id }) => regions.length === 0 || regions.includes(id)));
   const path = `/api/compare?before=${encodeURIComponent(instantText(before, 'UTC'))}&after=${encodeURIComponent(instantText(after, 'UTC'))}&regions=${regions.join(',')}`;
   const answer = useAnswer<Outcome<Comparison>>(path, timeline.version);
   const found = answer.value?.ok ? answer.value.value : undefined;
@@ -41,15 +42,15 @@ export function ChangesView({ timeline, now }: ViewProps) {
       />
       <div className={styles.form}>
         <InstantField
-          label="At, in UTC"
-          zone="UTC"
+          label={`At, in ${zone}`}
+          zone={zone}
           hint="Press Enter to compare"
           at={after}
           onSet={(at) => set({ after: instantParam(at) })}
         />
         <InstantField
-          label="Compared with, in UTC"
-          zone="UTC"
+          label={`Compared with, in ${zone}`}
+          zone={zone}
           hint="Press Enter to compare"
           at={before}
           onSet={(at) => set({ before: instantParam(at) })}
