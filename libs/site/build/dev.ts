@@ -34,7 +34,8 @@ async function main(args: string[]): Promise<void> {
     root,
     configFile: resolve(root, 'vite.config.ts'),
     mode: pseudo ? pseudoMode : ids || marked ? textIdsMode : 'development',
-    server: { middlewareMode: true, hmr: { server: http } },
+    // The campaign desk says itself when its frames load again: a page that Vite reloads meanwhile would be read twice.
+    server: { middlewareMode: true, ...(marked ? { hmr: false, ws: false } : { hmr: { server: http } }) },
   });
   // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
@@ -107,7 +108,8 @@ function reloadWhenAsked(vite: ViteDevServer, ssr: RunnableDevEnvironment): void
   process.on('message', (message) => {
     if (message !== 'reload' && message !== 'reload all') return;
     forget(message === 'reload all');
-    ssr.runner.clearCache();
+    // Of what has changed, Vite tells its runner with the next import; modules of which a file came or went may be others now.
+    if (message === 'reload all') ssr.runner.clearCache();
     process.send?.('reloaded');
   });
 }
