@@ -1,6 +1,6 @@
 import { ask } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { busiestBoundaries } from '../src/scale/boundaries.ts';
+import { busiestBoundaries } from '../src/boundaries.ts';
 import { boundaryRows, crossBoundary, skewRows } from '../src/scale/boundary-rounds.ts';
 import { cacheKinds, isInstalled, startCache, type CacheKind, type RunningCache } from '../src/scale/caches.ts';
 import { faultRound } from '../src/scale/fault-round.ts';

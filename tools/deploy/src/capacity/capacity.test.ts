@@ -1,6 +1,6 @@
 import { boundaries, regionIds } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
-import { computeCapacity, usual, type Assumptions } from './capacity.ts';
+import { computeCapacity, mostRenders, usual, type Assumptions } from './capacity.ts';
 import { readFacts, type SiteFacts } from './facts.ts';
 import { readAssumptions } from './options.ts';
 
@@ -22,6 +22,13 @@ describe('the capacity of a year', () => {
     expect(figure('Renders', { visits: usual.visits * 1000, pops: usual.pops * 10 })).toBe(renders);
     expect(figure('Renders', { replicas: usual.replicas * 2 })).toBe(renders * 2);
     expect(figure('Renders', {}, { ...facts, boundaries: [] })).toBe(usual.replicas * facts.pages * usual.deploys);
+  });
+
+  it('renders: of one boundary are those of the pages of its regions on each replica', () => {
+    const regions = regionIds.slice(0, 2);
+    const pages = regions.reduce((sum, region) => sum + facts.pagesOf[region], 0);
+    const oneBoundary = { ...facts, boundaries: [{ at: 0, regions }] };
+    expect(mostRenders(oneBoundary, { replicas: 3, deploys: 0 })).toBe(3 * pages);
   });
 
   it('fills: are never more than visitors ask for, and fewer behind shields', () => {

@@ -56,7 +56,7 @@ const crowd = 0.5;
 
 /** Computes what a year takes. Requests of visitors cost the caches; the replicas do not notice them. */
 export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figure[] {
-  const renders = a.replicas * (facts.pages * a.deploys + pagesAtBoundaries(facts));
+  const renders = mostRenders(facts, a);
   const requests = (a.visits * a.pagesPerVisit) / secondsOfYear;
   const asking = a.shields > 0 ? a.shields : a.pops;
   const pageObjects = facts.pages * 2 * a.variants;
@@ -157,10 +157,14 @@ function boundaryFigures(facts: SiteFacts, a: Assumptions, asking: number): read
   ];
 }
 
-/** Pages that are rendered anew at all boundaries together: at most all of a region's. */
-function pagesAtBoundaries({ boundaries, pagesOf }: SiteFacts): number {
-  return boundaries.reduce(
-    (sum, { regions }) => sum + regions.reduce((pages, region) => pages + pagesOf[region], 0),
-    0,
-  );
+/**
+ * Computes the renders of all replicas: every page after each deploy, and at each boundary at most all pages of its
+ * regions. `npm run scale` counts the renders of real replicas and compares them with this.
+ */
+export function mostRenders(
+  { pages, boundaries, pagesOf }: Pick<SiteFacts, 'pages' | 'boundaries' | 'pagesOf'>,
+  { replicas, deploys }: Pick<Assumptions, 'replicas' | 'deploys'>,
+): number {
+  const atBoundaries = boundaries.flatMap(({ regions }) => regions.map((region) => pagesOf[region]));
+  return replicas * (pages * deploys + atBoundaries.reduce((sum, count) => sum + count, 0));
 }

@@ -1,5 +1,6 @@
-import { boundaries, regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { readFileSync } from 'node:fs';
+import { sharedBoundaries, type SharedBoundary } from '../boundaries.ts';
 
 /** What the content and the budgets say of the sites. */
 export interface SiteFacts {
@@ -7,7 +8,7 @@ export interface SiteFacts {
   readonly pages: number;
   /** Boundaries of a year: the busiest year of the content, with the regions that change at each. */
   readonly year: number;
-  readonly boundaries: readonly { readonly at: number; readonly regions: readonly RegionId[] }[];
+  readonly boundaries: readonly SharedBoundary[];
   readonly pagesOf: Readonly<Record<RegionId, number>>;
   /** What a first page takes, and what a person's first touch adds, in bytes. */
   readonly firstPage: number;
@@ -19,19 +20,13 @@ export function readFacts(): SiteFacts {
     RegionId,
     number
   >;
-  const regionsAt = new Map<number, RegionId[]>();
-  for (const region of regionIds)
-    for (const { at } of boundaries(region)) regionsAt.set(at, [...(regionsAt.get(at) ?? []), region]);
-  const years = Map.groupBy(
-    [...regionsAt].map(([at, regions]) => ({ at, regions })),
-    ({ at }) => new Date(at).getUTCFullYear(),
-  );
+  const years = Map.groupBy(sharedBoundaries(), ({ at }) => new Date(at).getUTCFullYear());
   const [year, inYear] = [...years].sort(([, a], [, b]) => b.length - a.length)[0] ?? [0, []];
   return {
     pages: Object.values(pagesOf).reduce((sum, count) => sum + count, 0),
     pagesOf,
     year,
-    boundaries: inYear.sort((a, b) => a.at - b.at),
+    boundaries: inYear,
     firstPage: readFirstPage(),
   };
 }

@@ -1,11 +1,12 @@
-import { pathOnSite, regionIds, siteOf } from '@kinemorph/content';
-import type { SharedBoundary } from './boundaries.ts';
+import { pathOnSite, regionIds, type RegionId } from '@kinemorph/content';
+import type { SharedBoundary } from '../boundaries.ts';
+import { mostRenders } from '../capacity/capacity.ts';
 import { startCache, type CacheKind } from './caches.ts';
 import { driveDuring } from './drive.ts';
 import type { Loaded } from './load.ts';
 import { Fleet } from './replicas.ts';
 import type { Row } from './report.ts';
-import { callTargets, pageTargets, warm } from './targets.ts';
+import { callTargets, pageTargets, warm, type PageTarget } from './targets.ts';
 
 /** How a boundary is crossed. */
 export interface RoundOptions {
@@ -24,9 +25,9 @@ export interface RoundOptions {
 /** What a round came to. */
 export interface Round {
   readonly loaded: Loaded;
-  /** Renders of all replicas while the load lasted, and the most that pages × replicas allow. */
+  /** Renders of all replicas while the load lasted: counted, and as `npm run capacity` computes them. */
   readonly renders: number;
-  readonly mostRenders: number;
+  readonly computedRenders: number;
 }
 
 /** What replicas, cache and first requests may take before the load begins, in seconds; doubled where a machine is too slow. */
@@ -65,16 +66,22 @@ async function tryToCross(
   const plan = { port: cache.port, targets: spread(targets), perSecond, clockOffset: boundary.at - machine };
   const loaded = await driveDuring(plan, () => until(machine + after * 1000));
   const renders = (await fleet.renders()) - rendersBefore;
-  // A replica renders the homes of its site ahead as well, since it renders them at its start.
-  const documents = new Set([
-    ...targets.filter(({ path }) => !path.startsWith('/_model/')).map(({ app, path }) => app + path),
-    ...homes,
-  ]);
-  return { loaded, renders, mostRenders: documents.size * replicasOfAPage };
+  const pagesOf = countPages(targets);
+  const facts = { pages: 0, boundaries: [boundary], pagesOf };
+  return { loaded, renders, computedRenders: mostRenders(facts, { replicas: replicasOfAPage, deploys: 0 }) };
 }
 
 const replicasOfAPage = 2;
-const homes = regionIds.map((region) => siteOf(region).app + pathOnSite(region, ''));
+
+/** Counts the pages of each region that its replicas have in memory: those that are requested, and the home, which they render at their start. */
+function countPages(targets: readonly PageTarget[]): Record<RegionId, number> {
+  const documents = targets.filter(({ path }) => !path.startsWith('/_model/'));
+  const counts = regionIds.map((region) => {
+    const requested = documents.filter((target) => target.region === region).map(({ path }) => path);
+    return [region, new Set([pathOnSite(region, ''), ...requested]).size];
+  });
+  return Object.fromEntries(counts) as Record<RegionId, number>;
+}
 
 /** A call among every so many pages. */
 function spread<T>(targets: readonly T[]): readonly (T | (typeof callTargets)[number])[] {
@@ -129,9 +136,9 @@ export function boundaryRows(
     {
       about,
       what: 'renders',
-      limit: { atMost: sum(({ mostRenders }) => mostRenders) },
+      limit: { atMost: sum(({ computedRenders }) => computedRenders) },
       measured: sum(({ renders }) => renders),
-      note: 'pages × boundaries × replicas',
+      note: 'at most what capacity computes: Σ over boundaries of the pages of their regions × replicas',
     },
   ];
 }

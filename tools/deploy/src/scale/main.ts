@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { busiestBoundaries } from './boundaries.ts';
+import { busiestBoundaries } from '../boundaries.ts';
 import { boundaryRows, crossBoundary, skewRows, type Round } from './boundary-rounds.ts';
 import { cacheKinds, isInstalled, type CacheKind } from './caches.ts';
 import { faultRound, withNextBuild } from './fault-round.ts';

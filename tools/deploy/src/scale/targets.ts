@@ -4,13 +4,18 @@ import { ask } from '@kinemorph/site/testing';
 import type { RunningCache } from './caches.ts';
 import { hosts, type App, type Target } from './load.ts';
 
+/** A page, or its data, and the region that it is of. */
+export interface PageTarget extends Target {
+  readonly region: RegionId;
+}
+
 /** Pages of every region that are there at any time; each has a menu, which changes at most boundaries. */
 const paths = ['', 'products', 'manuals', 'where-to-buy'];
 
 const appOf = (region: RegionId): App => siteOf(region).app;
 
 /** The pages of these regions that are there before and after an instant, and their data, at most so many of each. Those of campaigns come first. */
-export function pageTargets(regions: readonly RegionId[], at: number, most: number): readonly Target[] {
+export function pageTargets(regions: readonly RegionId[], at: number, most: number): readonly PageTarget[] {
   const records: readonly PageRecord[] = siteMap;
   const has = (region: RegionId, path: string) =>
     records.some((page) => page.path === path && page.regions.includes(region) && isThere(page, region));
@@ -23,10 +28,10 @@ export function pageTargets(regions: readonly RegionId[], at: number, most: numb
     .flatMap((path) =>
       regions
         .filter((region) => has(region, path))
-        .map((region) => ({ app: appOf(region), path: pathOnSite(region, path) })),
+        .map((region) => ({ app: appOf(region), region, path: pathOnSite(region, path) })),
     )
     .slice(0, most);
-  const data = pages.filter(({ path }) => path !== '/').map(({ app, path }) => ({ app, path: `/_model${path}.json` }));
+  const data = pages.filter(({ path }) => path !== '/').map((page) => ({ ...page, path: `/_model${page.path}.json` }));
   return [...pages, ...data].map((page) => ({ ...page, kind: 'page' as const }));
 }
 
