@@ -27,12 +27,8 @@ export interface NavigationOptions {
 export function interceptNavigation(options: NavigationOptions): void {
   const { store, guards = [] } = options;
   if (!('navigation' in globalThis)) return;
-  /** How far down the visitor was when they left an entry of the history, in px, by the entry's key. */
-  const depths = new Map<string, number>();
+  const depthOf = rememberDepths(store);
   navigation.addEventListener('navigate', (event) => {
-    const { currentEntry } = navigation;
-    // While a page is on its way, the one before it is still shown under its address.
-    if (currentEntry && location.pathname === store.get().data.path) depths.set(currentEntry.key, scrollY);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
       return;
     const url = new URL(event.destination.url);
@@ -81,12 +77,26 @@ export function interceptNavigation(options: NavigationOptions): void {
       navigation.navigate(path + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'auto' });
       return;
     }
-    const depth = event.navigationType === 'traverse' ? depths.get(event.destination.key) : undefined;
+    const depth = depthOf(event);
     event.intercept({
       handler: () => follow(path, event, depth, options),
       scroll: depth === undefined ? 'after-transition' : 'manual',
     });
   });
+}
+
+/**
+ * Remembers how far down the visitor was when they left an entry of the history, in px. Returns what tells it for the entry
+ * that a navigation goes back or forward to.
+ */
+function rememberDepths(store: NavigationOptions['store']): (event: NavigateEvent) => number | undefined {
+  const depths = new Map<string, number>();
+  navigation.addEventListener('navigate', () => {
+    const { currentEntry } = navigation;
+    // While a page is on its way, the one before it is still shown under its address.
+    if (currentEntry && location.pathname === store.get().data.path) depths.set(currentEntry.key, scrollY);
+  });
+  return ({ navigationType, destination }) => (navigationType === 'traverse' ? depths.get(destination.key) : undefined);
 }
 
 /** Fetches a page and shows it in place; what can't be shown here, or takes too long, is loaded as a document. */
