@@ -70,7 +70,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     await page.goto(`${visited.origin}/uk`);
     await page.mouse.wheel(0, 10);
     await eventually(() => documents(watched, '/uk')).toBe(2);
-    // A turn of the wheel is never answered by a document that is on its way out.
+    // The wheel has to turn on the new document: the old one no longer answers.
     await eventually(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
       'reload',
     );

@@ -108,7 +108,7 @@ function reloadWhenAsked(vite: ViteDevServer, ssr: RunnableDevEnvironment): void
   process.on('message', (message) => {
     if (message !== 'reload' && message !== 'reload all') return;
     forget(message === 'reload all');
-    // Of what has changed, Vite tells its runner with the next import; modules of which a file came or went may be others now.
+    // Vite evaluates a changed module anew at the next import. Where files came or went, any import may lead elsewhere.
     if (message === 'reload all') ssr.runner.clearCache();
     process.send?.('reloaded');
   });

@@ -68,6 +68,7 @@ describe('what changes', () => {
     await at.press('Enter');
     await page.waitForURL(/after=2024-12-05T23(?::|%3A)00(?::|%3A)00Z/);
   });
+
   it('is a table that a person can read, and axe has nothing against it', async () => {
     await page.goto(`${desk.origin}/changes?after=2024-12-05T00:00:00Z&regions=uk`);
     const row = page

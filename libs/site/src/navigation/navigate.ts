@@ -86,8 +86,8 @@ export function interceptNavigation(options: NavigationOptions): void {
 }
 
 /**
- * Remembers how far down the visitor was when they left an entry of the history, in px. Returns what tells it for the entry
- * that a navigation goes back or forward to.
+ * Remembers the scroll position of each history entry when it is left, in px from the top. Returns a function that finds
+ * the position of the entry to which a navigation goes back or forward.
  */
 function rememberDepths(store: NavigationOptions['store']): (event: NavigateEvent) => number | undefined {
   const depths = new Map<string, number>();
@@ -166,7 +166,7 @@ interface Visit {
   readonly arrived: () => void;
 }
 
-/** How the visitor of a navigation arrives at its page. `depth` is how far down they were when they left it, in px. */
+/** Describes how a visitor arrives at a page. On the way back, `depth` is where they were on it, in px from its top. */
 function visitOf(event: NavigateEvent, depth: number | undefined): Visit {
   const { signal } = event;
   return {
