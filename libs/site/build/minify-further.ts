@@ -10,14 +10,18 @@ export function minifyFurther(): Plugin {
     name: 'kinemorph:minify-further',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_, bundle) {
-      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'react');
-      await Promise.all(
-        scripts.map(async (file) => {
-          if (file.type === 'chunk')
-            file.code = (await minify(file.code, { module: true, compress: { passes: 4 } })).code ?? file.code;
-        }),
-      );
+    generateBundle: {
+      // After Vite has written into each script which files its imports need.
+      order: 'post',
+      async handler(_, bundle) {
+        const scripts = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'react');
+        await Promise.all(
+          scripts.map(async (file) => {
+            if (file.type === 'chunk')
+              file.code = (await minify(file.code, { module: true, compress: { passes: 4 } })).code ?? file.code;
+          }),
+        );
+      },
     },
   };
 }
