@@ -11,32 +11,53 @@ export async function followTimes(browser: Browser): Promise<{ readonly words: n
   const desk = await startDesk(copy.root);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(noteSight, texts);
     await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk`);
     const frame = page.frameLocator('iframe[data-preview=uk]');
     const wait = (text: string) => frame.getByText(text).first().waitFor({ timeout: 120_000 });
     await wait('Not for you? Return it within 14 days.');
-    const timed = async (request: ChangeRequest, shown: string) => {
+    const timed = async (request: ChangeRequest, shown: Text) => {
       const proposal = await desk.propose(request);
       if (!proposal.ok) throw new Error(proposal.problem);
-      const began = performance.now();
+      const began = Date.now();
       const written = await desk.write(request, proposal.value.files);
       if (!written.ok) throw new Error(written.problem);
       await wait(shown);
-      const took = performance.now() - began;
+      const seen = await frame.locator('html').evaluate((_root, text) => (globalThis as Sights).sights?.[text], shown);
+      if (seen === undefined) throw new Error(`nobody noted when “${shown}” was in sight`);
       await desk.undo();
       await wait('Not for you? Return it within 14 days.');
-      return took;
+      return seen - began;
     };
     const [words, dates]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      words.push(await timed(word, 'Changed your mind? Return it within 14 days.'));
-      dates.push(await timed(date, 'Cyber Monday: every offer is open'));
+      words.push(await timed(word, texts[0]));
+      dates.push(await timed(date, texts[1]));
     }
     return { words, dates };
   } finally {
     await desk.stop();
     copy.remove();
   }
+}
+
+const texts = ['Changed your mind? Return it within 14 days.', 'Cyber Monday: every offer is open'] as const;
+type Text = (typeof texts)[number];
+
+/** When each text was first in sight in a document, in milliseconds since 1970. */
+interface Sights {
+  sights?: Partial<Record<string, number>>;
+}
+
+/** Runs in each document: notes the frame in which a text is first in sight. A wait of Playwright's may tell up to half a second late. */
+function noteSight(wanted: readonly string[]): void {
+  const sights: Partial<Record<string, number>> = ((globalThis as Sights).sights = {});
+  const look = () => {
+    const said = document.body?.innerText ?? '';
+    for (const text of wanted) if (said.includes(text)) sights[text] ??= Date.now();
+    if (wanted.every((text) => sights[text] === undefined)) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 const word: ChangeRequest = {

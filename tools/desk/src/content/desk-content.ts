@@ -11,12 +11,22 @@ import { barsOf, type PlainBar } from './bars.ts';
 import { productNames, readLibrary, type Library } from './library.ts';
 import { marksOf, type PlacedFinding } from './marks.ts';
 
-/** The content of a checkout as it is on disk, or was when it could last be read. */
-export interface Snapshot {
+interface Marks {
   /** A mark of facts and words. */
   readonly version: string;
   /** A mark of the facts alone, and of the names that go with them: another word leaves the library as it is. */
   readonly facts: string;
+}
+
+/** The files of facts and words as they are on disk. */
+interface FilesOnDisk extends Marks {
+  /** The names of all files, a line each, to tell when one comes or goes. */
+  readonly names: string;
+  readonly words: readonly string[];
+}
+
+/** The content of a checkout as it is on disk, or was when it could last be read. */
+export interface Snapshot extends Marks {
   readonly library: Library;
   readonly names: ReadonlyMap<string, string>;
   readonly bars: readonly Bar[];
@@ -32,7 +42,6 @@ export class DeskContent {
   #problem: string | undefined;
   #reading: Promise<void> | undefined;
   #again = false;
-  #fileNames = '';
   #code: Sources | undefined;
   #words: { readonly version: string; readonly folders: readonly WordFolder[] } | undefined;
 
@@ -68,13 +77,16 @@ export class DeskContent {
     } while (this.#again);
   }
 
-  async #readOnce(): Promise<void> {
-    const sources = this.sources();
+  onDisk(sources = this.sources()): FilesOnDisk {
     const words = wordFiles(sources);
     const code = [...sources.find('libs/content/src/**/*.ts'), ...sources.find('libs/content/src/products/*/*.json')];
-    this.#fileNames = [...code, ...words].join('\n');
     const facts = markOf(sources, [...code, ...words.filter((file) => file.startsWith('libs/content/'))]);
-    const version = `${facts}-${markOf(sources, words)}`;
+    return { words, facts, version: `${facts}-${markOf(sources, words)}`, names: [...code, ...words].join('\n') };
+  }
+
+  async #readOnce(): Promise<void> {
+    const sources = this.sources();
+    const { words, facts, version } = this.onDisk(sources);
     if (version === this.#snapshot?.version && this.#problem === undefined) return;
     try {
       const read = this.#snapshot?.facts === facts ? this.#snapshot : await this.#readFacts(sources);
@@ -114,11 +126,6 @@ export class DeskContent {
   get snapshot(): Snapshot {
     if (!this.#snapshot) throw new Error(this.#problem ?? 'The content has not been read yet.');
     return this.#snapshot;
-  }
-
-  /** The names of all files of content and words, to tell when one comes or goes. */
-  get fileNames(): string {
-    return this.#fileNames;
   }
 
   get problem(): string | undefined {

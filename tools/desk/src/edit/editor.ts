@@ -30,13 +30,17 @@ interface Drafted {
 /** Proposes, writes and undoes changes of a checkout's content. One at a time; all files of a change are written, or none. */
 export class Editor {
   readonly #content: DeskContent;
+  readonly #onWritten: () => Promise<void>;
   readonly #written: Written[] = [];
   /** The texts of the files before the desk first wrote them. */
   readonly #first = new Map<string, string>();
   #busy: Promise<unknown> = Promise.resolve();
+  #lastDraft: { readonly key: string; readonly drafted: Outcome<Drafted> } | undefined;
 
-  constructor(content: DeskContent) {
+  /** `onWritten` is called as soon as files are written, while the content is read again. */
+  constructor(content: DeskContent, onWritten: () => Promise<void>) {
     this.#content = content;
+    this.#onWritten = onWritten;
   }
 
   /** What a change would do; nothing is written. */
@@ -62,7 +66,7 @@ export class Editor {
       writeFiles(this.#content.root, texts);
       for (const { file, before } of files) if (!this.#first.has(file)) this.#first.set(file, before);
       this.#written.push({ title, at: Date.now(), files });
-      await this.#content.read();
+      await this.#showWritten();
       return { ok: true, value: { title } };
     });
   }
@@ -80,7 +84,7 @@ export class Editor {
         };
       writeFiles(this.#content.root, new Map(last.files.map(({ file, before }) => [file, before])));
       this.#written.pop();
-      await this.#content.read();
+      await this.#showWritten();
       return { ok: true, value: { title: last.title } };
     });
   }
@@ -107,7 +111,18 @@ export class Editor {
     return done;
   }
 
+  async #showWritten(): Promise<void> {
+    await Promise.all([this.#onWritten(), this.#content.read()]);
+  }
+
+  /** Drafts a change; the last draft is kept, since what is written has most often just been proposed. */
   async #draft(request: ChangeRequest): Promise<Outcome<Drafted>> {
+    const key = `${this.#content.snapshot.version} ${JSON.stringify(request)}`;
+    if (this.#lastDraft?.key !== key) this.#lastDraft = { key, drafted: await this.#draftAnew(request) };
+    return this.#lastDraft.drafted;
+  }
+
+  async #draftAnew(request: ChangeRequest): Promise<Outcome<Drafted>> {
     if (request.kind === 'instant') return this.#draftMove(request);
     if (request.kind === 'price') return this.#draftPrice(request);
     if (request.kind === 'campaign') return this.#draftCampaign(request);

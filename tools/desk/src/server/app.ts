@@ -78,7 +78,7 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
   app.get('/events', (c) =>
     streamSSE(c, async (stream) => {
       let open = true;
-      const stop = changes.listen((version) => void stream.writeSSE({ event: 'content', data: version }));
+      const stop = changes.listen((event, data) => void stream.writeSSE({ event, data }));
       stream.onAbort(() => {
         open = false;
         stop();

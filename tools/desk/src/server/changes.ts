@@ -5,26 +5,31 @@ import type { DeskContent } from '../content/desk-content.ts';
 
 const settleMs = 60;
 
-/** Reads the content again when its files change, and tells the pages that are open. */
+/** What a window of the desk loads again: the content, or the pages of the sites that it shows. */
+export type News = 'content' | 'pages';
+type Listener = (news: News, version: string) => void;
+
+/** Reads the content again when its files change, and tells the windows of the desk that are open. */
 export class Changes {
   readonly #content: DeskContent;
-  readonly #before: (all: boolean) => Promise<void>;
-  readonly #listeners = new Set<(version: string) => void>();
+  readonly #refresh: (all: boolean) => Promise<void>;
+  readonly #listeners = new Set<Listener>();
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
   #told = '';
+  #shown = '';
   #files = '';
 
-  /** `before` is waited for before the pages are told: what they load next must be new. It is given whether files came or went. */
-  constructor(content: DeskContent, before: (all: boolean) => Promise<void>) {
+  /** `refresh` makes the sites read their sources anew: what was written, or all of it where files came or went. */
+  constructor(content: DeskContent, refresh: (all: boolean) => Promise<void>) {
     this.#content = content;
-    this.#before = before;
+    this.#refresh = refresh;
   }
 
   /** Watches every folder of content by itself: a watch of files would lose one that is replaced, as editors and the desk itself do. */
   watch(): void {
     const { root } = this.#content;
-    this.#files ||= this.#content.fileNames;
+    this.#files ||= this.#content.onDisk().names;
     const words = wordFiles(this.#content.sources()).map((file) => `${dirname(file)}/`);
     for (const folder of new Set([...globSync('libs/content/src/**/', { cwd: root }), ...words])) {
       if (this.#watchers.has(folder)) continue;
@@ -41,22 +46,35 @@ export class Changes {
     this.#timer = setTimeout(() => void this.#readAndTell(), settleMs);
   }
 
-  /** Calls back with the version of the content whenever that changes; returns what ends it. */
-  listen(listener: (version: string) => void): () => void {
+  /** Calls back whenever there is something new to load, with a mark of it; returns what ends it. */
+  listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells the pages now, when there is something new to tell. */
+  /** Tells now, when there is something new to tell. A file that cannot be read leaves the pages as they are. */
   async tell(): Promise<void> {
-    const { version } = this.#content.timeline();
+    const { version, problem } = this.#content.timeline();
     if (version === this.#told) return;
     this.#told = version;
-    const files = this.#content.fileNames;
-    const all = files !== this.#files;
-    this.#files = files;
-    await this.#before(all);
-    for (const listener of this.#listeners) listener(version);
+    if (problem === undefined) await this.showPages();
+    this.#say('content', version);
+  }
+
+  /** Shows the pages as the files are now, which must be sound. The content need not have been read again. */
+  async showPages(): Promise<void> {
+    const { version, names } = this.#content.onDisk();
+    if (version === this.#shown) return;
+    this.#shown = version;
+    const all = names !== this.#files;
+    this.#files = names;
+    // What the pages load next must be new.
+    await this.#refresh(all);
+    this.#say('pages', version);
+  }
+
+  #say(news: News, version: string): void {
+    for (const listener of this.#listeners) listener(news, version);
   }
 
   close(): void {

@@ -26,10 +26,10 @@ export async function startDesk(settings: Settings): Promise<Desk> {
   const { port, root, previewPort } = settings;
   const token = createToken();
   const content = new DeskContent(settings);
-  const editor = new Editor(content);
   const comparer = new Comparer(root);
   const previews = new Previews(root, previewPort);
   const changes = new Changes(content, (all) => previews.refresh(all));
+  const editor = new Editor(content, () => changes.showPages());
   const files = new DeskFiles(built, token);
   const app = createApp({
     content,

@@ -7,5 +7,7 @@ export interface ViewProps {
   readonly timeline: DeskTimeline;
   /** The site's present, running on. */
   readonly now: Instant;
+  /** Another one says that the pages of the sites have changed. */
+  readonly pages: string;
   readonly handover: Loaded<Handover> & { readonly again: () => void };
 }

@@ -70,17 +70,24 @@ export function useAnswer<Value>(path: string | undefined, mark = ''): Loaded<Va
 }
 
 /** The content as the desk has it, followed as it changes in any tab or editor. */
-export function useTimeline(): Loaded<DeskTimeline> & { readonly again: () => void; readonly connected: boolean } {
+export function useTimeline(): Loaded<DeskTimeline> & {
+  readonly again: () => void;
+  readonly connected: boolean;
+  /** Another one says that the pages of the sites have changed; they are there before the content has been read again. */
+  readonly pages: string;
+} {
   const [version, setVersion] = useState('');
+  const [pages, setPages] = useState('');
   const [connected, setConnected] = useState(true);
   useEffect(() => {
     const events = new EventSource('/api/events');
     events.addEventListener('content', ({ data }) => setVersion(String(data)));
+    events.addEventListener('pages', ({ data }) => setPages(String(data)));
     events.addEventListener('open', () => setConnected(true));
     events.addEventListener('error', () => setConnected(false));
     return () => events.close();
   }, []);
-  return { ...useAnswer<DeskTimeline>('/api/timeline', version), connected };
+  return { ...useAnswer<DeskTimeline>('/api/timeline', version), connected, pages };
 }
 
 export const useHandover = (version: string) => useAnswer<Handover>('/api/handover', version);

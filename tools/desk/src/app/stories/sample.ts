@@ -74,6 +74,7 @@ const nothingWritten: Handover = { branch: '', message: '', diff: '', changes: [
 export const view: ViewProps = {
   timeline,
   now: timeline.now,
+  pages: '',
   handover: { status: 'ready', value: nothingWritten, again: () => undefined },
 };
 

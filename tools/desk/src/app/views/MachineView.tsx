@@ -29,7 +29,7 @@ const deviceNames: Readonly<Record<Device, string>> = {
 };
 
 /** A page in up to eight regions side by side, at the chosen instant. */
-export function MachineView({ timeline, now }: ViewProps) {
+export function MachineView({ timeline, now, pages }: ViewProps) {
   const { query, set } = useAddress();
   const [opened] = useState(now);
   const at = readInstant(query, 'at') ?? opened;
@@ -68,24 +68,50 @@ export function MachineView({ timeline, now }: ViewProps) {
           at={at}
           onSet={(to) => set({ at: instantParam(to) })}
         />
-        <Select
-          className={styles.path}
-          label="Page"
-          value={path}
-          options={timeline.pages.map((one) => ({ value: one.path, label: sayPage(one.path) }))}
-          onChange={({ currentTarget }) => set({ page: currentTarget.value })}
-        />
-        <Devices device={device} onChoose={(name) => set({ device: name === 'window' ? undefined : name })} />
-        <div className={viewStyles.group} role="group" aria-label="Regions">
-          <RegionButtons
-            regions={timeline.regions}
-            chosen={regions.map(({ id }) => id)}
-            onChoose={(chosen) => set({ regions: chosen.join(',') })}
-            isOut={({ id }) => !page?.regions.includes(id)}
-          />
-        </div>
+        <WhatIsShown timeline={timeline} page={page} path={path} device={device} regions={regions} />
       </div>
-      <Frames timeline={timeline} regions={regions} path={path} at={at} device={device} areWordsOn={areWordsOn} />
+      <Frames
+        timeline={timeline}
+        pages={pages}
+        regions={regions}
+        path={path}
+        at={at}
+        device={device}
+        areWordsOn={areWordsOn}
+      />
+    </>
+  );
+}
+
+interface WhatIsShownProps {
+  readonly timeline: ViewProps['timeline'];
+  readonly page: DeskPage | undefined;
+  readonly path: string;
+  readonly device: Device;
+  readonly regions: readonly DeskRegion[];
+}
+
+/** Chooses the page, the device and the regions. */
+function WhatIsShown({ timeline, page, path, device, regions }: WhatIsShownProps) {
+  const { set } = useAddress();
+  return (
+    <>
+      <Select
+        className={styles.path}
+        label="Page"
+        value={path}
+        options={timeline.pages.map((one) => ({ value: one.path, label: sayPage(one.path) }))}
+        onChange={({ currentTarget }) => set({ page: currentTarget.value })}
+      />
+      <Devices device={device} onChoose={(name) => set({ device: name === 'window' ? undefined : name })} />
+      <div className={viewStyles.group} role="group" aria-label="Regions">
+        <RegionButtons
+          regions={timeline.regions}
+          chosen={regions.map(({ id }) => id)}
+          onChoose={(chosen) => set({ regions: chosen.join(',') })}
+          isOut={({ id }) => !page?.regions.includes(id)}
+        />
+      </div>
     </>
   );
 }
@@ -107,6 +133,7 @@ function Devices({ device, onChoose }: { readonly device: Device; readonly onCho
 
 interface FramesProps {
   readonly timeline: ViewProps['timeline'];
+  readonly pages: ViewProps['pages'];
   readonly regions: readonly DeskRegion[];
   readonly path: string;
   readonly at: Instant;
@@ -115,7 +142,7 @@ interface FramesProps {
 }
 
 /** The page in each region, once the sites of the previews run. */
-function Frames({ timeline, regions, path, at, device, areWordsOn }: FramesProps) {
+function Frames({ timeline, pages, regions, path, at, device, areWordsOn }: FramesProps) {
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
   useScrolledTogether();
   const { version, sites } = timeline;
@@ -145,7 +172,7 @@ function Frames({ timeline, regions, path, at, device, areWordsOn }: FramesProps
               device={device}
               title={region.name}
               siteOrigin={sites[region.site]}
-              version={version.replace('!', '')}
+              version={pages}
             />
           ))}
         </div>
