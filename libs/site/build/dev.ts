@@ -9,6 +9,7 @@ import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment, ty
 import type * as siteServer from '../src/server/index.ts';
 import type * as nodeServer from '../src/server/node/index.ts';
 import { devStyles } from './dev-styles.ts';
+import { quietClient } from './quiet-client.ts';
 
 // By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
@@ -33,6 +34,7 @@ async function main(args: string[]): Promise<void> {
   const vite = await createServer({
     root,
     configFile: resolve(root, 'vite.config.ts'),
+    plugins: marked ? [quietClient()] : [],
     mode: pseudo ? pseudoMode : ids || marked ? textIdsMode : 'development',
     // The campaign desk says itself when its frames load again: a page that Vite reloads meanwhile would be read twice.
     server: { middlewareMode: true, ...(marked ? { hmr: false, ws: false } : { hmr: { server: http } }) },

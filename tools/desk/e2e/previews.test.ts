@@ -1,6 +1,6 @@
 import { axeViolations } from '@kinemorph/site/testing';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import type { ChangeRequest, Comparison, Outcome } from '../src/api.ts';
 import { copySites, type SourceCopy } from './copies.ts';
@@ -12,6 +12,8 @@ let copy: SourceCopy;
 let desk: RunningDesk;
 let browser: Browser;
 let page: Page;
+/** What scripts threw, in the desk or in a page that it shows. */
+let errors: string[];
 
 beforeAll(async () => {
   copy = copySites();
@@ -19,6 +21,13 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(120_000);
+  page.on('pageerror', ({ message }) => errors.push(message));
+});
+beforeEach(() => {
+  errors = [];
+});
+afterEach(() => {
+  expect(errors).toEqual([]);
 });
 afterAll(async () => {
   await browser.close();
