@@ -2,7 +2,7 @@ import { axeViolations } from '@kinemorph/site/testing';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { copyContent, type SourceCopy } from './copies.ts';
@@ -250,6 +250,12 @@ describe('a foreign page', () => {
   });
 });
 
+const isInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 describe('the end of Black Friday in the United Kingdom', () => {
   it('is moved by a day: the diff and all that moves are shown first, then it is written, handed over and undone by one press', async () => {
     await open(end);
@@ -276,6 +282,8 @@ describe('the end of Black Friday in the United Kingdom', () => {
     await open(end);
     await endField().fill('2024-11-31');
     await panel().getByRole('alert').getByText('its days are 1 to 30').waitFor();
+    expect(await isInView(endField())).toBe(true);
+    expect(await isInView(panel().getByRole('alert'))).toBe(true);
     expect(await panel().getByRole('button', { name: 'Write the file' }).isDisabled()).toBe(true);
     await endField().fill('2024-12-20');
     await panel().getByText('The checks refuse it').waitFor();

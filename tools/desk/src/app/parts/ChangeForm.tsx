@@ -5,6 +5,7 @@ import * as appStyles from '../App.css.ts';
 import { propose, write } from '../state/server.ts';
 import { tell } from './Notices.tsx';
 import { ProposalView } from './ProposalView.tsx';
+import { useAnswerInView } from './use-brought-into-view.ts';
 
 const usualPauseMs = 350;
 
@@ -66,6 +67,7 @@ export function ChangeForm({
   children,
 }: ChangeFormProps) {
   const { outcome, busy, forget } = useProposal(request, pause);
+  const form = useAnswerInView(outcome);
   const [writing, setWriting] = useState(false);
   const [refused, setRefused] = useState<{ readonly of: string; readonly problem: string }>();
   const key = keyOf(request);
@@ -87,6 +89,7 @@ export function ChangeForm({
   };
   return (
     <form
+      ref={form}
       className={appStyles.stack}
       onSubmit={(event) => {
         event.preventDefault();

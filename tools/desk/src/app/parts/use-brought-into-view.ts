@@ -10,3 +10,14 @@ export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   }, []);
   return element;
 }
+
+/** Scrolls a form to its beginning when its answer has come, somebody types in it, and it reaches below the window. */
+export function useAnswerInView(answer: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current } = form;
+    if (!current || answer === undefined || !current.contains(document.activeElement)) return;
+    if (current.getBoundingClientRect().bottom > innerHeight) current.scrollIntoView({ block: 'start' });
+  }, [answer]);
+  return form;
+}
