@@ -1,4 +1,5 @@
 import { Button } from '@kinemorph/ui';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ChangeRequest, Outcome, Proposal } from '../../api.ts';
 import * as appStyles from '../App.css.ts';
@@ -90,7 +91,7 @@ export function ChangeForm({
   return (
     <form
       ref={form}
-      className={appStyles.stack}
+      className={clsx(appStyles.stack, appStyles.belowHeader)}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

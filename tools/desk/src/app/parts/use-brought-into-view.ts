@@ -11,13 +11,12 @@ export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   return element;
 }
 
-/** Scrolls a form to its beginning when its answer has come, somebody types in it, and it reaches below the window. */
+/** Scrolls as little as shows a whole form when its answer has come and somebody types in it; a form that is too tall from its beginning on. */
 export function useAnswerInView(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { current } = form;
-    if (!current || answer === undefined || !current.contains(document.activeElement)) return;
-    if (current.getBoundingClientRect().bottom > innerHeight) current.scrollIntoView({ block: 'start' });
+    if (answer !== undefined && current?.contains(document.activeElement)) current.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   return form;
 }
