@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** How Vite's client begins to listen for changes. */
+/** The line of Vite's client that opens its connection to the dev server. */
 const connect = 'transport.connect(createHMRHandler(handleMessage));';
 
-/** Keeps Vite's client from listening for changes where somebody else says when a page loads again: without a server to talk to it fails loudly. */
+/**
+ * Takes the connection to the dev server out of Vite's client. The campaign desk reloads its previews itself, so the server accepts no
+ * connection, and the client would throw an error in every page.
+ */
 export function quietClient(): Plugin {
   return {
     name: 'kinemorph:quiet-client',
@@ -11,7 +14,10 @@ export function quietClient(): Plugin {
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
       handler(code) {
-        if (!code.includes(connect)) this.error(`Vite's client no longer says ${connect}: see how it connects now.`);
+        if (!code.includes(connect))
+          this.error(
+            `Vite's client has no line ${connect} any more: find how it connects now, and change quiet-client.ts.`,
+          );
         return code.replace(connect, '');
       },
     },

@@ -12,7 +12,7 @@ let copy: SourceCopy;
 let desk: RunningDesk;
 let browser: Browser;
 let page: Page;
-/** What scripts threw, in the desk or in a page that it shows. */
+/** The uncaught errors of scripts, in the desk and in its previews. */
 let errors: string[];
 
 beforeAll(async () => {

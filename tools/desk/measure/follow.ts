@@ -11,7 +11,7 @@ export async function followTimes(browser: Browser): Promise<{ readonly words: n
   const desk = await startDesk(copy.root);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(noteSight, texts);
+    await page.addInitScript(noteFirstSeen, texts);
     await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk`);
     const frame = page.frameLocator('iframe[data-preview=uk]');
     const wait = (text: string) => frame.getByText(text).first().waitFor({ timeout: 120_000 });
@@ -23,8 +23,10 @@ export async function followTimes(browser: Browser): Promise<{ readonly words: n
       const written = await desk.write(request, proposal.value.files);
       if (!written.ok) throw new Error(written.problem);
       await wait(shown);
-      const seen = await frame.locator('html').evaluate((_root, text) => (globalThis as Sights).sights?.[text], shown);
-      if (seen === undefined) throw new Error(`nobody noted when “${shown}” was in sight`);
+      const seen = await frame
+        .locator('html')
+        .evaluate((_root, text) => (globalThis as SeenTexts).firstSeen?.[text], shown);
+      if (seen === undefined) throw new Error(`“${shown}” became visible, and the time was not noted`);
       await desk.undo();
       await wait('Not for you? Return it within 14 days.');
       return seen - began;
@@ -44,18 +46,18 @@ export async function followTimes(browser: Browser): Promise<{ readonly words: n
 const texts = ['Changed your mind? Return it within 14 days.', 'Cyber Monday: every offer is open'] as const;
 type Text = (typeof texts)[number];
 
-/** When each text was first in sight in a document, in milliseconds since 1970. */
-interface Sights {
-  sights?: Partial<Record<string, number>>;
+/** When each text was first visible in a document, in milliseconds since 1970. */
+interface SeenTexts {
+  firstSeen?: Partial<Record<string, number>>;
 }
 
-/** Runs in each document: notes the frame in which a text is first in sight. A wait of Playwright's may tell up to half a second late. */
-function noteSight(wanted: readonly string[]): void {
-  const sights: Partial<Record<string, number>> = ((globalThis as Sights).sights = {});
+/** Runs in each document and notes when each text is first visible. Playwright looks only every half second, which is too seldom. */
+function noteFirstSeen(wanted: readonly string[]): void {
+  const firstSeen: Partial<Record<string, number>> = ((globalThis as SeenTexts).firstSeen = {});
   const look = () => {
     const said = document.body?.innerText ?? '';
-    for (const text of wanted) if (said.includes(text)) sights[text] ??= Date.now();
-    if (wanted.every((text) => sights[text] === undefined)) requestAnimationFrame(look);
+    for (const text of wanted) if (said.includes(text)) firstSeen[text] ??= Date.now();
+    if (wanted.every((text) => firstSeen[text] === undefined)) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

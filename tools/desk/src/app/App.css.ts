@@ -105,7 +105,7 @@ export const between = screen({
   gap: vars.space.normal,
 });
 export const stack = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.normal, minInlineSize: 0 });
-/** Stays clear of the header when it is scrolled to. */
+/** Keeps an element below the sticky header when it is scrolled into view. */
 export const belowHeader = screen({ scrollMarginBlockStart: 'var(--desk-header)' });
 export const diff = screen({
   margin: 0,

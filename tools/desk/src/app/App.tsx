@@ -53,7 +53,7 @@ export function App() {
           <Problem>{`${timeline.value.problem}\nWhat you see is how the content was before. Nothing can be written until the file is mended.`}</Problem>
         )}
         {timeline.value ? (
-          <Shown timeline={timeline.value} now={now} pages={timeline.pages} handover={handover} />
+          <Shown timeline={timeline.value} now={now} pagesVersion={timeline.pagesVersion} handover={handover} />
         ) : timeline.status === 'failed' ? (
           <Problem retry={timeline.again}>{timeline.problem}</Problem>
         ) : (

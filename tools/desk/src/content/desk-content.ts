@@ -11,22 +11,23 @@ import { barsOf, type PlainBar } from './bars.ts';
 import { productNames, readLibrary, type Library } from './library.ts';
 import { marksOf, type PlacedFinding } from './marks.ts';
 
-interface Marks {
-  /** A mark of facts and words. */
+/** Hashes of the files. */
+interface Versions {
+  /** Of facts and words. */
   readonly version: string;
-  /** A mark of the facts alone, and of the names that go with them: another word leaves the library as it is. */
+  /** Of the facts and the words of content alone: a word of a screen does not change it. */
   readonly facts: string;
 }
 
 /** The files of facts and words as they are on disk. */
-interface FilesOnDisk extends Marks {
+interface FilesOnDisk extends Versions {
   /** The names of all files, a line each, to tell when one comes or goes. */
   readonly names: string;
   readonly words: readonly string[];
 }
 
 /** The content of a checkout as it is on disk, or was when it could last be read. */
-export interface Snapshot extends Marks {
+export interface Snapshot extends Versions {
   readonly library: Library;
   readonly names: ReadonlyMap<string, string>;
   readonly bars: readonly Bar[];
@@ -77,6 +78,7 @@ export class DeskContent {
     } while (this.#again);
   }
 
+  /** Returns which files there are now, and their versions, without reading the content. */
   onDisk(sources = this.sources()): FilesOnDisk {
     const words = wordFiles(sources);
     const code = [...sources.find('libs/content/src/**/*.ts'), ...sources.find('libs/content/src/products/*/*.json')];

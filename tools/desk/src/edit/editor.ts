@@ -115,7 +115,7 @@ export class Editor {
     await Promise.all([this.#onWritten(), this.#content.read()]);
   }
 
-  /** Drafts a change; the last draft is kept, since what is written has most often just been proposed. */
+  /** Drafts a change. Keeps the last draft: a change is proposed first and then written, and is checked once if no file has changed between. */
   async #draft(request: ChangeRequest): Promise<Outcome<Drafted>> {
     const key = `${this.#content.snapshot.version} ${JSON.stringify(request)}`;
     if (this.#lastDraft?.key !== key) this.#lastDraft = { key, drafted: await this.#draftAnew(request) };

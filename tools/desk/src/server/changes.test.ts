@@ -30,7 +30,7 @@ function start() {
     await Promise.resolve();
     heard.push(all ? 'all sources are read anew' : 'what was written is read anew');
   });
-  changes.listen((news) => heard.push(news));
+  changes.listen((event) => heard.push(event));
   return { content, changes, heard };
 }
 

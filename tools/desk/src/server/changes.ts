@@ -5,19 +5,20 @@ import type { DeskContent } from '../content/desk-content.ts';
 
 const settleMs = 60;
 
-/** What a window of the desk loads again: the content, or the pages of the sites that it shows. */
-export type News = 'content' | 'pages';
-type Listener = (news: News, version: string) => void;
+/** The events that a window of the desk receives: the content has changed, or the pages in its previews have. */
+type ChangeEvent = 'content' | 'pages';
+type Listener = (event: ChangeEvent, version: string) => void;
 
-/** Reads the content again when its files change, and tells the windows of the desk that are open. */
+/** Reads the content again when its files change, and sends an event to every open window of the desk. */
 export class Changes {
   readonly #content: DeskContent;
   readonly #refresh: (all: boolean) => Promise<void>;
   readonly #listeners = new Set<Listener>();
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
-  #told = '';
-  #shown = '';
+  /** The versions of the content and of the pages that were sent last. */
+  #contentVersion = '';
+  #pagesVersion = '';
   #files = '';
 
   /** `refresh` makes the sites read their sources anew: what was written, or all of it where files came or went. */
@@ -46,35 +47,34 @@ export class Changes {
     this.#timer = setTimeout(() => void this.#readAndTell(), settleMs);
   }
 
-  /** Calls back whenever there is something new to load, with a mark of it; returns what ends it. */
+  /** Calls back with each event and the version that it is about. Returns a function that ends this. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells now, when there is something new to tell. A file that cannot be read leaves the pages as they are. */
+  /** Sends events now if anything has changed. While a file cannot be read, the pages stay as they are. */
   async tell(): Promise<void> {
     const { version, problem } = this.#content.timeline();
-    if (version === this.#told) return;
-    this.#told = version;
+    if (version === this.#contentVersion) return;
+    this.#contentVersion = version;
     if (problem === undefined) await this.showPages();
-    this.#say('content', version);
+    this.#send('content', version);
   }
 
-  /** Shows the pages as the files are now, which must be sound. The content need not have been read again. */
+  /** Makes the previews load pages from the files as they are now. The files must be correct; the content may still be the old one. */
   async showPages(): Promise<void> {
     const { version, names } = this.#content.onDisk();
-    if (version === this.#shown) return;
-    this.#shown = version;
+    if (version === this.#pagesVersion) return;
+    this.#pagesVersion = version;
     const all = names !== this.#files;
     this.#files = names;
-    // What the pages load next must be new.
     await this.#refresh(all);
-    this.#say('pages', version);
+    this.#send('pages', version);
   }
 
-  #say(news: News, version: string): void {
-    for (const listener of this.#listeners) listener(news, version);
+  #send(event: ChangeEvent, version: string): void {
+    for (const listener of this.#listeners) listener(event, version);
   }
 
   close(): void {

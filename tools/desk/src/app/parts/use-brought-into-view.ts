@@ -11,7 +11,10 @@ export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   return element;
 }
 
-/** Scrolls as little as shows a whole form when its answer has come and somebody types in it; a form that is too tall from its beginning on. */
+/**
+ * Scrolls a form into view when its answer arrives while somebody types in it: by as little as shows all of it, or to its beginning if it
+ * is taller than the window.
+ */
 export function useAnswerInView(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface ViewProps {
   readonly timeline: DeskTimeline;
   /** The site's present, running on. */
   readonly now: Instant;
-  /** Another one says that the pages of the sites have changed. */
-  readonly pages: string;
+  /** The version of the sites' pages: previews load again when it changes. */
+  readonly pagesVersion: string;
   readonly handover: Loaded<Handover> & { readonly again: () => void };
 }

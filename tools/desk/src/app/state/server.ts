@@ -73,21 +73,21 @@ export function useAnswer<Value>(path: string | undefined, mark = ''): Loaded<Va
 export function useTimeline(): Loaded<DeskTimeline> & {
   readonly again: () => void;
   readonly connected: boolean;
-  /** Another one says that the pages of the sites have changed; they are there before the content has been read again. */
-  readonly pages: string;
+  /** The version of the sites' pages. It changes before the timeline does, which takes longer to read. */
+  readonly pagesVersion: string;
 } {
   const [version, setVersion] = useState('');
-  const [pages, setPages] = useState('');
+  const [pagesVersion, setPagesVersion] = useState('');
   const [connected, setConnected] = useState(true);
   useEffect(() => {
     const events = new EventSource('/api/events');
     events.addEventListener('content', ({ data }) => setVersion(String(data)));
-    events.addEventListener('pages', ({ data }) => setPages(String(data)));
+    events.addEventListener('pages', ({ data }) => setPagesVersion(String(data)));
     events.addEventListener('open', () => setConnected(true));
     events.addEventListener('error', () => setConnected(false));
     return () => events.close();
   }, []);
-  return { ...useAnswer<DeskTimeline>('/api/timeline', version), connected, pages };
+  return { ...useAnswer<DeskTimeline>('/api/timeline', version), connected, pagesVersion };
 }
 
 export const useHandover = (version: string) => useAnswer<Handover>('/api/handover', version);

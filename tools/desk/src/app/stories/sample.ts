@@ -74,7 +74,7 @@ const nothingWritten: Handover = { branch: '', message: '', diff: '', changes: [
 export const view: ViewProps = {
   timeline,
   now: timeline.now,
-  pages: '',
+  pagesVersion: '',
   handover: { status: 'ready', value: nothingWritten, again: () => undefined },
 };
 

@@ -29,7 +29,7 @@ const deviceNames: Readonly<Record<Device, string>> = {
 };
 
 /** A page in up to eight regions side by side, at the chosen instant. */
-export function MachineView({ timeline, now, pages }: ViewProps) {
+export function MachineView({ timeline, now, pagesVersion }: ViewProps) {
   const { query, set } = useAddress();
   const [opened] = useState(now);
   const at = readInstant(query, 'at') ?? opened;
@@ -68,11 +68,11 @@ export function MachineView({ timeline, now, pages }: ViewProps) {
           at={at}
           onSet={(to) => set({ at: instantParam(to) })}
         />
-        <WhatIsShown timeline={timeline} page={page} path={path} device={device} regions={regions} />
+        <PreviewChoices timeline={timeline} page={page} path={path} device={device} regions={regions} />
       </div>
       <Frames
         timeline={timeline}
-        pages={pages}
+        pagesVersion={pagesVersion}
         regions={regions}
         path={path}
         at={at}
@@ -83,7 +83,7 @@ export function MachineView({ timeline, now, pages }: ViewProps) {
   );
 }
 
-interface WhatIsShownProps {
+interface PreviewChoicesProps {
   readonly timeline: ViewProps['timeline'];
   readonly page: DeskPage | undefined;
   readonly path: string;
@@ -91,8 +91,8 @@ interface WhatIsShownProps {
   readonly regions: readonly DeskRegion[];
 }
 
-/** Chooses the page, the device and the regions. */
-function WhatIsShown({ timeline, page, path, device, regions }: WhatIsShownProps) {
+/** The fields that choose the page, the device and the regions of the previews. */
+function PreviewChoices({ timeline, page, path, device, regions }: PreviewChoicesProps) {
   const { set } = useAddress();
   return (
     <>
@@ -133,7 +133,7 @@ function Devices({ device, onChoose }: { readonly device: Device; readonly onCho
 
 interface FramesProps {
   readonly timeline: ViewProps['timeline'];
-  readonly pages: ViewProps['pages'];
+  readonly pagesVersion: ViewProps['pagesVersion'];
   readonly regions: readonly DeskRegion[];
   readonly path: string;
   readonly at: Instant;
@@ -142,7 +142,7 @@ interface FramesProps {
 }
 
 /** The page in each region, once the sites of the previews run. */
-function Frames({ timeline, pages, regions, path, at, device, areWordsOn }: FramesProps) {
+function Frames({ timeline, pagesVersion, regions, path, at, device, areWordsOn }: FramesProps) {
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
   useScrolledTogether();
   const { version, sites } = timeline;
@@ -172,7 +172,7 @@ function Frames({ timeline, pages, regions, path, at, device, areWordsOn }: Fram
               device={device}
               title={region.name}
               siteOrigin={sites[region.site]}
-              version={pages}
+              version={pagesVersion}
             />
           ))}
         </div>
