@@ -30,6 +30,7 @@ export function writeLists(root: string): readonly string[] {
     ...productLists(root, productFolders(root)),
     ...regionLists(root, regionFolders(root)),
     [`${locales}/src/written-locales.ts`]: localeList(writtenLocales(root)),
+    [`${campaigns}/theme-ids.ts`]: themeIds(themeFolders(root), 'string'),
     // A copy of the content alone has no themes.
     ...(existsSync(join(root, themes)) && themeLists(themeFolders(root))),
   });
@@ -56,6 +57,7 @@ export function isList(path: string): boolean {
   return (
     path === `${campaigns}/by-folder.ts` ||
     path === `${campaigns}/text-ids.ts` ||
+    path === `${campaigns}/theme-ids.ts` ||
     path === `${locales}/src/written-locales.ts` ||
     path.startsWith(`${products}/by-folder/`) ||
     path.startsWith(`${regions}/by-folder/`) ||
@@ -212,11 +214,7 @@ function localeList(names: readonly string[]): string {
 
 function themeLists(ids: readonly string[]): Readonly<Record<string, string>> {
   return {
-    [`${themes}/by-folder/ids.ts`]: [
-      '/** The ids of all themes: the names of their folders. Written by `libs/content/build/lists.ts`. */',
-      `export type ThemeId = ${ids.map((id) => `'${id}'`).join(' | ') || 'never'};`,
-      '',
-    ].join('\n'),
+    [`${themes}/by-folder/ids.ts`]: themeIds(ids, 'never'),
     [`${themes}/by-folder/themes.ts`]: [
       ...ids.map((id) => `import { ${themeName(id)} } from '../${id}/${id}.ts';`),
       '',
@@ -225,6 +223,15 @@ function themeLists(ids: readonly string[]): Readonly<Record<string, string>> {
       '',
     ].join('\n'),
   };
+}
+
+/** Returns the module with the ids of all themes as a type; `none` is that type where there are no themes. */
+function themeIds(ids: readonly string[], none: 'never' | 'string'): string {
+  return [
+    '/** The ids of all themes: the names of their folders. Written by `libs/content/build/lists.ts`. */',
+    `export type ThemeId = ${ids.map((id) => `'${id}'`).join(' | ') || none};`,
+    '',
+  ].join('\n');
 }
 
 /** Returns the name of a theme in code: `blackFriday` of the folder `black-friday`. */

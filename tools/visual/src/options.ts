@@ -40,7 +40,7 @@ npm run visual -- --repeat 5          takes every picture five times, and counts
 
   --since <commit>       what --affected and the causes of differences go back to (main)
   --workers <n>          pages at once
-  --baselines <folder>   other baselines than tools/visual/baselines
+  --baselines <folder>   other baselines than tools/visual/baselines: git knows no causes of their differences
   --storybook <folder>   another built Storybook than tools/storybook/dist
   --report <folder>      another folder than reports/visual
   --every-picture        also reports all pictures of what merely moved, instead of a few

@@ -4,6 +4,7 @@ import type { RegionId } from '../regions/region.ts';
 import { regionIds } from '../regions/regions.ts';
 import type { ContentTextId } from '../text-id.ts';
 import { stageWindow, type Instant, type Timeline, type Window } from '../time/index.ts';
+import type { ThemeId } from './theme-ids.ts';
 
 /** A page that a campaign brings: its path relative to the region, and the screen that shows it. */
 export interface CampaignPage {
@@ -92,6 +93,8 @@ export interface CampaignFacts<
   readonly offers?: readonly CampaignOffers<NoInfer<Stage>>[];
   /** The background of its title on the shared campaign page; the studio if left out. */
   readonly scene?: SceneName;
+  /** The theme of the shared campaign page: the name of a folder of `libs/ui/src/themes`; the brand's if left out. */
+  readonly theme?: ThemeId;
   /** Its pages open this many days before the first stage; 0 if left out. */
   readonly pagesOpenDaysBefore?: number;
   readonly menu?: CampaignMenuEntry<NoInfer<Stage>>;

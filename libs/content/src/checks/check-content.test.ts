@@ -168,7 +168,7 @@ describe('a mistake in content', () => {
     ],
     [
       withProduct({ prices: { us: { regular: 249.999 } } }),
-      'products/ai-base/prices.json › us.regular.amount: found 249.999, wanted an amount with at most two decimals: USD has no smaller unit',
+      'products/ai-base/prices.json › us.regular.amount: found 249.999, wanted an amount with at most 2 decimals: USD has no smaller unit',
     ],
     [
       withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }),

@@ -94,15 +94,21 @@ function promotionProblems(
   return problems;
 }
 
+/** Returns how many decimals a currency has: 2 for dollars, 0 for yen. */
+function decimalsOf(currency: Region['currency']): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
+}
+
 /** The smallest amount that a currency has. */
 function unitOf(currency: Region['currency']): string {
-  return currency === 'JPY' || currency === 'KRW'
+  const decimals = decimalsOf(currency);
+  return decimals === 0
     ? `a whole amount: ${currency} has no smaller unit`
-    : `an amount with at most two decimals: ${currency} has no smaller unit`;
+    : `an amount with at most ${decimals} decimals: ${currency} has no smaller unit`;
 }
 
 function hasNoSuchUnit(amount: number, currency: Region['currency']): boolean {
-  const units = currency === 'JPY' || currency === 'KRW' ? amount : amount * 100;
+  const units = amount * 10 ** decimalsOf(currency);
   return Math.abs(units - Math.round(units)) > 1e-6;
 }
 

@@ -1,14 +1,15 @@
 import { BelowTheFold } from '@kinemorph/site';
 import { Banner, Reveal, Section, SectionBar, TermsBlock, Timeline } from '@kinemorph/ui';
+import '@kinemorph/ui/themes';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { Leads } from '../sections/Leads.tsx';
 import type { CampaignModel } from './model.server.ts';
 
 /** A campaign: how long is left, what each stage opens, and on what terms. */
-export function Campaign({ bar, banner, leads, countdown, stages, offers, terms }: CampaignModel) {
+export function Campaign({ theme, bar, banner, leads, countdown, stages, offers, terms }: CampaignModel) {
   return (
-    <>
+    <div data-theme={theme}>
       <SectionBar {...bar} />
       <Banner {...banner} beside={leads.length > 0 && <Leads machines={leads} />}>
         <CampaignCountdown {...countdown} />
@@ -30,6 +31,6 @@ export function Campaign({ bar, banner, leads, countdown, stages, offers, terms 
           <TermsBlock headingLevel={2} ordered {...terms} />
         </Section>
       </BelowTheFold>
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { offerModels, type OffersModel } from './offers.server.ts';
 import { stateOf, type CampaignState } from './state.server.ts';
 
 export interface CampaignModel {
+  readonly theme?: AnyCampaign['theme'];
   readonly bar: BarModel;
   readonly banner: ComponentProps<typeof Banner>;
   /** The most important products of the stage that opened last. */
@@ -58,6 +59,7 @@ export function campaignModel(context: PageContext, definition: AnyCampaign): Ca
   const several = definition.timeline.stages.length > 1;
   const offers = offerModels(state);
   return {
+    ...(definition.theme !== undefined && { theme: definition.theme }),
     bar: {
       name: say('title'),
       labels: { nav: context.text('section.nav'), menu: context.text('section.menu') },

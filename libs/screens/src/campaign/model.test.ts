@@ -12,6 +12,14 @@ import type { CampaignModel } from './model.server.ts';
 const pageAt = (region: RegionId, path: string, at: string) =>
   storyScreens.campaign.model.model(pageContext(region, path, createRenderClock(Date.parse(at)))) as CampaignModel;
 
+const markupOf = (page: Awaited<ReturnType<typeof loadPage>>) =>
+  renderToStaticMarkup(
+    createElement(PageBody, {
+      ...page,
+      overlays: { newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) },
+    }),
+  );
+
 describe('the shared page of campaigns', () => {
   it('shows the price and the Buy button of a product from the stage that opens it on, and until then none [PB-4]', () => {
     const cards = (at: string) =>
@@ -28,6 +36,19 @@ describe('the shared page of campaigns', () => {
     expect(cards('2024-12-01T12:00:00Z')).toEqual([open, open, open]);
   });
 
+  it('wears the theme of its campaign, and the brand where that names none', async () => {
+    const sale = await loadPage(
+      { screen: 'campaign', path: 'sample-sale' },
+      { region: 'us', instant: '20241118T120000Z' },
+    );
+    const week = await loadPage(
+      { screen: 'campaign', path: 'sample-week' },
+      { region: 'jp', instant: '20250420T120000Z' },
+    );
+    expect(markupOf(sale)).toContain('data-theme="black-friday"');
+    expect(markupOf(week)).not.toContain('data-theme');
+  });
+
   it('names the stages of a campaign only if it has several', () => {
     expect(pageAt('de', 'sample-sale', '2024-11-18T12:00:00Z').stages?.stages.map(({ state }) => state)).toEqual([
       'current',
@@ -42,12 +63,7 @@ describe('the shared page of campaigns', () => {
       { screen: 'campaign', path: 'sample-sale' },
       { region: 'us', instant: '20241118T120000Z' },
     );
-    const html = renderToStaticMarkup(
-      createElement(PageBody, {
-        ...page,
-        overlays: { newsletterPopup: () => Promise.reject(new Error('Nothing opens on a server.')) },
-      }),
-    );
+    const html = markupOf(page);
     const { bar } = page.data.model as CampaignModel;
     expect(bar.links.map(({ href }) => href)).toEqual(['#stages', '#offers-early', '#terms']);
     for (const { href } of bar.links) expect(html).toContain(` id="${href.slice(1)}"`);

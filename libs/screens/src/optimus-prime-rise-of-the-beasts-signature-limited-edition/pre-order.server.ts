@@ -1,5 +1,5 @@
-import { limitedEditionPreOrder, products, standardWarrantyYears } from '@kinemorph/content';
-import { stageWindow } from '@kinemorph/content/time';
+import { limitedEditionPreOrder, products, standardWarrantyYears, type RegionId } from '@kinemorph/content';
+import { stageWindow, type Timeline } from '@kinemorph/content/time';
 import type { Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import type { CallToAction, EventTimeline } from '@kinemorph/ui';
@@ -10,17 +10,25 @@ import type en from './copy/en-US.json';
 type Say = Text<keyof typeof en>;
 
 const { edition = 0, warrantyYears } = products.optimusPrimeRiseOfTheBeastsSignatureLimitedEdition;
-const { opens = 0, closes = 0 } = stageWindow(limitedEditionPreOrder, 'us', 'earlyBird') ?? {};
-/** A window ends with the first moment after it: copy names the last day. */
-const last = new Date(closes - 1);
+const preOrder: Timeline<'earlyBird', RegionId> = limitedEditionPreOrder;
 
-/** Where the pre-order stands: its page is in us only. */
-export const stageOf = ({ clock }: PageContext) => clock.stage(limitedEditionPreOrder, 'us');
+/** Returns where the pre-order stands in the region. */
+export const stageOf = ({ clock, region }: PageContext) => clock.stage(preOrder, region.id);
+
+/** Returns the days of the pre-order in the region. Throws where the region has none. */
+function daysOf({ region }: PageContext): { readonly opens: Date; readonly last: Date; readonly closes: Date } {
+  const { opens, closes } = stageWindow(preOrder, region.id, 'earlyBird') ?? {};
+  if (opens === undefined || closes === undefined)
+    throw new Error(`the pre-order of the limited edition has no dates in ${region.id}: give it some, or take its page out`);
+  // A window ends with the first moment after it: copy names the last day.
+  return { opens: new Date(opens), last: new Date(closes - 1), closes: new Date(closes) };
+}
 
 /** Beside the price: from when, or until when, the pre-order is open; nothing once it is over. */
 export function heroNote(context: PageContext, say: Say): { note?: string } {
   const stage = stageOf(context);
-  if (stage === 'before') return { note: say('hero.before', { opens: new Date(opens) }) };
+  const { opens, last } = daysOf(context);
+  if (stage === 'before') return { note: say('hero.before', { opens }) };
   return stage === 'earlyBird' ? { note: say('hero.open', { last }) } : {};
 }
 
@@ -31,6 +39,7 @@ export function timelineModel(
   offer: OfferModel | undefined,
 ): { heading: string; intro: string } & ComponentProps<typeof EventTimeline> {
   const stage = stageOf(context);
+  const { opens, last, closes } = daysOf(context);
   const { current: price, was, installment } = offer?.price ?? {};
   const retail = stage === 'earlyBird' ? was : price;
   const isOffered = stage === 'earlyBird' && price !== undefined && installment !== undefined;
@@ -40,7 +49,7 @@ export function timelineModel(
     label: say('timeline.heading'),
     events: [
       {
-        time: say('timeline.date', { day: new Date(opens) }),
+        time: say('timeline.date', { day: opens }),
         event: say('timeline.opens'),
         description: isOffered
           ? say('timeline.opens.price', { price, installment })
@@ -53,7 +62,7 @@ export function timelineModel(
         description: say('timeline.closes.text'),
       },
       {
-        time: say('timeline.from', { day: new Date(closes) }),
+        time: say('timeline.from', { day: closes }),
         event: say('timeline.retail'),
         ...(retail !== undefined && { description: say('timeline.retail.price', { price: retail }) }),
         current: stage === 'after',
@@ -70,12 +79,13 @@ export function orderModel(
 ): ComponentProps<typeof CallToAction> {
   const { region, picture, links } = context;
   const stage = stageOf(context);
+  const { opens, last, closes } = daysOf(context);
   const retail = offer?.price?.was;
   const dealers = links.to({ page: 'where-to-buy' });
   return {
     title: say(`order.${stage}.title`),
     text: say(`order.${stage}.text`),
-    ...(stage === 'before' && { time: say('order.before.time', { opens: new Date(opens) }) }),
+    ...(stage === 'before' && { time: say('order.before.time', { opens }) }),
     ...(stage === 'earlyBird' && {
       badge: { label: say('order.earlyBird.badge'), tone: 'signal' as const },
       time: say('order.earlyBird.time', { last }),
@@ -97,7 +107,7 @@ export function orderModel(
           : [
               {
                 label: say('order.retail'),
-                value: say('order.retail.value', { price: retail, day: new Date(closes) }),
+                value: say('order.retail.value', { price: retail, day: closes }),
               },
             ]),
         {

@@ -37,6 +37,7 @@ const sale: SampleCampaign = {
     pageWindow: blackFriday2024.pageWindow,
     offers: blackFriday2024.groups.map(({ stage, products }) => ({ stage, products })),
     scene: 'black-friday',
+    theme: 'black-friday',
   },
   words: {
     'en-US': {
@@ -60,7 +61,7 @@ const sale: SampleCampaign = {
   },
 };
 
-/** A campaign of one stage and without a scene of its own: the dates and the price of a pre-order, beside products at their usual price. */
+/** A campaign of one stage, without a scene and a theme of its own: the dates and the price of a pre-order, beside products at their usual price. */
 const week: SampleCampaign = {
   path: 'sample-week',
   regions: ['jp', 'cn'],
