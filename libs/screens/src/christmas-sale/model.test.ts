@@ -412,7 +412,7 @@ describe('the offers to members', () => {
     for (const region of ['us', 'uk', 'eu'] as const)
       expect(items(region)).toEqual(['Double points on every order in the sale']);
     expect(items('de')).toEqual([
-      'Doppelte Punkte für jede Bestellung der Aktion',
+      'Doppelte Punkte für jede Bestellung in der Aktion',
       '5 % Rabatt auf die erste Bestellung mit dem Willkommenscode',
     ]);
     expect(items('fr')).toEqual([
