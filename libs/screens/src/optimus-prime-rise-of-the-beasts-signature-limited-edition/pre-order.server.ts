@@ -19,7 +19,9 @@ export const stageOf = ({ clock, region }: PageContext) => clock.stage(preOrder,
 function daysOf({ region }: PageContext): { readonly opens: Date; readonly last: Date; readonly closes: Date } {
   const { opens, closes } = stageWindow(preOrder, region.id, 'earlyBird') ?? {};
   if (opens === undefined || closes === undefined)
-    throw new Error(`the pre-order of the limited edition has no dates in ${region.id}: give it some, or take its page out`);
+    throw new Error(
+      `the pre-order of the limited edition has no dates in ${region.id}: give it some, or take its page out`,
+    );
   // A window ends with the first moment after it: copy names the last day.
   return { opens: new Date(opens), last: new Date(closes - 1), closes: new Date(closes) };
 }
