@@ -94,8 +94,9 @@ function promotionProblems(
   return problems;
 }
 
-/** Returns how many decimals a currency has: 2 for dollars, 0 for yen. */
+/** Returns how many decimals a currency has: 2 for dollars, 0 for yen. A code that is none has 2: the check of regions names it. */
 function decimalsOf(currency: Region['currency']): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
