@@ -10,6 +10,7 @@ import { changed, copyOf, filesOf, outside } from './testing.ts';
 const folder = 'libs/content/src/campaigns/lantern-week';
 const copy = () =>
   copyOf(
+    'libs/ui/src/themes',
     'libs/content/src/campaigns',
     'libs/content/src/products',
     'libs/content/src/regions',

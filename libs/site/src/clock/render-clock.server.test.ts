@@ -1,49 +1,8 @@
-import type { Clock, Timeline, Window } from '@kinemorph/content/time';
+import type { Timeline } from '@kinemorph/content/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRenderClock } from './render-clock.server.ts';
-
-const moment = fc.integer({ min: -12, max: 12 });
-const windows = fc.record({
-  opens: fc.option(moment, { nil: undefined }),
-  closes: fc.option(moment, { nil: undefined }),
-});
-const timelines: fc.Arbitrary<Timeline<string, 'us'>> = fc
-  .uniqueArray(moment, { minLength: 2, maxLength: 5 })
-  .map((moments) => {
-    const sorted = [...moments].sort((a, b) => a - b);
-    const stages = sorted.slice(0, -1).map((_, index) => `stage ${index}`);
-    // Some stage in the middle may never open.
-    const opens = Object.fromEntries(
-      stages.map((stage, index) => [stage, index === 1 && moments[0] === sorted[1] ? undefined : sorted[index]]),
-    );
-    return { stages, regions: { us: { opens, ends: sorted.at(-1) ?? 0 } } };
-  });
-
-type Question =
-  { readonly window: Window } | { readonly timeline: Timeline<string, 'us'> } | { readonly moment: number };
-const questions: fc.Arbitrary<Question> = fc.oneof(
-  windows.map((window) => ({ window })),
-  timelines.map((timeline) => ({ timeline })),
-  moment.map((asked) => ({ moment: asked })),
-);
-
-function ask(clock: Clock, question: Question): unknown {
-  if ('window' in question) return clock.isOpen(question.window);
-  if ('timeline' in question) return clock.stage(question.timeline, 'us');
-  return clock.hasPassed(question.moment);
-}
-
-/** A model that asks one thing after the other, and the next only when the answer before tells it to. */
-function model(clock: Clock, asked: readonly Question[]): string {
-  const said: unknown[] = [];
-  for (const question of asked) {
-    const answer = ask(clock, question);
-    said.push(answer);
-    if (answer === false || answer === 'after') break;
-  }
-  return JSON.stringify(said);
-}
+import { ask, model, moment, questions, type Question } from './testing/questions.ts';
 
 function boundariesOf(question: Question): readonly number[] {
   if ('window' in question) return [question.window.opens, question.window.closes].filter((at) => at !== undefined);

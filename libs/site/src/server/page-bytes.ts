@@ -1,5 +1,6 @@
 import { validityHeaders } from '../clock/cache-lifetime.ts';
 import { contentType } from './answers.ts';
+import { encodeText } from './encode-text.ts';
 import { isSameCopy, type Encoding } from './encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 import { reportingEndpoints } from './headers.ts';
@@ -8,7 +9,6 @@ import { speculationRulesPath } from './speculation-rules.ts';
 import { serverTiming } from './telemetry/server-timing.ts';
 import type { CacheState } from './telemetry/telemetry.ts';
 
-const utf8 = new TextEncoder();
 /** The header's value is a quoted string. */
 const speculationRules = `"${speculationRulesPath}"`;
 
@@ -106,7 +106,7 @@ export function singleBytes(
   text?: string,
 ): RawAnswer {
   const headers = headerList({ ...own, ...common });
-  const body = utf8.encode(text);
+  const body = encodeText(text ?? '');
   headers.push('content-length', String(body.length));
   return { status, headers, body: head || text === undefined ? null : body };
 }

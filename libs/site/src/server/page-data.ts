@@ -1,14 +1,15 @@
-import { regions, type ContentTextId, type RegionId } from '@kinemorph/content';
+import { regions, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import type { Locale, Messages, Text } from '@kinemorph/i18n';
+import type { Locale, Messages } from '@kinemorph/i18n';
 import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import type { ComponentType } from 'react';
+import { keepBetweenBoundaries } from '../clock/between-boundaries.server.ts';
 import { createRenderClock } from '../clock/render-clock.server.ts';
 import type { HeadModel } from '../head/head-model.ts';
 import type { AnyScreenId, PageContext, PageData, ScreenModel, SearchAnswer } from '../page.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
-import { shellModel } from '../shell/shell.server.ts';
+import { frameModel, shellModel } from '../shell/shell.server.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 import { contentText, createPageContext, type Origins } from './page-context.ts';
 import { isPreProduction } from './pre-production.ts';
@@ -51,30 +52,49 @@ function plainHead(head: HeadModel): HeadModel {
 }
 
 /** Turns a page and an instant into data, all but its words; nothing of a request gets in. */
-export function pageData(
-  { site, table, origins, screens, build, vendors = {} }: PageDataOptions,
-  request: PageRequest,
-  now: Instant,
-): Omit<PageData, 'messages'> {
-  const clock = createRenderClock(now);
-  const context = createPageContext(request, clock, { site, table, origins });
-  const screen = screens[request.screen].model;
-  const shell = shellModel(context, { site, table, vendors, textOf: (id): Text<ContentTextId> => contentText(id) });
-  const model = screen.model(context);
-  const own = plainHead(screen.head(context, model));
-  const head = isPreProduction(origins) ? { ...own, index: false } : own;
-  const { locale, country } = regions[request.region];
-  return {
-    page: request.screen,
-    path: pagePath(site, request.region, request.path),
-    region: request.region,
-    locale,
-    country,
-    now,
-    expires: clock.expires ?? null,
-    build,
-    head,
-    shell,
-    model,
+export type MakePageData = (request: PageRequest, now: Instant) => Omit<PageData, 'messages'>;
+
+/** Creates the function that makes the data of a site's pages, which keeps the frame of each region until it changes. */
+export function createPageData({ site, table, origins, screens, build, vendors = {} }: PageDataOptions): MakePageData {
+  const keepFrame = keepBetweenBoundaries<ReturnType<typeof frameModel>>();
+  const places = { site, table, origins };
+  return (request, now) => {
+    const { region, screen: page, path } = request;
+    const clock = createRenderClock(now);
+    const isPersonal = table.get(path)?.personal !== undefined;
+    const frame = keepFrame(`${region} ${isPersonal}`, clock, (own) =>
+      frameModel(createPageContext({ region, path: '' }, own, places), {
+        site,
+        table,
+        vendors,
+        textOf: contentText,
+        isPersonal,
+      }),
+    );
+    const context = createPageContext(request, clock, places);
+    const screen = screens[page].model;
+    const shell = shellModel(context, site, frame);
+    const model = screen.model(context);
+    const own = plainHead(screen.head(context, model));
+    const head = isPreProduction(origins) ? { ...own, index: false } : own;
+    const { locale, country } = regions[region];
+    return {
+      page,
+      path: pagePath(site, region, path),
+      region,
+      locale,
+      country,
+      now,
+      expires: clock.expires ?? null,
+      build,
+      head,
+      shell,
+      model,
+    };
   };
+}
+
+/** Returns the data of one page at an instant. A server, which makes many, keeps a `createPageData`. */
+export function pageData(options: PageDataOptions, request: PageRequest, now: Instant): ReturnType<MakePageData> {
+  return createPageData(options)(request, now);
 }

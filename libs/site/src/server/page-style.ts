@@ -62,12 +62,23 @@ async function sha256(text: string): Promise<string> {
 
 /** Returns the classes of a markup, and its themes, languages and directions as `theme=name`, `lang=name` and `dir=name`. */
 function namesIn(markup: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) for (const name of list.split(' ')) names.add(name);
-  for (const [, theme = ''] of markup.matchAll(/ data-theme="([^"]*)"/g)) names.add(`theme=${theme}`);
-  for (const [, language = ''] of markup.matchAll(/ lang="(\w+)/g)) names.add(`lang=${language}`);
-  for (const [, direction = ''] of markup.matchAll(/ dir="(\w+)"/g)) names.add(`dir=${direction}`);
+  // Most lists of classes stand many times in a page: each is read once.
+  const names = new Set([...valuesIn(markup, 'class')].flatMap((list) => list.split(' ')));
+  for (const theme of valuesIn(markup, 'data-theme')) names.add(`theme=${theme}`);
+  for (const language of valuesIn(markup, 'lang')) names.add(`lang=${/^\w*/.exec(language)?.[0]}`);
+  for (const direction of valuesIn(markup, 'dir')) names.add(`dir=${direction}`);
   return names;
+}
+
+/** Returns the different values of an attribute. A search for its name takes a tenth of the time of a regular expression over all. */
+function valuesIn(markup: string, attribute: string): ReadonlySet<string> {
+  const values = new Set<string>();
+  const opening = ` ${attribute}="`;
+  for (let at = markup.indexOf(opening); at >= 0; at = markup.indexOf(opening, at)) {
+    at += opening.length;
+    values.add(markup.slice(at, markup.indexOf('"', at)));
+  }
+  return values;
 }
 
 /** Returns the nodes that a page can use, with those of a rule's selectors that it can use. */

@@ -9,7 +9,7 @@ import { outlineOf } from '../page-outline.ts';
 import { toDataBlock } from './data-block.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { PageAssets } from './manifest.ts';
-import { pageData, type PageDataOptions, type PageRequest } from './page-data.ts';
+import { createPageData, type PageDataOptions, type PageRequest } from './page-data.ts';
 import { createStylePicker, type PickStyle } from './page-style.ts';
 import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
@@ -55,13 +55,14 @@ export type Renderer = (request: PageRequest, now: Instant, options?: DocumentOp
 /** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
+  const pageData = createPageData(options);
   const pickStyle = createStylePicker(options.styleRules ?? {});
   return async (request, now, { last = '', isForOne = false, isPreview = false } = {}) => {
     if (request.isIndex) {
       const index = await readSearchIndex(options, request.region, now);
       return { status: 200, html: '', json: JSON.stringify(index), expires: index.expires ?? undefined };
     }
-    const model = pageData(options, request, now);
+    const model = pageData(request, now);
     const loaded = await withinRenderLimit(load(model.page, model.locale));
     const data = { ...model, ...(isPreview && { preview: true as const }), messages: loaded.messages };
     const json = toDataBlock(data);

@@ -33,32 +33,42 @@ import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 import type { ShellModel } from './shell-model.ts';
 
-interface ShellOptions {
+interface FrameOptions {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly vendors: Vendors;
   readonly textOf: (region: RegionId) => Text<ContentTextId>;
+  /** Whether the page is one of an account: these carry no vendors. */
+  readonly isPersonal: boolean;
 }
 
-/** The frame around a region's pages at this instant. */
-export function shellModel(
-  context: PageContext,
-  { site, table, vendors: configured, textOf }: ShellOptions,
-): ShellModel {
+/** What the frame may read: nothing of one page. */
+type RegionContext = Omit<PageContext, 'path'>;
+
+/** What the frame has in common on all pages of a region: all but its home and its banner. */
+type FrameModel = Omit<ShellModel, 'home' | 'banner'>;
+
+/** Returns the frame around a page. What it has in common with other pages of the region, a tenth of a render, is given. */
+export function shellModel(context: PageContext, site: SiteDefinition, frame: FrameModel): ShellModel {
+  const banner = bannerModel(context);
+  return { home: pagePath(site, context.region.id, ''), ...(banner && { banner }), ...frame };
+}
+
+/** Returns what the frame around a region's pages has in common at this instant. */
+export function frameModel(
+  context: RegionContext,
+  { site, table, vendors: configured, textOf, isPersonal }: FrameOptions,
+): FrameModel {
   const { region, text, links } = context;
   const items = navigation(region.id).filter((item) => isShown(item, context));
   const label = (country: Country) => regionName(context, country);
-  const banner = bannerModel(context);
   const open = openPages(context, site, table);
-  const isPersonal = table.get(context.path)?.personal ?? false;
   const vendors = isPersonal
     ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) }
     : configured;
   const consent = consentModel(context, vendors);
   const { apiBase, storageScope, signsOut } = markets[region.market];
   return {
-    home: pagePath(site, region.id, ''),
-    ...(banner && { banner }),
     menus: items.filter((item) => !item.hidden?.includes('header')).flatMap((item) => headerMenu(item, context) ?? []),
     footer: footerModel(items, context),
     search: { href: pagePath(site, region.id, 'search'), label: text('search.title') },
@@ -91,7 +101,7 @@ export function shellModel(
 }
 
 /** The foot of every page: the menus' links, where the company is, and its legal texts. */
-function footerModel(items: readonly NavItem[], context: PageContext): ShellModel['footer'] {
+function footerModel(items: readonly NavItem[], context: RegionContext): ShellModel['footer'] {
   const { region, text, links } = context;
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
   const linksOf = (item: NavItem) =>
@@ -128,7 +138,7 @@ function footerModel(items: readonly NavItem[], context: PageContext): ShellMode
 }
 
 /** What is said to a visitor who may belong to another region, in that region's words. */
-function regionOffers({ region, links }: PageContext, textOf: ShellOptions['textOf']): ShellModel['offers'] {
+function regionOffers({ region, links }: RegionContext, textOf: FrameOptions['textOf']): ShellModel['offers'] {
   return regionIds
     .filter((id) => id !== region.id)
     .map((id) => ({
@@ -142,7 +152,7 @@ function regionOffers({ region, links }: PageContext, textOf: ShellOptions['text
 }
 
 /** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */
-function noticeLinks({ region, text, links }: PageContext): ShellModel['footer']['legal'] {
+function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer']['legal'] {
   const terms = links.to({ page: 'terms-use' });
   const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
     footer && href !== undefined ? [{ label: keepName(keepNumber(value)), href }] : [],
@@ -151,7 +161,7 @@ function noticeLinks({ region, text, links }: PageContext): ShellModel['footer']
 }
 
 /** What stands of the notice at the foot of every page. */
-function noticeLine({ region, text }: PageContext): readonly string[] {
+function noticeLine({ region, text }: RegionContext): readonly string[] {
   // The company's name is at the head of the address.
   const lines = legalNotices[region.id].filter(
     ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
@@ -163,7 +173,7 @@ function noticeLine({ region, text }: PageContext): readonly string[] {
 
 /** What the newsletter's pop-up interpolates and links to. The browser formats no percentages: its formatter for them weighs 2.5 kB. */
 function newsletterPopup(
-  { region, links }: PageContext,
+  { region, links }: RegionContext,
   site: SiteDefinition,
 ): NonNullable<ShellModel['newsletterPopup']> {
   const [privacy, terms] = [links.to({ page: 'privacy-policy' }), links.to({ page: 'terms-use' })];
@@ -181,7 +191,7 @@ function newsletterPopup(
  * redirects a later visit too, without a request. Nothing names a page that has not opened.
  */
 function openPages(
-  { region, clock }: PageContext,
+  { region, clock }: RegionContext,
   site: SiteDefinition,
   table: RouteTable,
 ): Pick<ShellModel['site'], 'pages' | 'windows'> {
@@ -197,14 +207,14 @@ function openPages(
   return { pages: open.map(({ path }) => path), windows: Object.fromEntries(windows) as ShellModel['site']['windows'] };
 }
 
-function isShown(item: NavItem, { clock, region }: PageContext): boolean {
+function isShown(item: NavItem, { clock, region }: RegionContext): boolean {
   if (item.startTime !== undefined && !clock.hasPassed(item.startTime)) return false;
   if (item.window && !clock.isOpen(item.window)) return false;
   return !item.stages || clock.stage(item.stages.timeline, region.id) === item.stages.stage;
 }
 
 /** A menu of the header; undefined when nothing of it leads anywhere in this region. */
-function headerMenu(item: NavItem, context: PageContext): HeaderMenu | undefined {
+function headerMenu(item: NavItem, context: RegionContext): HeaderMenu | undefined {
   const { text, links } = context;
   const base = { id: item.identify, label: text(item.label) };
   const tag = item.tag && { tag: { color: item.tag.color, label: text(item.tag.label) } };
@@ -218,7 +228,7 @@ function headerMenu(item: NavItem, context: PageContext): HeaderMenu | undefined
   return entries.length > 0 ? { ...base, items: entries } : undefined;
 }
 
-function menuEntry(child: NavItem, { text, links, region, clock, money, picture }: PageContext) {
+function menuEntry(child: NavItem, { text, links, region, clock, money, picture }: RegionContext) {
   const href = child.to && links.to(child.to);
   if (href === undefined) return undefined;
   const entry = {

@@ -1,7 +1,6 @@
+import { encodeText } from '../encode-text.ts';
 import type { Encoding } from '../encoding.ts';
 import type { PageBody, Platform } from '../platform.ts';
-
-const utf8 = new TextEncoder();
 
 /** A page's text as it is: the edge compresses what it sends. */
 class PlainBody implements PageBody {
@@ -31,7 +30,7 @@ class PlainBody implements PageBody {
 }
 
 async function createBody(text: string): Promise<PageBody> {
-  const bytes = utf8.encode(text);
+  const bytes = encodeText(text);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const etag = btoa(String.fromCharCode(...hash))
     .replaceAll('+', '-')

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeText } from './encode-text.ts';
+
+describe('a text as bytes', () => {
+  it('is UTF-8, and stays so when others are encoded after it', () => {
+    const texts = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 10 });
+    fc.assert(
+      fc.property(texts, (all) => {
+        const encoded = all.map(encodeText);
+        expect(encoded.map((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))).toEqual(all);
+      }),
+    );
+  });
+
+  it('takes no more memory than its bytes', () => {
+    expect(encodeText('Bumblebee’s wheel').buffer.byteLength).toBe(19);
+  });
+});
