@@ -13,6 +13,14 @@ describe('a text as bytes', () => {
     );
   });
 
+  it('is the same in parts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (parts) => {
+        expect(encodeText(parts)).toEqual(encodeText(parts.join('')));
+      }),
+    );
+  });
+
   it('takes no more memory than its bytes', () => {
     expect(encodeText('Bumblebee’s wheel').buffer.byteLength).toBe(19);
   });

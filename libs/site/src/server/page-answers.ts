@@ -1,6 +1,7 @@
 import { modelPath } from '../routing/path.ts';
 import type { Resolution } from '../routing/resolve.server.ts';
 import { contentType } from './answers.ts';
+import type { TextParts } from './encode-text.ts';
 import { singleBytes, type PageHeaders } from './page-bytes.ts';
 import { reportingEndpoints } from './headers.ts';
 import type { Origins } from './page-context.ts';
@@ -103,7 +104,7 @@ function make(
   status: number,
   { head, headers, cookie }: AnswerContext,
   own: Readonly<Record<string, string>>,
-  text?: string,
+  text?: TextParts,
 ): RawAnswer {
   return singleBytes(
     status,

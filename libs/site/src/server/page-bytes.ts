@@ -1,6 +1,6 @@
 import { validityHeaders } from '../clock/cache-lifetime.ts';
 import { contentType } from './answers.ts';
-import { encodeText } from './encode-text.ts';
+import { encodeText, type TextParts } from './encode-text.ts';
 import { isSameCopy, type Encoding } from './encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 import { reportingEndpoints } from './headers.ts';
@@ -103,7 +103,7 @@ export function singleBytes(
   status: number,
   { head, common }: { head: boolean; common: PageHeaders['common'] },
   own: Readonly<Record<string, string>>,
-  text?: string,
+  text?: TextParts,
 ): RawAnswer {
   const headers = headerList({ ...own, ...common });
   const body = encodeText(text ?? '');

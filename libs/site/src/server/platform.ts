@@ -1,3 +1,4 @@
+import type { TextParts } from './encode-text.ts';
 import type { Encoding } from './encoding.ts';
 
 /** A page's text as bytes, in each encoding that it is sent in. */
@@ -15,7 +16,7 @@ export interface PageBody {
 
 /** What a site takes from what it runs on, where web standards do not say how: one for Node, and one for the edge. */
 export interface Platform {
-  readonly createBody: (text: string) => PageBody | Promise<PageBody>;
+  readonly createBody: (text: TextParts) => PageBody | Promise<PageBody>;
   /** Whether code runs between requests too, and so can render a page's next version before its boundary. */
   readonly rendersAhead: boolean;
 }

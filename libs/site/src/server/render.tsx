@@ -30,8 +30,8 @@ export interface RendererOptions extends PageDataOptions {
 /** A page as text, and until when it is true. */
 export interface RenderedPage {
   readonly status: 200 | 404;
-  /** The whole document. */
-  readonly html: string;
+  /** The whole document, in parts. */
+  readonly html: readonly string[];
   /** The page's data alone. */
   readonly json: string;
   /** By what the content security policy lets the document's own style stand. */
@@ -60,7 +60,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   return async (request, now, { last = '', isForOne = false, isPreview = false } = {}) => {
     if (request.isIndex) {
       const index = await readSearchIndex(options, request.region, now);
-      return { status: 200, html: '', json: JSON.stringify(index), expires: index.expires ?? undefined };
+      return { status: 200, html: [], json: JSON.stringify(index), expires: index.expires ?? undefined };
     }
     const model = pageData(request, now);
     const loaded = await withinRenderLimit(load(model.page, model.locale));
@@ -138,9 +138,9 @@ function feedLink({ feed }: PageData['head']): readonly string[] {
 
 const ends = { head: '</head>', body: '</body></html>' };
 
-/** Inserts markup as the last of a document's head and as the last of its body. */
-function insertMarkup(document: string, inHead: string, inBody: string): string {
+/** Inserts markup as the last of a document's head and as the last of its body. Returns the document in parts. */
+function insertMarkup(document: string, inHead: string, inBody: string): readonly string[] {
   const head = document.indexOf(ends.head);
   const body = document.length - ends.body.length;
-  return document.slice(0, head) + inHead + document.slice(head, body) + inBody + ends.body;
+  return [document.slice(0, head), inHead, document.slice(head, body), inBody, ends.body];
 }

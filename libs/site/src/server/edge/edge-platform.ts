@@ -1,4 +1,4 @@
-import { encodeText } from '../encode-text.ts';
+import { encodeText, type TextParts } from '../encode-text.ts';
 import type { Encoding } from '../encoding.ts';
 import type { PageBody, Platform } from '../platform.ts';
 
@@ -29,7 +29,7 @@ class PlainBody implements PageBody {
   }
 }
 
-async function createBody(text: string): Promise<PageBody> {
+async function createBody(text: TextParts): Promise<PageBody> {
   const bytes = encodeText(text);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const etag = btoa(String.fromCharCode(...hash))

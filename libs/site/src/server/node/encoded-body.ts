@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { encodeText } from '../encode-text.ts';
+import { encodeText, type TextParts } from '../encode-text.ts';
 import { chooseEncoding, type Encoding } from '../encoding.ts';
 import type { PageBody } from '../platform.ts';
 
@@ -16,7 +16,7 @@ export class EncodedBody implements PageBody {
   readonly #length: number;
   readonly #kept = new Map<Encoding, Buffer>();
 
-  constructor(text: string) {
+  constructor(text: TextParts) {
     const plain = Buffer.from(encodeText(text).buffer);
     this.etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     this.#length = plain.length;
