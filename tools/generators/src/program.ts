@@ -59,6 +59,9 @@ export function program(carryOut: CarryOut = writeFiles): Command {
   return command;
 }
 
+/** The kinds of things that `npm run new` makes. */
+export const kinds: readonly Command[] = program().commands.find((command) => command.name() === 'new')?.commands ?? [];
+
 function addMaking(make: Command, run: Run): void {
   make
     .command('component <Name>')
