@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isList, writeLists } from '@kinemorph/content/lists';
 import { describe, expect, it } from 'vitest';
 import { newCampaign, removeCampaign } from './campaign.ts';
@@ -15,6 +15,7 @@ const copy = () =>
     'libs/content/src/regions',
     'libs/i18n/messages',
     'libs/i18n/src',
+    'libs/ui/src/themes',
     '.prettierrc.json',
   );
 const options = { regions: ['jp', 'kr', 'cn'], opens: '2026-11-11T00:00', ends: '2026-11-12T00:00' };
@@ -70,6 +71,12 @@ describe('new campaign', () => {
   it.each([
     ['LanternWeek', options, '"LanternWeek" is no id of a campaign: write it like lantern-week'],
     ['black-friday-2024', options, 'There is a campaign black-friday-2024: change libs/content/src/campaigns/black'],
+    [
+      'timeline',
+      options,
+      'code would call it `timeline`, which means something else there: write more words, like timeline-sale',
+    ],
+    ['new', options, 'No campaign can have the id "new"'],
     ['products', options, 'There is a page products already: choose another id'],
     ['lantern-week', { ...options, regions: ['jp', 'es'] }, 'There is no region "es". The regions are us, uk'],
     ['lantern-week', { ...options, opens: 'midnight' }, '"midnight" is no time. Write it like 2027-01-01T00:00'],
@@ -112,6 +119,16 @@ describe('remove campaign', () => {
     apply(root, await formatted(root, removeCampaign(root, 'lantern-week').changes));
     writeLists(root);
     expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('removes one whose name tests and examples of the generators use', async () => {
+    const root = copy();
+    const examples = join(root, 'tools/generators/src/campaign.ts');
+    mkdirSync(dirname(examples), { recursive: true });
+    writeFileSync(examples, "checkedId('campaign', id, 'singles-day');");
+    expect(readFileSync(join(root, 'libs/content/src/products/price-file.test.ts'), 'utf8')).toContain("'singles-day'");
+    apply(root, await formatted(root, newCampaign(root, 'singles-day', options).changes));
+    expect(removeCampaign(root, 'singles-day').changes.remove).toEqual(['libs/content/src/campaigns/singles-day']);
   });
 
   it('refuses one that is not there, and one that a price still waits for, with its place', async () => {

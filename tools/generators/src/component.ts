@@ -1,10 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkedNames } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
 const folder = 'libs/ui/src/components';
 const index = 'libs/ui/src/index.ts';
+
+/** Names that the files of a component use themselves. */
+const usedNames = ['Meta', 'Plain', 'ReactNode', 'Root', 'Story', 'StoryObj', 'Usage', 'component', 'type'];
 
 /** The options of `npm run new -- component`. */
 export interface ComponentOptions {
@@ -15,6 +19,8 @@ export interface ComponentOptions {
 /** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
 export function newComponent(root: string, name: string, { public: promised = false }: ComponentOptions = {}): Planned {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
+  const style = styleName(name);
+  checkedNames('component', name, [name, style], usedNames, `${name}Line`);
   const taken = readdirSync(join(root, folder)).find((one) => one.toLowerCase() === name.toLowerCase());
   if (taken !== undefined)
     throw new Mistake(
@@ -23,7 +29,6 @@ export function newComponent(root: string, name: string, { public: promised = fa
   const text = readFileSync(join(root, index), 'utf8');
   if (new RegExp(`\\b${name}\\b`).test(text))
     throw new Mistake(`${index} exports the name ${name} already: choose another name.`);
-  const style = name[0]?.toLowerCase() + name.slice(1);
   const at = `${folder}/${name}/${name}`;
   return {
     changes: {
@@ -59,6 +64,10 @@ export function removeComponent(root: string, name: string): Planned {
     changes: { write: new Map(rest === text ? [] : [[index, rest]]), remove: [`${folder}/${name}`] },
     left: [],
   };
+}
+
+function styleName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function wrongName(name: string): string {

@@ -2,7 +2,7 @@ import { regions, type RegionId } from '@kinemorph/content';
 import { componentName } from '@kinemorph/site/build/screens';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, localesOf, regionsNamed } from './checked.ts';
+import { checkedId, checkedNames, localesOf, namesExamples, regionsNamed } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -10,6 +10,19 @@ const folder = 'libs/screens/src';
 const siteMap = 'libs/content/src/site-map.ts';
 const kinds = 'tools/budgets/src/page-kinds.ts';
 const endOfSiteMap = '] as const satisfies';
+
+/** Names that the files of a screen use themselves. */
+const usedNames = [
+  'Messages',
+  'ScreenMeta',
+  'ScreenModel',
+  'ScreenStory',
+  'Section',
+  'copy',
+  'indexedHead',
+  'pageCopy',
+  'words',
+];
 
 /** What a new screen is told. */
 export interface ScreenOptions {
@@ -22,10 +35,11 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
+  const component = componentName(id);
+  checkedNames('screen', id, [component, `${component}Model`, lower(component)], usedNames, `${id}-page`);
   const map = readFileSync(join(root, siteMap), 'utf8');
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
   const having = regionsNamed(asked);
-  const component = componentName(id);
   const at = `${folder}/${id}`;
   return {
     changes: {
@@ -57,6 +71,7 @@ export function removeScreen(root: string, id: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${id}/`) && file !== siteMap && file !== kinds)
+    .filter((file) => !namesExamples(file))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const without = (file: string) => {
