@@ -4,6 +4,8 @@ import { campaignName } from '../src/campaigns/names.ts';
 import { productName } from '../src/products/names.ts';
 import { writeWhole } from './write-whole.ts';
 
+export { writeWhole };
+
 const campaigns = 'libs/content/src/campaigns';
 const products = 'libs/content/src/products';
 const regions = 'libs/content/src/regions';

@@ -1,4 +1,4 @@
-import { writeWhole } from '@kinemorph/content/write-whole';
+import { writeWhole } from '@kinemorph/content/lists';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
