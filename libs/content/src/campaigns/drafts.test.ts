@@ -48,7 +48,8 @@ describe('a draft of a campaign', () => {
   it('has no page and no price on a public server', async () => {
     const { campaigns, hidden, paths, promotions } = await contentWith('0');
     expect(campaigns).not.toContain('draft');
-    expect(hidden).toEqual(['draft']);
+    // A checkout may have drafts of its own.
+    expect(hidden).toContain('draft');
     expect(paths).not.toContain('draft');
     expect(promotions).toEqual([]);
   });
