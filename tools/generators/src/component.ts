@@ -41,7 +41,7 @@ export function newComponent(root: string, name: string, { public: promised = fa
       remove: [],
     },
     left: [
-      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility`,
+      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility, and a rule with a good and a bad example`,
       `${at}.tsx: what it shows, in its description and its props`,
       `npm run visual -- --accept ${name}: how it looks`,
       promised
@@ -148,7 +148,15 @@ function stories(name: string): string {
 import type { Usage } from '../../testing/usage.ts';
 import { ${name} } from './${name}.tsx';
 
-const usage: Usage = { when: [], whenNot: [], how: [], accessibility: [] };
+const example = () => <${name}>${name}</${name}>;
+
+const usage: Usage = {
+  when: [],
+  whenNot: [],
+  how: [],
+  accessibility: [],
+  pairs: [{ rule: '', fault: '', good: example, bad: example }],
+};
 
 const meta: Meta<typeof ${name}> = { title: 'Components/${name}', component: ${name}, parameters: { usage } };
 export default meta;
