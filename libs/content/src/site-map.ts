@@ -1,5 +1,6 @@
 import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
+import { showsDrafts } from './drafts.ts';
 import type { Window } from './time/index.ts';
 import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
 import { productPages, type ProductPageRow } from './products/products.ts';
@@ -20,6 +21,8 @@ export interface PageRecord<Screen extends string = ScreenId> {
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
   /** A visitor's own: kept from search engines and from the sitemap. Says whether its document is of use before a visitor has signed in. */
   readonly personal?: 'signed-in' | 'signed-out';
+  /** True while only previews and tools may show it. */
+  readonly draft?: boolean;
 }
 
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
@@ -62,7 +65,13 @@ export const pages = [
   { path: 'terms-use', component: 'article', regions: articles['terms-use'].regions },
   { path: 'where-to-buy', component: 'where-to-buy', regions: [...worldwide, 'jp'] },
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
+  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'], draft: true },
 ] as const satisfies readonly PageRecord<string>[];
+
+/** The pages that only previews and tools may show. */
+export const draftPages: readonly PageRecord<string>[] = (pages as readonly PageRecord<string>[]).filter(
+  ({ draft }) => draft,
+);
 
 /** A page of a campaign. */
 interface CampaignRow extends PageRecord<CampaignPageRow['component']> {
@@ -93,7 +102,9 @@ const withPage = <One extends { readonly path: string }>(rows: readonly One[], p
   return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
 };
 
-const lastingPages = productPages.reduce<readonly PageRecord<string>[]>(withPage, pages).map(({ window, ...page }) => {
+const shownPages = (pages as readonly PageRecord<string>[]).filter(({ draft }) => showsDrafts || !draft);
+
+const lastingPages = productPages.reduce(withPage<PageRecord<string>>, shownPages).map(({ window, ...page }) => {
   const having = withAlike(page.regions, page.path);
   const windows = window && having.map((region) => [region, likeValue(window, region)] as const);
   return {

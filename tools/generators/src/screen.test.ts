@@ -20,16 +20,20 @@ describe('new screen', () => {
     expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual(['libs/content/src/site-map.ts']);
     expect(screenFolders(join(root, 'libs/screens/src'))).toContainEqual({ id: 'size-guide', component: 'SizeGuide' });
     expect(readFileSync(join(root, 'libs/content/src/site-map.ts'), 'utf8')).toContain(
-      "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'] },\n] as const satisfies",
+      "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'], draft: true },\n] as const satisfies",
     );
   });
 
-  it('leaves its words empty, which the check of content finds, and says in which languages they are wanted', () => {
+  it('leaves its words empty in each language of its regions, and says which these are', () => {
     const root = copy();
     const { changes, left } = newScreen(root, 'size-guide', { ...options, regions: regionIds });
-    const words = JSON.parse(changes.write.get('libs/screens/src/size-guide/copy/en-US.json') ?? '') as object;
-    expect(new Set(Object.values(words))).toEqual(new Set(['']));
-    expect(left.join('\n')).toContain('in en-US, fr-FR, de-DE, ja-JP, ko-KR, zh-CN;');
+    const languages = ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'];
+    const copies = [...changes.write.keys()].filter((file) => file.includes('/copy/'));
+    expect(copies).toEqual(languages.map((locale) => `libs/screens/src/size-guide/copy/${locale}.json`));
+    for (const file of copies)
+      expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
+    expect(left.join('\n')).toContain(`in ${languages.join(', ')}`);
+    expect(left.join('\n')).toContain('Until `draft: true` is taken out of libs/content/src/site-map.ts');
   });
 
   it.each([

@@ -30,7 +30,7 @@ export interface ScreenOptions {
   readonly regions: readonly string[];
 }
 
-/** Returns what a new screen and its page consist of. Throws a `Mistake` for a bad or taken id or an unknown region. */
+/** Returns what a new screen and its page consist of: the page is a draft, with empty words in each language. Throws a `Mistake` for a bad or taken id or an unknown region. */
 export function newScreen(root: string, id: string, { regions: asked }: ScreenOptions): Planned {
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
@@ -41,25 +41,31 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
   const having = regionsNamed(asked);
   const at = `${folder}/${id}`;
+  const languages = localesOf(having);
   return {
     changes: {
       write: new Map([
         [`${at}/${component}.tsx`, screen(component)],
         [`${at}/model.server.ts`, model(component)],
         [`${at}/${component}.stories.tsx`, stories(id, component, having)],
-        [`${at}/copy/en-US.json`, `${JSON.stringify(words, null, 2)}\n`],
+        ...languages.map((locale) => [`${at}/copy/${locale}.json`, `${JSON.stringify(words, null, 2)}\n`] as const),
         [
           siteMap,
-          withRow(map, endOfSiteMap, `  { path: '${id}', component: '${id}', regions: [${quoted(having)}] },\n`),
+          withRow(
+            map,
+            endOfSiteMap,
+            `  { path: '${id}', component: '${id}', regions: [${quoted(having)}], draft: true },\n`,
+          ),
         ],
       ]),
       remove: [],
     },
     left: [
-      `${at}/copy: its title, and what search engines are told, in ${localesOf(having).join(', ')}; npm run content -- check names what is missing`,
+      `${at}/copy: its title and text, and what search engines are told, in ${languages.join(', ')}`,
       `${at}/model.server.ts and ${component}.tsx: what it shows`,
       `npm run visual -- --accept ${component}: how it looks`,
       `${kinds}: its kind, if it is not to keep the limits of weight of a plain page`,
+      `npm run content -- check lists what is still missing. Until \`draft: true\` is taken out of ${siteMap}, only previews show the page.`,
     ],
   };
 }
@@ -98,16 +104,20 @@ function withRow(text: string, end: string, row: string): string {
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
-const words = { title: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
+const words = { title: '', text: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function screen(component: string): string {
   return `import { Section } from '@kinemorph/ui';
 import type { ${component}Model } from './model.server.ts';
 
-/** Shows its title. */
-export function ${component}({ title }: ${component}Model) {
-  return <Section heading={title} headingLevel={1} />;
+/** Shows its title and a text. */
+export function ${component}({ title, text }: ${component}Model) {
+  return (
+    <Section heading={title} headingLevel={1}>
+      <p>{text}</p>
+    </Section>
+  );
 }
 `;
 }
@@ -124,11 +134,15 @@ const copy = pageCopy<keyof typeof words>(
 
 export interface ${component}Model {
   readonly title: string;
+  readonly text: string;
 }
 
-/** The page's title. */
+/** The page's title and text. */
 export const ${lower(component)}: ScreenModel<${component}Model> = {
-  model: (context) => ({ title: copy(context)('title') }),
+  model: (context) => {
+    const say = copy(context);
+    return { title: say('title'), text: say('text') };
+  },
   head: (context) => {
     const say = copy(context);
     return indexedHead(context, {
