@@ -63,6 +63,20 @@ export function apartFromDrafts(
   };
 }
 
+/** Returns true for a price that content lacks and may lack: that of a draft of a product, or that of a product in a draft of a region. */
+export function isPriceOfDraft(
+  { file, wanted }: { readonly file: string; readonly wanted: string },
+  { products, regions, fileOf, missingPrice }: ContentLibrary,
+): boolean {
+  return Object.values(products).some(
+    (product) =>
+      file === fileOf.prices(product.id) &&
+      Object.values(regions).some(
+        (region) => (product.draft === true || region.draft === true) && wanted === missingPrice(region.id),
+      ),
+  );
+}
+
 /** The locales that only drafts of regions use. */
 function draftLocales({ regions }: Pick<ContentLibrary, 'regions'>): readonly Locale[] {
   const all = Object.values(regions);
