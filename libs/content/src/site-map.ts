@@ -2,7 +2,7 @@ import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
 import { showsDrafts } from './drafts.ts';
 import type { Window } from './time/index.ts';
-import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
+import { campaigns, hiddenArchive, type CampaignPageRow } from './campaigns/campaigns.ts';
 import { productPages, type ProductPageRow } from './products/products.ts';
 import type { sharedScreen } from './products/product.ts';
 import type { RegionId } from './regions/region.ts';
@@ -65,7 +65,6 @@ export const pages = [
   { path: 'terms-use', component: 'article', regions: articles['terms-use'].regions },
   { path: 'where-to-buy', component: 'where-to-buy', regions: [...worldwide, 'jp'] },
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
-  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'], draft: true },
 ] as const satisfies readonly PageRecord<string>[];
 
 /** The pages that only previews and tools may show. */
@@ -77,7 +76,7 @@ export const draftPages: readonly PageRecord<string>[] = (pages as readonly Page
 interface CampaignRow extends PageRecord<CampaignPageRow['component']> {
   readonly path: CampaignPageRow['path'];
   readonly component: CampaignPageRow['component'];
-  readonly window: NonNullable<PageRecord['window']>;
+  readonly window: NonNullable<PageRecord<string>['window']>;
 }
 
 const campaignPages: readonly CampaignRow[] = campaigns.flatMap(({ pages: rows = [], timeline, pageWindow }) =>
@@ -114,8 +113,22 @@ const lastingPages = productPages.reduce(withPage<PageRecord<string>>, shownPage
   };
 }) as unknown as readonly LastingRow[];
 
+/** A page of an archived campaign, which somebody may still have a link to. */
+type ArchivedRow = Pick<CampaignRow, 'path'> & Pick<PageRecord<string>, 'regions'> & { readonly redirect: '' };
+
+const archivedPages: readonly ArchivedRow[] = hiddenArchive.flatMap(({ pages: rows = [], timeline }) =>
+  rows.map(({ path }) => ({
+    path,
+    redirect: '',
+    regions: regionIds.filter((region) => region in timeline.regions),
+  })),
+);
+
 /** Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. */
-export const siteMap = campaignPages.reduce<readonly (LastingRow | CampaignRow)[]>(withPage, lastingPages);
+export const siteMap: readonly (LastingRow | CampaignRow | ArchivedRow)[] = [...campaignPages, ...archivedPages].reduce(
+  withPage<LastingRow | CampaignRow | ArchivedRow>,
+  lastingPages,
+);
 
 /**
  * The screens that the site map may name; `libs/screens` has one folder for each. `campaign` and `product` are the shared pages, which no

@@ -89,6 +89,8 @@ export interface CampaignFacts<
   readonly pages?: readonly Page[];
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
+  /** True once it is over for good: previews and tools show it at its dates, and on a public server its pages lead to the home. */
+  readonly archived?: boolean;
   /** The products that open with each stage, most important first. The shared campaign page shows them; their prices are in the products' files. */
   readonly offers?: readonly CampaignOffers<NoInfer<Stage>>[];
   /** The background of its title on the shared campaign page; the studio if left out. */
