@@ -93,6 +93,15 @@ describe('remove component', () => {
   });
 });
 
+it('a component whose name examples of the generators use is removed', () => {
+  const root = copy();
+  apply(root, newComponent(root, 'StarRow').changes);
+  const example = 'tools/generators/src/nx.test.ts';
+  mkdirSync(dirname(join(root, example)), { recursive: true });
+  writeFileSync(join(root, example), "'libs/ui/src/components/StarRow/StarRow.tsx'");
+  expect(removeComponent(root, 'StarRow').changes.remove).toEqual(['libs/ui/src/components/StarRow']);
+});
+
 describe('changes', () => {
   it('are all taken back when one of them fails', () => {
     const root = copy();

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedNames } from './checked.ts';
+import { checkedNames, namesExamples } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -106,6 +106,7 @@ function usersOf(root: string, name: string): readonly string[] {
   return globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${name}/`) && file !== index && !file.includes('/node_modules/'))
+    .filter((file) => !namesExamples(file))
     .filter((file) => {
       if (!existsSync(join(root, file))) return false;
       const code = readFileSync(join(root, file), 'utf8');
