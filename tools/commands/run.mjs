@@ -46,6 +46,7 @@ const commands = {
   content,
   new: generate,
   remove: generate,
+  archive: generate,
   desk,
   visual,
   browsers,

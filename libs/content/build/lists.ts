@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { campaignName } from '../src/campaigns/names.ts';
 import { productName } from '../src/products/names.ts';
+import { writeWhole } from './write-whole.ts';
+
+export { writeWhole };
 
 const campaigns = 'libs/content/src/campaigns';
 const products = 'libs/content/src/products';
@@ -47,7 +50,7 @@ function write(root: string, lists: Readonly<Record<string, string>>): readonly 
     const path = join(root, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeWhole(path, text);
     return [file];
   });
 }

@@ -1,7 +1,8 @@
 import { articles } from './articles/articles.ts';
 import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
+import { showsDrafts } from './drafts.ts';
 import type { Window } from './time/index.ts';
-import { campaigns, type CampaignPageRow } from './campaigns/campaigns.ts';
+import { campaigns, hiddenArchive, type CampaignPageRow } from './campaigns/campaigns.ts';
 import { productPages, type ProductPageRow } from './products/products.ts';
 import type { sharedScreen } from './products/product.ts';
 import type { RegionId } from './regions/region.ts';
@@ -20,6 +21,8 @@ export interface PageRecord<Screen extends string = ScreenId> {
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
   /** A visitor's own: kept from search engines and from the sitemap. Says whether its document is of use before a visitor has signed in. */
   readonly personal?: 'signed-in' | 'signed-out';
+  /** True while only previews and tools may show it. */
+  readonly draft?: boolean;
 }
 
 const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
@@ -64,11 +67,16 @@ export const pages = [
   { path: 'where-to-buy/hongkong-macao', component: 'where-to-buy', regions: [...worldwide, 'jp', 'cn'] },
 ] as const satisfies readonly PageRecord<string>[];
 
+/** The pages that only previews and tools may show. */
+export const draftPages: readonly PageRecord<string>[] = (pages as readonly PageRecord<string>[]).filter(
+  ({ draft }) => draft,
+);
+
 /** A page of a campaign. */
 interface CampaignRow extends PageRecord<CampaignPageRow['component']> {
   readonly path: CampaignPageRow['path'];
   readonly component: CampaignPageRow['component'];
-  readonly window: NonNullable<PageRecord['window']>;
+  readonly window: NonNullable<PageRecord<string>['window']>;
 }
 
 const campaignPages: readonly CampaignRow[] = campaigns.flatMap(({ pages: rows = [], timeline, pageWindow }) =>
@@ -93,7 +101,9 @@ const withPage = <One extends { readonly path: string }>(rows: readonly One[], p
   return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
 };
 
-const lastingPages = productPages.reduce<readonly PageRecord<string>[]>(withPage, pages).map(({ window, ...page }) => {
+const shownPages = (pages as readonly PageRecord<string>[]).filter(({ draft }) => showsDrafts || !draft);
+
+const lastingPages = productPages.reduce(withPage<PageRecord<string>>, shownPages).map(({ window, ...page }) => {
   const having = withAlike(page.regions, page.path);
   const windows = window && having.map((region) => [region, likeValue(window, region)] as const);
   return {
@@ -103,8 +113,22 @@ const lastingPages = productPages.reduce<readonly PageRecord<string>[]>(withPage
   };
 }) as unknown as readonly LastingRow[];
 
+/** A page of an archived campaign, which somebody may still have a link to. */
+type ArchivedRow = Pick<CampaignRow, 'path'> & Pick<PageRecord<string>, 'regions'> & { readonly redirect: '' };
+
+const archivedPages: readonly ArchivedRow[] = hiddenArchive.flatMap(({ pages: rows = [], timeline }) =>
+  rows.map(({ path }) => ({
+    path,
+    redirect: '',
+    regions: regionIds.filter((region) => region in timeline.regions),
+  })),
+);
+
 /** Every page × region: routes, menus, the region choice, the sitemap and alternates derive from it. */
-export const siteMap = campaignPages.reduce<readonly (LastingRow | CampaignRow)[]>(withPage, lastingPages);
+export const siteMap: readonly (LastingRow | CampaignRow | ArchivedRow)[] = [...campaignPages, ...archivedPages].reduce(
+  withPage<LastingRow | CampaignRow | ArchivedRow>,
+  lastingPages,
+);
 
 /**
  * The screens that the site map may name; `libs/screens` has one folder for each. `campaign` and `product` are the shared pages, which no

@@ -44,16 +44,11 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
   };
 });
 
-const { siteMap } = await import('@kinemorph/content');
+const { siteMap, sites } = await import('@kinemorph/content');
 const { buildRouteTable, pageData } = await import('@kinemorph/site/server');
 const { serverScreens } = await import('./models.server.ts');
 
-const site = {
-  id: 'global',
-  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
-  regionInPath: true,
-  defaultRegion: 'us',
-} as const;
+const site = sites.global;
 const origins = { global: '', cn: '', store: 'https://{region}.store.kinemorph.example', hub: '', studio: '' };
 const pageAt = (now: number) =>
   pageData(

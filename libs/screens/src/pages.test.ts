@@ -1,6 +1,5 @@
-import { boundaries, regionIds, regions, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { boundaries, regionIds, regions, siteMap, siteOf, type PageRecord, type RegionId } from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
-import type { SiteDefinition } from '@kinemorph/site';
 import { pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
@@ -8,13 +7,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { serverScreens } from './models.server.ts';
 import { origins, table } from './testing/sites.ts';
 
-const global: SiteDefinition = {
-  id: 'global',
-  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
-  regionInPath: true,
-  defaultRegion: 'us',
-};
-const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
 const rest = { table, origins, screens: serverScreens, build: 'test' };
 
 type Screen = Parameters<typeof pageData>[1]['screen'];
@@ -25,11 +17,7 @@ function pageAt(
   path = '',
   elsewhere?: { path: string; regions: readonly RegionId[] },
 ) {
-  return pageData(
-    { ...rest, site: region === 'cn' ? cn : global },
-    { region, path, screen, ...(elsewhere && { elsewhere }) },
-    now,
-  );
+  return pageData({ ...rest, site: siteOf(region) }, { region, path, screen, ...(elsewhere && { elsewhere }) }, now);
 }
 const digest = (page: ReturnType<typeof pageAt>) => createHash('md5').update(JSON.stringify(page)).digest('base64');
 /** What a page says, without the stretch in which it says it. */
@@ -194,7 +182,7 @@ describe('every page of every region', () => {
         said.push(
           screensOf.flatMap(([screen, region, path]) =>
             boundaries(region).map(({ at }) => {
-              const site = region === 'cn' ? cn : global;
+              const site = siteOf(region);
               return digest(render({ ...rest, screens, site }, { region, path, screen }, at));
             }),
           ),

@@ -1,4 +1,4 @@
-import { siteMap, type PageRecord } from '@kinemorph/content';
+import { draftPages, siteMap, type PageRecord } from '@kinemorph/content';
 import { locales } from '@kinemorph/i18n';
 import { componentName } from '@kinemorph/site/build/screens';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ describe('the screens', () => {
       // The shared pages: campaigns and products that use them say so in their own folders.
       'campaign',
       'product',
-      ...(siteMap as readonly PageRecord[]).flatMap(({ component }) => component ?? []),
+      ...[...siteMap, ...draftPages].flatMap(({ component }: PageRecord<string>) => component ?? []),
     ]);
     const unfinished = folders
       .filter((id) => readdirSync(`${source}${id}`).includes('model.server.ts'))

@@ -11,6 +11,7 @@ export type ContentLibrary = Pick<
   | 'campaigns'
   | 'campaignTextId'
   | 'campaignTimelines'
+  | 'draftPages'
   | 'legalIds'
   | 'legalNotices'
   | 'lowersPrice'

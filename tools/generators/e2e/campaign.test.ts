@@ -141,4 +141,18 @@ describe('a campaign that a command has made', () => {
       });
     },
   );
+
+  it('can be archived once it has ended: time travel shows its page, and a public site leads from it to the home', async () => {
+    await program().parseAsync(['--root', root, 'archive', 'campaign', id], { from: 'user' });
+    expect((await checkContent(root)).said).toMatch(/^No mistakes in /);
+    await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {
+      expect(await textAt(site, pathIn('jp'), opens)).toContain(titleIn('jp'));
+    });
+    await serving('global-site', { SITE_PREVIEW: '0', SITE_CLOCK: new Date(opens).toISOString() }, async (site) => {
+      const { status, headers } = await fetch(site.origin + pathIn('jp'), { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([302, '/jp']);
+      for (const path of ['/jp', '/kr', '/sitemap.xml'])
+        expect(await textAt(site, path), path).not.toContain(path === '/sitemap.xml' ? id : titleIn('jp'));
+    });
+  });
 });

@@ -13,7 +13,7 @@ const { root, remove } = scratchCopy();
 const committed = () =>
   new Map(
     [...filesOf(join(root, 'libs')), ...filesOf(join(root, 'tools'))].filter(
-      ([file]) => !file.endsWith('/tsconfig.json'),
+      ([file]) => !/(?:^|\/)tsconfig\.json$/.test(file),
     ),
   );
 const before = committed();
@@ -45,9 +45,13 @@ async function serving(
   }
 }
 
-/** A product that a command has made, in the same copy: its tests ask the servers of the region. */
+/** A product and a screen that commands have made, in the same copy: their tests ask the servers of the region. */
 const product = 'libs/content/src/products/k2-scout';
+const screen = 'libs/screens/src/size-guide';
+const siteMap = 'libs/content/src/site-map.ts';
 let touchedByRegion: readonly string[] = [];
+let touchedByProduct: readonly string[] = [];
+let touchedByScreen: readonly string[] = [];
 
 beforeAll(async () => {
   await command(
@@ -56,17 +60,26 @@ beforeAll(async () => {
   );
   touchedByRegion = touched();
   await command('new', 'product', 'k2-scout', '--like', 'interstellar-scout-k1', '--regions', 'us,uk');
+  touchedByProduct = touched().filter((file) => !touchedByRegion.includes(file));
+  await command('new', 'screen', 'size-guide', '--regions', 'us,uk');
+  touchedByScreen = touched().filter((file) => ![...touchedByRegion, ...touchedByProduct].includes(file));
+  await command('new', 'component', 'StarRow');
+  await command('new', 'theme', 'late-summer', '--like', 'christmas');
+  await command(
+    ...['new', 'api-call', 'wish-list', '--path', '/account/user/wish-list', '--method', 'POST'],
+    ...['--sends', 'product', '--answers', 'count'],
+  );
 });
 
 afterAll(remove);
 
-describe('a region and a product that commands have made', () => {
-  it('touch no file outside their folders but the words of a new language', () => {
+describe('a region, a product and a screen that commands have made', () => {
+  it('touch no file outside their folders but the words of a new language, and the site map for a screen', () => {
     const others = outside('region', folder, touchedByRegion).filter((file) => !file.endsWith('/es-ES.json'));
     expect(others).toEqual([]);
-    const byProduct = touched().filter((file) => !touchedByRegion.includes(file));
-    expect(byProduct).toContain(`${product}/product.ts`);
-    expect(outside('product', product, byProduct)).toEqual([]);
+    expect(touchedByProduct).toContain(`${product}/product.ts`);
+    expect(outside('product', product, touchedByProduct)).toEqual([]);
+    expect(outside('screen', screen, touchedByScreen)).toEqual([siteMap]);
   });
 
   it('are found right by the checks, which list what their drafts lack', async () => {
@@ -80,10 +93,14 @@ describe('a region and a product that commands have made', () => {
     expect(said).toContain('The draft k2-scout is in previews only.');
     expect(said).toContain(`${product}/prices.json  a price in us, which sells it; a price in uk, which sells it`);
     expect(said).toMatch(/k2-scout\/copy\/en-US\.json {2}9 texts: product\.k2Scout\.name, /);
+    expect(said).toContain('The draft size-guide is in previews only.');
+    expect(said).toContain(
+      `${screen}/copy/en-US.json  5 texts: title, text, head.title, head.description, head.keywords`,
+    );
   });
 
-  it('compile, and a region that is not there is an error in the editor', async () => {
-    expect(await checkTypes(root, 'libs/content')).toBe('');
+  it('compile, with a component, a theme and a call of the API, and a region that is not there is an error in the editor', async () => {
+    expect(await checkTypes(root, 'libs')).toBe('');
     const settings = join(root, folder, 'region.ts');
     const text = readFileSync(settings, 'utf8');
     writeFileSync(settings, text.replace("like: 'fr'", "like: 'it'"));
@@ -118,6 +135,9 @@ describe('a region and a product that commands have made', () => {
         expect(page.text).toContain(`⟦product.k2Scout.${part}⟧`);
       expect((await read('/us')).text).toContain('href="/us/k2-scout"');
       expect((await read('/fr/k2-scout')).status).toBe(404);
+      const guide = await read('/uk/size-guide');
+      expect(guide.status).toBe(200);
+      expect(guide.text).toContain('⟦title⟧');
     });
   });
 
@@ -126,17 +146,18 @@ describe('a region and a product that commands have made', () => {
       expect([(await read('/es')).status, (await read('/es/products')).status]).not.toContain(200);
       for (const path of ['/fr', '/sitemap.xml', '/us/choose-your-region'])
         expect((await read(path)).text, path).not.toMatch(/es-ES|\/es["</]|Spain|k2-?scout/i);
-      expect((await read('/uk/k2-scout')).status).toBe(404);
+      for (const path of ['/uk/k2-scout', '/uk/size-guide']) expect((await read(path)).status, path).toBe(404);
+      expect((await read('/sitemap.xml')).text).not.toContain('size-guide');
       for (const path of ['/us', '/us/products', '/uk/manuals'])
         expect((await read(path)).text, path).not.toMatch(/k2-?scout/i);
     });
   });
 
   it('cannot be published before they are complete: each thing that they lack is a mistake then', async () => {
-    const files = [join(root, folder, 'region.ts'), join(root, product, 'product.ts')];
+    const files = [join(root, folder, 'region.ts'), join(root, product, 'product.ts'), join(root, siteMap)];
     const texts = files.map((file) => readFileSync(file, 'utf8'));
     files.forEach((file, index) => {
-      writeFileSync(file, texts[index]?.replace('  draft: true,\n', '') ?? '');
+      writeFileSync(file, texts[index]?.replace(/  draft: true,\n|, draft: true(?= \})/, '') ?? '');
     });
     const { said, code } = await checkContent(root);
     files.forEach((file, index) => {
@@ -146,6 +167,7 @@ describe('a region and a product that commands have made', () => {
     expect(said).not.toContain('The draft k2-scout');
     expect(said).toContain('wanted  a price in uk, which sells it');
     expect(said).toMatch(/k2-scout\/copy\/en-US\.json:\d+ {2}product\.k2Scout\.name\n {2}found {3}""/);
+    expect(said).toMatch(/size-guide\/copy\/en-US\.json:\d+ {2}title\n {2}found {3}""/);
     expect(said).not.toContain('The draft es');
     expect(said).toContain('wanted  a price in es, which sells it');
     expect(said).toContain('wanted  the company of es, and what its law has the company say of itself');
@@ -153,6 +175,10 @@ describe('a region and a product that commands have made', () => {
   });
 
   it('are gone without a trace once they are removed', async () => {
+    await command('remove', 'api-call', 'wish-list');
+    await command('remove', 'theme', 'late-summer');
+    await command('remove', 'component', 'StarRow');
+    await command('remove', 'screen', 'size-guide');
     await command('remove', 'product', 'k2-scout');
     await command('remove', 'region', 'es');
     expect(touched()).toEqual([]);

@@ -1,9 +1,20 @@
 import { checkout, copySources, linkPackages } from '@kinemorph/site/testing';
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-const parts = ['apps', 'libs', 'docs/glossary', 'tools/manuals', 'tsconfig.json', 'vitest.shared.ts', 'tools/commands'];
+const parts = [
+  ...[
+    'apps',
+    'libs',
+    'docs/glossary',
+    'tools/manuals',
+    'tools/commands',
+    'tools/sandbox/src/api',
+    'tools/budgets/src/page-kinds.ts',
+  ],
+  ...['tsconfig.json', 'vitest.shared.ts'],
+];
 
 /** A copy of this checkout that can be compiled and served. */
 export function scratchCopy(): { readonly root: string; readonly remove: () => void } {
@@ -12,10 +23,16 @@ export function scratchCopy(): { readonly root: string; readonly remove: () => v
   return copy;
 }
 
-/** Checks the types of a package of a checkout; returns what the compiler says. */
-export async function checkTypes(root: string, project: string): Promise<string> {
+/** Checks the types of a package of a checkout, or of all libs; returns what the compiler says. */
+export async function checkTypes(root: string, project: `libs/${string}` | 'libs'): Promise<string> {
   const config = join(root, project, 'tsconfig.json');
-  writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include: ['**/*.ts', '**/*.tsx'] }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: relative(join(root, project), join(root, 'tsconfig.json')),
+      include: ['**/*.ts', '**/*.tsx'],
+    }),
+  );
   return (await runNode([join(checkout, 'node_modules/typescript/bin/tsc'), '-p', config], root)).said;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newApiCall, removeApiCall } from './api-call.ts';
@@ -120,6 +120,13 @@ describe('remove api-call', () => {
     await made(root);
     apply(root, removeApiCall(root, 'wish-list').changes);
     expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('removes one whose name examples of the generators use', async () => {
+    const root = copy();
+    cpSync(join(here, 'tools/generators/src'), join(root, 'tools/generators/src'), { recursive: true });
+    await made(root);
+    expect(removeApiCall(root, 'wish-list').changes.remove).toEqual([folder]);
   });
 
   it('refuses one that is not there, and one that something imports, with its place', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId } from './checked.ts';
+import { cannotBe, checkedId, namesExamples } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -8,14 +8,20 @@ const folder = 'libs/api-client/src/calls';
 const index = 'libs/api-client/src/index.ts';
 const sandbox = 'tools/sandbox/src/api/account-api.ts';
 
-/** Words of the language, which cannot be the name of a function or a field. */
-const reserved =
-  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
-
 /** Names that the files of a call use themselves. */
-const used = /^(?:asExample|client|clientOf|describe|envelope|example|expect|it|readAnswer|startServer|v)$/;
-
-const cannotBe = (name: string) => reserved.test(name) || used.test(name);
+const used = [
+  'asExample',
+  'client',
+  'clientOf',
+  'describe',
+  'envelope',
+  'example',
+  'expect',
+  'it',
+  'readAnswer',
+  'startServer',
+  'v',
+];
 
 /** What a new call of the API is told. */
 export interface ApiCallOptions {
@@ -70,7 +76,7 @@ export function removeApiCall(root: string, id: string): Planned {
     throw new Mistake(`There is no call "${id}". The calls in ${folder} are ${calls.sort().join(', ')}.`);
   const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`))
+    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !namesExamples(file))
     .filter((file) => new RegExp(`/calls/${id}(?:'|/${id}\\.ts')`).test(readFileSync(join(root, file), 'utf8')));
   if (users.length > 0) throw new Mistake(`${id} is still imported: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
@@ -81,7 +87,8 @@ function checkId(root: string, id: string): void {
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a call ${id}: change ${folder}/${id}, or choose another id for the new one.`);
   const name = nameOf(id);
-  if (cannotBe(name)) throw new Mistake(`No function can be called "${name}": write more words, like ${id}-review.`);
+  if (cannotBe(name, used))
+    throw new Mistake(`No function can be called "${name}": write more words, like ${id}-review.`);
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, index), 'utf8')))
     throw new Mistake(`${index} exports the name ${name} already: choose another id.`);
 }
@@ -109,7 +116,7 @@ function checkEndpoint(root: string, { method, path }: ApiCallOptions): void {
 }
 
 function checkFields(option: string, fields: readonly string[]): void {
-  const wrong = fields.filter((field) => !/^[a-z]\w*$/i.test(field) || cannotBe(field));
+  const wrong = fields.filter((field) => !/^[a-z]\w*$/i.test(field) || cannotBe(field, used));
   if (wrong.length > 0)
     throw new Mistake(`"${wrong.join('", "')}" is no name of a field: write them like ${option} product,note.`);
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);

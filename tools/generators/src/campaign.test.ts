@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isList, writeLists } from '@kinemorph/content/lists';
 import { describe, expect, it } from 'vitest';
 import { newCampaign, removeCampaign } from './campaign.ts';
@@ -16,6 +16,7 @@ const copy = () =>
     'libs/content/src/regions',
     'libs/i18n/messages',
     'libs/i18n/src',
+    'libs/ui/src/themes',
     '.prettierrc.json',
   );
 const options = { regions: ['jp', 'kr', 'cn'], opens: '2026-11-11T00:00', ends: '2026-11-12T00:00' };
@@ -71,6 +72,12 @@ describe('new campaign', () => {
   it.each([
     ['LanternWeek', options, '"LanternWeek" is no id of a campaign: write it like lantern-week'],
     ['black-friday-2024', options, 'There is a campaign black-friday-2024: change libs/content/src/campaigns/black'],
+    [
+      'timeline',
+      options,
+      'code would call it `timeline`, which means something else there: write more words, like timeline-sale',
+    ],
+    ['new', options, 'No campaign can have the id "new"'],
     ['products', options, 'There is a page products already: choose another id'],
     ['lantern-week', { ...options, regions: ['jp', 'es'] }, 'There is no region "es". The regions are us, uk'],
     ['lantern-week', { ...options, opens: 'midnight' }, '"midnight" is no time. Write it like 2027-01-01T00:00'],
@@ -113,6 +120,16 @@ describe('remove campaign', () => {
     apply(root, await formatted(root, removeCampaign(root, 'lantern-week').changes));
     writeLists(root);
     expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('removes one whose name tests and examples of the generators use', async () => {
+    const root = copy();
+    await made(root);
+    for (const file of ['tools/generators/src/campaign.ts', 'libs/content/src/products/offer.test.ts']) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), "const id = 'lantern-week';");
+    }
+    expect(removeCampaign(root, 'lantern-week').changes.remove).toEqual([folder]);
   });
 
   it('refuses one that is not there, and one that a price still waits for, with its place', async () => {

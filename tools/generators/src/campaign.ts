@@ -12,7 +12,7 @@ import {
 import { campaignFolders, isList } from '@kinemorph/content/lists';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, localesOf, regionsNamed } from './checked.ts';
+import { checkedId, checkedNames, localesOf, namesExamples, regionsNamed } from './checked.ts';
 import { withOffset } from './local-time.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
@@ -39,6 +39,7 @@ export function newCampaign(
   { regions: asked, opens, ends, products: named }: CampaignOptions,
 ): Planned {
   checkedId('campaign', id, 'new-year-sale');
+  checkedNames('campaign', id, [campaignName(id)], ['defineCampaign', 'timeline'], `${id}-sale`);
   const at = `${folder}/${id}`;
   if (existsSync(join(root, at)))
     throw new Mistake(`There is a campaign ${id}: change ${at}, or choose another id for the new one.`);
@@ -84,6 +85,8 @@ export function removeCampaign(root: string, id: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file))
+    // Tests of content make campaigns of any name, too.
+    .filter((file) => !namesExamples(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return text.includes(`'${id}'`) || text.includes(`"${id}"`) || new RegExp(`\\b${campaignName(id)}\\b`).test(text);

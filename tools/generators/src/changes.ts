@@ -1,3 +1,4 @@
+import { writeWhole } from '@kinemorph/content/lists';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,7 +37,7 @@ export function apply(root: string, { write, remove }: Changes): void {
     remove.forEach((folder, index) => cpSync(join(root, folder), join(kept, String(index)), { recursive: true }));
     for (const [file, text] of write) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
+      writeWhole(join(root, file), text);
     }
     for (const folder of remove) rmSync(join(root, folder), { recursive: true });
   } catch (error) {

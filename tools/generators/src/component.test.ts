@@ -56,6 +56,9 @@ describe('new component', () => {
     ['', '"" is no name of a component: write it like PriceTag'],
     ['../Evil', '"../Evil" is no name of a component: write it like Evil'],
     ['Button', 'There is a component Button in libs/ui/src/components/Button: change that one'],
+    ['Type', 'No component can have the id "Type", since code would call it `type`'],
+    ['Story', 'write more words, like StoryLine'],
+    ['New', 'since code would call it `new`'],
     ['button', '"button" is no name of a component: write it like Button'],
     ['BUTTON', 'There is a component Button in libs/ui/src/components/Button'],
     ['ButtonLink', 'exports the name ButtonLink already: choose another name'],
@@ -88,6 +91,15 @@ describe('remove component', () => {
     writeFileSync(join(root, page), `import { StarRow } from '${door}';\n`);
     expect(() => removeComponent(root, 'StarRow')).toThrow(`StarRow is still in use: take it out of ${page} first.`);
   });
+});
+
+it('a component whose name examples of the generators use is removed', () => {
+  const root = copy();
+  apply(root, newComponent(root, 'StarRow').changes);
+  const example = 'tools/generators/src/nx.test.ts';
+  mkdirSync(dirname(join(root, example)), { recursive: true });
+  writeFileSync(join(root, example), "'libs/ui/src/components/StarRow/StarRow.tsx'");
+  expect(removeComponent(root, 'StarRow').changes.remove).toEqual(['libs/ui/src/components/StarRow']);
 });
 
 describe('changes', () => {

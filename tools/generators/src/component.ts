@@ -1,10 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkedNames, namesExamples } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
 const folder = 'libs/ui/src/components';
 const index = 'libs/ui/src/index.ts';
+
+/** Names that the files of a component use themselves. */
+const usedNames = ['Meta', 'Plain', 'ReactNode', 'Root', 'Story', 'StoryObj', 'Usage', 'component', 'type'];
 
 /** The options of `npm run new -- component`. */
 export interface ComponentOptions {
@@ -15,6 +19,8 @@ export interface ComponentOptions {
 /** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
 export function newComponent(root: string, name: string, { public: promised = false }: ComponentOptions = {}): Planned {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
+  const style = styleName(name);
+  checkedNames('component', name, [name, style], usedNames, `${name}Line`);
   const taken = readdirSync(join(root, folder)).find((one) => one.toLowerCase() === name.toLowerCase());
   if (taken !== undefined)
     throw new Mistake(
@@ -23,7 +29,6 @@ export function newComponent(root: string, name: string, { public: promised = fa
   const text = readFileSync(join(root, index), 'utf8');
   if (new RegExp(`\\b${name}\\b`).test(text))
     throw new Mistake(`${index} exports the name ${name} already: choose another name.`);
-  const style = name[0]?.toLowerCase() + name.slice(1);
   const at = `${folder}/${name}/${name}`;
   return {
     changes: {
@@ -36,7 +41,7 @@ export function newComponent(root: string, name: string, { public: promised = fa
       remove: [],
     },
     left: [
-      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility`,
+      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility, and a rule with a good and a bad example`,
       `${at}.tsx: what it shows, in its description and its props`,
       `npm run visual -- --accept ${name}: how it looks`,
       promised
@@ -59,6 +64,10 @@ export function removeComponent(root: string, name: string): Planned {
     changes: { write: new Map(rest === text ? [] : [[index, rest]]), remove: [`${folder}/${name}`] },
     left: [],
   };
+}
+
+function styleName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function wrongName(name: string): string {
@@ -97,6 +106,7 @@ function usersOf(root: string, name: string): readonly string[] {
   return globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${name}/`) && file !== index && !file.includes('/node_modules/'))
+    .filter((file) => !namesExamples(file))
     .filter((file) => {
       if (!existsSync(join(root, file))) return false;
       const code = readFileSync(join(root, file), 'utf8');
@@ -139,7 +149,15 @@ function stories(name: string): string {
 import type { Usage } from '../../testing/usage.ts';
 import { ${name} } from './${name}.tsx';
 
-const usage: Usage = { when: [], whenNot: [], how: [], accessibility: [] };
+const example = () => <${name}>${name}</${name}>;
+
+const usage: Usage = {
+  when: [],
+  whenNot: [],
+  how: [],
+  accessibility: [],
+  pairs: [{ rule: '', fault: '', good: example, bad: example }],
+};
 
 const meta: Meta<typeof ${name}> = { title: 'Components/${name}', component: ${name}, parameters: { usage } };
 export default meta;

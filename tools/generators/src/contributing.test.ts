@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kinds } from './nx.ts';
 import type { Planned } from './planned.ts';
-import { program } from './program.ts';
+import { kinds, program } from './program.ts';
 import { here } from './testing.ts';
 
 /** A thing of each kind: its folder, and what it is told. */

@@ -1,13 +1,15 @@
+import { copySources, linkPackages } from '@kinemorph/site/testing';
 import type { Command } from 'commander';
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nameOf } from './ask.ts';
 import { formatted } from './changes.ts';
 import { newComponent } from './component.ts';
-import { generators, kinds } from './nx.ts';
+import { generators } from './nx.ts';
+import { kinds } from './program.ts';
 import { changed, copyOf, filesOf, here } from './testing.ts';
 
 const at = join(here, 'tools/generators');
@@ -106,6 +108,30 @@ describe('the generators of Nx', () => {
       '"starRow" is no name of a component: write it like StarRow',
     );
     await expect(made({ name: '--public' })).rejects.toThrow('"--public" is no name of a component');
+  });
+
+  it('write the lists of folders first and read drafts, as npm run new does', () => {
+    const isCode = (path: string) => !/\/(?:node_modules|dist|e2e)$|\.(?:avif|webp|webm|mp4|png|jpg|woff2)$/.test(path);
+    const { root, remove } = copySources(
+      'tools/generators/dist',
+      ['libs', 'tools/generators/src', 'tools/generators/generators.json', 'apps/cn-site/package.json'],
+      isCode,
+    );
+    onTestFinished(remove);
+    linkPackages(root);
+    // What another branch has left.
+    const list = join(root, 'libs/content/src/campaigns/by-folder.ts');
+    writeFileSync(list, `${readFileSync(list, 'utf8')}export { gone } from './gone/campaign.ts';\n`);
+    const tree = `{ root: ${JSON.stringify(root)}, write: (path) => console.log(path) }`;
+    const script = `require(${JSON.stringify(join(root, 'tools/generators/src/nx.ts'))}).component(${tree}, { name: 'StarRow' })
+      .then(() => console.log('previews ' + process.env.SITE_PREVIEW))`;
+    const said = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_PREVIEW: '0' },
+    });
+    expect(said).toContain('libs/ui/src/components/StarRow/StarRow.tsx');
+    expect(said).toContain('previews 1');
+    expect(readFileSync(list, 'utf8')).not.toContain('gone');
   });
 
   it('can be required, as Nx does it', () => {

@@ -1,7 +1,9 @@
 import { writeLists } from '@kinemorph/content/lists';
 import type { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { nameOf } from './ask.ts';
-import { leftToSay, program, type CarryOut } from './program.ts';
+import type { CarryOut } from './program.ts';
 
 /** What a generator needs of the tree of files that Nx hands it: what is written there reaches the disk unless it is a dry run. */
 interface Tree {
@@ -15,9 +17,6 @@ type Options = Readonly<Record<string, string | boolean | undefined>>;
 /** Makes a thing in a tree; returns what Nx runs once the files are written. */
 type Generator = (tree: Tree, options: Options) => Promise<() => void>;
 
-/** The kinds of things that `npm run new` makes. */
-export const kinds: readonly Command[] = program().commands.find((command) => command.name() === 'new')?.commands ?? [];
-
 /** Returns the arguments of `npm run new` that say the same as the options of a generator. */
 function argumentsOf(kind: Command, options: Options): readonly string[] {
   const said = kind.options.flatMap((option) => {
@@ -29,8 +28,21 @@ function argumentsOf(kind: Command, options: Options): readonly string[] {
   return ['new', kind.name(), ...said, '--', String(options[nameOf(kind).toLowerCase()])];
 }
 
-function generatorOf(kind: Command): Generator {
+/**
+ * Loads the commands as `npm run new` does: with the lists of the folders that are there now, and with drafts. Another branch may have left
+ * lists of folders that are gone, from which no content loads.
+ */
+async function commands() {
+  writeLists(here);
+  process.env['SITE_PREVIEW'] = '1';
+  return import('./program.ts');
+}
+
+function generatorOf(id: string): Generator {
   return async (tree, options) => {
+    const { kinds, leftToSay, program } = await commands();
+    const kind = kinds.find((one) => one.name() === id);
+    if (!kind) throw new Error(`generators.json names "${id}", which npm run new does not make`);
     const intoTree: CarryOut = (_root, { changes, left }) => {
       for (const [file, text] of changes.write) tree.write(file, text);
       for (const folder of changes.remove) tree.delete(folder);
@@ -44,7 +56,11 @@ function generatorOf(kind: Command): Generator {
   };
 }
 
-const generators = Object.fromEntries(kinds.map((kind) => [kind.name(), generatorOf(kind)]));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+const listed = JSON.parse(readFileSync(new URL('../generators.json', import.meta.url), 'utf8')) as {
+  readonly generators: object;
+};
+const generators = Object.fromEntries(Object.keys(listed.generators).map((id) => [id, generatorOf(id)]));
 
 // Nx requires the file, and takes the generator that `generators.json` names after the `#`: each kind has one, without a line here.
 export { generators, generators as 'module.exports' };

@@ -12,7 +12,7 @@ import {
 import { isList, productFolders } from '@kinemorph/content/lists';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, localesOf, regionsNamed } from './checked.ts';
+import { checkedId, localesOf, namesExamples, regionsNamed } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -66,8 +66,8 @@ export function removeProduct(root: string, slug: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${slug}/`) && !isList(file))
-    // Tests make products of any name, and so do the tests of this command.
-    .filter((file) => !/\.test\.tsx?$|^tools\/generators\//.test(file))
+    // Tests of content make products of any name, too.
+    .filter((file) => !namesExamples(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
   if (users.length > 0) throw new Mistake(`${slug} is still named: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${slug}`] }, left: [] };

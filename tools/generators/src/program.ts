@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLists } from '@kinemorph/content/lists';
+import { archiveCampaign } from './archive.ts';
 import { newApiCall, removeApiCall } from './api-call.ts';
 import { apply, formatted } from './changes.ts';
 import { newComponent, removeComponent, type ComponentOptions } from './component.ts';
@@ -34,7 +35,7 @@ interface ApiCallArguments {
 export type CarryOut = (root: string, planned: Planned) => void;
 
 /** Carries out what a command plans in the checkout that it is told. */
-type Run = (plan: (root: string) => Planned) => Promise<void>;
+type Run = (plan: (root: string) => Planned | Promise<Planned>) => Promise<void>;
 
 const listed = (names = '') =>
   names
@@ -51,13 +52,22 @@ export function program(carryOut: CarryOut = writeFiles): Command {
     const root = resolve(command.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/ui/src/index.ts')))
       throw new Mistake(`${root} is no checkout: it has no libs/ui/src/index.ts.`);
-    const { changes, left } = plan(root);
+    const { changes, left } = await plan(root);
     carryOut(root, { changes: await formatted(root, changes), left });
   };
   addMaking(command.command('new').description('makes what a new thing needs'), run);
+  command
+    .command('archive')
+    .description('takes what is over out of public servers, and keeps it in previews')
+    .command('campaign <id>')
+    .description('a campaign that has ended')
+    .action((id: string) => run((root) => archiveCampaign(root, id, Date.now())));
   addRemoving(command.command('remove').description('takes a thing out again'), run);
   return command;
 }
+
+/** The kinds of things that `npm run new` makes. */
+export const kinds: readonly Command[] = program().commands.find((command) => command.name() === 'new')?.commands ?? [];
 
 function addMaking(make: Command, run: Run): void {
   make

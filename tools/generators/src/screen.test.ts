@@ -1,11 +1,11 @@
 import { regionIds } from '@kinemorph/content';
 import { screenFolders } from '@kinemorph/site/build/screens';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply, formatted } from './changes.ts';
 import { newScreen, removeScreen } from './screen.ts';
-import { changed, copyOf, filesOf, outside } from './testing.ts';
+import { changed, copyOf, filesOf, here, outside } from './testing.ts';
 
 const copy = () =>
   copyOf('libs/screens/src', 'libs/content/src/site-map.ts', 'tools/budgets/src/page-kinds.ts', '.prettierrc.json');
@@ -20,16 +20,20 @@ describe('new screen', () => {
     expect(outside('screen', 'libs/screens/src/size-guide', touched)).toEqual(['libs/content/src/site-map.ts']);
     expect(screenFolders(join(root, 'libs/screens/src'))).toContainEqual({ id: 'size-guide', component: 'SizeGuide' });
     expect(readFileSync(join(root, 'libs/content/src/site-map.ts'), 'utf8')).toContain(
-      "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'] },\n] as const satisfies",
+      "  { path: 'size-guide', component: 'size-guide', regions: ['us', 'jp'], draft: true },\n] as const satisfies",
     );
   });
 
-  it('leaves its words empty, which the check of content finds, and says in which languages they are wanted', () => {
+  it('leaves its words empty in each language of its regions, and says which these are', () => {
     const root = copy();
     const { changes, left } = newScreen(root, 'size-guide', { ...options, regions: regionIds });
-    const words = JSON.parse(changes.write.get('libs/screens/src/size-guide/copy/en-US.json') ?? '') as object;
-    expect(new Set(Object.values(words))).toEqual(new Set(['']));
-    expect(left.join('\n')).toContain('in en-US, fr-FR, de-DE, ja-JP, ko-KR, zh-CN;');
+    const languages = ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'];
+    const copies = [...changes.write.keys()].filter((file) => file.includes('/copy/'));
+    expect(copies).toEqual(languages.map((locale) => `libs/screens/src/size-guide/copy/${locale}.json`));
+    for (const file of copies)
+      expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
+    expect(left.join('\n')).toContain(`in ${languages.join(', ')}`);
+    expect(left.join('\n')).toContain('Until `draft: true` is taken out of libs/content/src/site-map.ts');
   });
 
   it.each([
@@ -37,6 +41,13 @@ describe('new screen', () => {
     ['../home', options, '"../home" is no id of a screen: write it like home'],
     ['', options, '"" is no id of a screen: write it like size-guide'],
     ['home', options, 'There is a folder libs/screens/src/home: change that one'],
+    ['section', options, 'No screen can have the id "section", since code would call it `Section`'],
+    ['screen', options, 'since code would call it `ScreenModel`'],
+    [
+      'new',
+      options,
+      'since code would call it `new`, which means something else there: write more words, like new-page',
+    ],
     ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
     ['size-guide', { ...options, regions: ['us', 'es'] }, 'There is no region "es". The regions are us, uk'],
     ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
@@ -58,6 +69,14 @@ describe('remove screen', () => {
     writeFileSync(kinds, text.replace("  account: 'none',\n", "$&  'size-guide': 'support',\n"));
     apply(root, await formatted(root, removeScreen(root, 'size-guide').changes));
     expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('removes one whose name tests of the tools and examples of the generators use', async () => {
+    const root = copy();
+    cpSync(join(here, 'tools/budgets/src'), join(root, 'tools/budgets/src'), { recursive: true });
+    cpSync(join(here, 'tools/generators/src'), join(root, 'tools/generators/src'), { recursive: true });
+    apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
+    expect(removeScreen(root, 'size-guide').changes.remove).toEqual(['libs/screens/src/size-guide']);
   });
 
   it('refuses one that is not there, and one that something names, with its place', () => {

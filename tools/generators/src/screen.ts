@@ -2,7 +2,7 @@ import { regions, type RegionId } from '@kinemorph/content';
 import { componentName } from '@kinemorph/site/build/screens';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, localesOf, regionsNamed } from './checked.ts';
+import { checkedId, checkedNames, localesOf, namesExamples, regionsNamed } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -11,41 +11,61 @@ const siteMap = 'libs/content/src/site-map.ts';
 const kinds = 'tools/budgets/src/page-kinds.ts';
 const endOfSiteMap = '] as const satisfies';
 
+/** Names that the files of a screen use themselves. */
+const usedNames = [
+  'Messages',
+  'ScreenMeta',
+  'ScreenModel',
+  'ScreenStory',
+  'Section',
+  'copy',
+  'indexedHead',
+  'pageCopy',
+  'words',
+];
+
 /** What a new screen is told. */
 export interface ScreenOptions {
   /** The regions that have its page. */
   readonly regions: readonly string[];
 }
 
-/** Returns what a new screen and its page consist of. Throws a `Mistake` for a bad or taken id or an unknown region. */
+/** Returns what a new screen and its page consist of: the page is a draft, with empty words in each language. Throws a `Mistake` for a bad or taken id or an unknown region. */
 export function newScreen(root: string, id: string, { regions: asked }: ScreenOptions): Planned {
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
+  const component = componentName(id);
+  checkedNames('screen', id, [component, `${component}Model`, lower(component)], usedNames, `${id}-page`);
   const map = readFileSync(join(root, siteMap), 'utf8');
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
   const having = regionsNamed(asked);
-  const component = componentName(id);
   const at = `${folder}/${id}`;
+  const languages = localesOf(having);
   return {
     changes: {
       write: new Map([
         [`${at}/${component}.tsx`, screen(component)],
         [`${at}/model.server.ts`, model(component)],
         [`${at}/${component}.stories.tsx`, stories(id, component, having)],
-        [`${at}/copy/en-US.json`, `${JSON.stringify(words, null, 2)}\n`],
+        ...languages.map((locale) => [`${at}/copy/${locale}.json`, `${JSON.stringify(words, null, 2)}\n`] as const),
         [
           siteMap,
-          withRow(map, endOfSiteMap, `  { path: '${id}', component: '${id}', regions: [${quoted(having)}] },\n`),
+          withRow(
+            map,
+            endOfSiteMap,
+            `  { path: '${id}', component: '${id}', regions: [${quoted(having)}], draft: true },\n`,
+          ),
         ],
       ]),
       remove: [],
     },
     left: [
-      `${at}/copy: its title, and what search engines are told, in ${localesOf(having).join(', ')}; npm run content -- check names what is missing`,
+      `${at}/copy: its title and text, and what search engines are told, in ${languages.join(', ')}`,
       `${at}/model.server.ts and ${component}.tsx: what it shows`,
       `npm run visual -- --accept ${component}: how it looks`,
       `${kinds}: its kind, if it is not to keep the limits of weight of a plain page`,
+      `npm run content -- check lists what is still missing. Until \`draft: true\` is taken out of ${siteMap}, only previews show the page.`,
     ],
   };
 }
@@ -57,6 +77,7 @@ export function removeScreen(root: string, id: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${id}/`) && file !== siteMap && file !== kinds)
+    .filter((file) => !namesExamples(file))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const without = (file: string) => {
@@ -83,16 +104,20 @@ function withRow(text: string, end: string, row: string): string {
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
-const words = { title: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
+const words = { title: '', text: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function screen(component: string): string {
   return `import { Section } from '@kinemorph/ui';
 import type { ${component}Model } from './model.server.ts';
 
-/** Shows its title. */
-export function ${component}({ title }: ${component}Model) {
-  return <Section heading={title} headingLevel={1} />;
+/** Shows its title and a text. */
+export function ${component}({ title, text }: ${component}Model) {
+  return (
+    <Section heading={title} headingLevel={1}>
+      <p>{text}</p>
+    </Section>
+  );
 }
 `;
 }
@@ -109,11 +134,15 @@ const copy = pageCopy<keyof typeof words>(
 
 export interface ${component}Model {
   readonly title: string;
+  readonly text: string;
 }
 
-/** The page's title. */
+/** The page's title and text. */
 export const ${lower(component)}: ScreenModel<${component}Model> = {
-  model: (context) => ({ title: copy(context)('title') }),
+  model: (context) => {
+    const say = copy(context);
+    return { title: say('title'), text: say('text') };
+  },
   head: (context) => {
     const say = copy(context);
     return indexedHead(context, {

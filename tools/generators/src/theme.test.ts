@@ -27,6 +27,8 @@ describe('new theme', () => {
     ['Spring Sale', 'brand', '"Spring Sale" is no id of a theme: write it like spring-sale'],
     ['christmas', 'brand', `There is a folder ${folder}/christmas: change that one`],
     ['by-folder', 'brand', `There is a folder ${folder}/by-folder`],
+    ['new', 'brand', 'No theme can have the id "new"'],
+    ['apply-theme', 'brand', 'since code would call it `applyTheme`'],
     ['spring', 'summer', 'There is no theme "summer" to start with: --like one of black-friday, brand, christmas.'],
   ])('refuses %j like %s with what to do instead', (id, like, said) => {
     expect(() => newTheme(copy(), id, { like })).toThrow(said);

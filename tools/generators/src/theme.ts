@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isList, themeFolders, themeName } from '@kinemorph/content/lists';
+import { checkedNames, namesExamples } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
@@ -20,6 +21,7 @@ export function newTheme(root: string, id: string, { like }: ThemeOptions): Plan
     );
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id.`);
+  checkedNames('theme', id, [themeName(id)], ['applyTheme'], `${id}-sale`);
   const known = themeFolders(root);
   if (!known.includes(like))
     throw new Mistake(`There is no theme "${like}" to start with: --like one of ${known.join(', ')}.`);
@@ -52,8 +54,7 @@ export function removeTheme(root: string, id: string): Planned {
   const users = globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file) && !file.includes('/node_modules/'))
-    // The tests of the generators name themes that they make.
-    .filter((file) => !file.startsWith('tools/generators/'))
+    .filter((file) => !namesExamples(file))
     .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
   if (users.length > 0) throw new Mistake(`${id} is still in use: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };

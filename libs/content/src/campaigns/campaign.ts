@@ -2,6 +2,7 @@ import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regionIds } from '../regions/regions.ts';
+import type { LastingTarget } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
 import { stageWindow, type Instant, type Timeline, type Window } from '../time/index.ts';
 import type { ThemeId } from './theme-ids.ts';
@@ -12,18 +13,18 @@ export interface CampaignPage {
   readonly component: string;
 }
 
-/** A menu entry. It leads to the campaign's first page unless it names a product. */
+/** A menu entry. It leads to the campaign's first page unless it says where else. */
 export interface CampaignMenuEntry<Stage extends string> {
   readonly identify: string;
   readonly label: ContentTextId;
-  readonly product?: ProductId;
+  readonly to?: LastingTarget;
   /** The stage that shows the entry; while the campaign's pages can be visited if left out. */
   readonly stage?: Stage;
   /** Its place beside the hub, in regions whose header has the hub; after it if left out. */
   readonly place?: 'beforeHub' | 'afterHub';
 }
 
-/** A slide at the top of the home. It leads to the campaign's first page, or to its product where the campaign has no page. */
+/** A slide at the top of the home. It leads where it says, else to the campaign's first page, else to its product. */
 export interface CampaignTile<Stage extends string> {
   readonly key: string;
   readonly product: ProductId;
@@ -32,6 +33,7 @@ export interface CampaignTile<Stage extends string> {
   readonly subtitle: ContentTextId;
   readonly badge: ContentTextId;
   readonly picture?: PictureName;
+  readonly to?: LastingTarget;
   readonly showBuy: boolean;
   readonly values?: { readonly saving?: number };
 }
@@ -39,10 +41,10 @@ export interface CampaignTile<Stage extends string> {
 /** The id of a line above the menu. */
 export type BannerLabel = Extract<ContentTextId, `banner.${string}`>;
 
-/** The lines above the menu. They lead to the campaign's first page unless they name a product. */
+/** The lines above the menu. They lead to the campaign's first page unless they say where else. */
 export interface CampaignBanner<Stage extends string> {
   readonly lines: readonly { readonly stage: Stage; readonly label: BannerLabel }[];
-  readonly product?: ProductId;
+  readonly to?: LastingTarget;
   /** True if the lines count down to the end of the campaign. */
   readonly countsDown: boolean;
   /** The amount that the lines may interpolate as `{saving}`, in major units of the region's currency. */
@@ -89,6 +91,8 @@ export interface CampaignFacts<
   readonly pages?: readonly Page[];
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
+  /** True once it is over for good: previews and tools show it at its dates, and on a public server its pages lead to the home. */
+  readonly archived?: boolean;
   /** The products that open with each stage, most important first. The shared campaign page shows them; their prices are in the products' files. */
   readonly offers?: readonly CampaignOffers<NoInfer<Stage>>[];
   /** The background of its title on the shared campaign page; the studio if left out. */

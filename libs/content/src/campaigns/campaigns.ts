@@ -19,14 +19,17 @@ export interface AnyCampaign extends CampaignFacts<string, string, RegionId, Cam
 }
 
 const everyDefinition: readonly AnyCampaign[] = Object.values(byFolder);
-const definitions = everyDefinition.filter(({ draft }) => showsDrafts || !draft);
+const definitions = everyDefinition.filter(({ draft, archived }) => showsDrafts || !(draft || archived));
 
 /** All sales, in the order of the alphabet. If lines above the menu overlap, the first one shows. */
 export const saleCampaigns = definitions.filter(({ kind }) => kind === 'sale');
 /** All campaigns: sales, then pre-orders. */
 export const campaigns = [...saleCampaigns, ...definitions.filter(({ kind }) => kind === 'preOrder')];
 
-/** The ids of the drafts that this server does not show. Prices that start with one of them are left out. */
+/** The archived campaigns that this server does not show. */
+export const hiddenArchive = everyDefinition.filter(({ draft, archived }) => !showsDrafts && archived && !draft);
+
+/** The ids of the drafts and of the archived campaigns that this server does not show. Prices that start with one of them are left out. */
 export const hiddenCampaigns: ReadonlySet<string> = new Set(
   everyDefinition.filter((campaign) => !definitions.includes(campaign)).map(({ id }) => id),
 );

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The content with a draft beside its campaigns, as a server reads it that shows previews or none. */
-async function contentWith(previews: '0' | '1') {
+async function contentWith(previews: '0' | '1', state: 'draft' | 'archived' = 'draft') {
   vi.stubEnv('SITE_PREVIEW', previews);
   vi.doMock('./by-folder.ts', async (original) => {
     const { primeDay2025 } = await import('./prime-day-2025/campaign.ts');
-    const draft = { ...primeDay2025, id: 'draft', draft: true, pages: [{ path: 'draft', component: 'campaign' }] };
+    const draft = { ...primeDay2025, id: 'draft', [state]: true, pages: [{ path: 'draft', component: 'campaign' }] };
     return { ...(await original<object>()), draft };
   });
   const [{ campaigns, hiddenCampaigns }, { siteMap }, { readPrices }] = await Promise.all([
@@ -24,6 +24,7 @@ async function contentWith(previews: '0' | '1') {
     campaigns: campaigns.map(({ id }) => id),
     hidden: [...hiddenCampaigns],
     paths: siteMap.map(({ path }) => path as string),
+    page: siteMap.find(({ path }) => (path as string) === 'draft'),
     promotions: readPrices('a', prices).us?.promotions,
   };
 }
@@ -48,8 +49,25 @@ describe('a draft of a campaign', () => {
   it('has no page and no price on a public server', async () => {
     const { campaigns, hidden, paths, promotions } = await contentWith('0');
     expect(campaigns).not.toContain('draft');
-    expect(hidden).toEqual(['draft']);
+    // A checkout may have drafts of its own.
+    expect(hidden).toContain('draft');
     expect(paths).not.toContain('draft');
+    expect(promotions).toEqual([]);
+  });
+});
+
+describe('an archived campaign', () => {
+  it('is part of the content on a server with previews, where time travel shows its page', async () => {
+    const { campaigns, page, promotions } = await contentWith('1', 'archived');
+    expect(campaigns).toContain('draft');
+    expect(page).toMatchObject({ component: 'campaign' });
+    expect(promotions).toHaveLength(1);
+  });
+
+  it('leaves a public server but for a way from its page to the home', async () => {
+    const { campaigns, page, promotions } = await contentWith('0', 'archived');
+    expect(campaigns).not.toContain('draft');
+    expect(page).toEqual({ path: 'draft', redirect: '', regions: expect.arrayContaining(['us']) as unknown });
     expect(promotions).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/regions.ts';
-import { pages as ownPages } from '../site-map.ts';
+import { draftPages, pages as ownPages } from '../site-map.ts';
 import { checkContent, realContent, type Content } from './check-content.ts';
 import { fileOf } from './files.ts';
 import { pagesOf } from './links.ts';
@@ -458,7 +458,8 @@ describe('a mistake in content', () => {
       'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
     ],
   ])('in the site map is told: %#', (problems, wanted) => {
-    const at = `[${ownPages.length}]`;
+    // Tests read what a public server has, which is without drafts.
+    const at = `[${ownPages.length - draftPages.length}]`;
     expect(
       problems.some((one) => one.includes(wanted.replace('[2]', at))),
       problems.join('\n'),

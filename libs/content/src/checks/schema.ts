@@ -400,6 +400,7 @@ export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
     regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
     window: v.optional(v.record(regionId, window)),
     personal: v.optional(v.picklist(['signed-in', 'signed-out'], "'signed-in', 'signed-out', or left out")),
+    draft: v.optional(flag),
   }),
   v.check(
     ({ component, redirect, children }) =>

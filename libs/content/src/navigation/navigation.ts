@@ -25,8 +25,8 @@ function productItem(id: ProductId, region: RegionId): NavItem {
 function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): readonly NavItem[] {
   return campaigns.flatMap(({ menu, timeline, pages: [page] = [], pageWindow }): readonly NavItem[] => {
     if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== wanted) return [];
-    const { identify, label, product, stage } = menu;
-    const to = product ? { product } : page && { page: page.path };
+    const { identify, label, stage } = menu;
+    const to = menu.to ?? (page && { page: page.path });
     return [
       {
         identify,

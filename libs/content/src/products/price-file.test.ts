@@ -79,7 +79,7 @@ describe('a file of prices', () => {
     [{ us: { currency: 'XXX' } }, 'us.currency', 'a currency: one of USD'],
     [{ en: { currency: 'USD' } }, 'en', 'a region: one of us'],
     [promotion({}), 'us.promotions[0].window', 'a window:'],
-    [promotion({ campaign: 'singles-day', from: 'early' }), 'us.promotions[0].window', 'black-friday-2024'],
+    [promotion({ campaign: 'no-such-sale', from: 'early' }), 'us.promotions[0].window', 'black-friday-2024'],
     [
       promotion({ campaign: 'black-friday-2024', from: 'late' }),
       'us.promotions[0].window',

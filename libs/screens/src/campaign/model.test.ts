@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { storyScreens } from '../testing/sample-campaigns.ts';
 import { loadPage } from '../testing/screen-page.ts';
 import { pageContext } from '../testing/sites.ts';
+import type { Campaign } from './Campaign.tsx';
 import type { CampaignModel } from './model.server.ts';
 
 const pageAt = (region: RegionId, path: string, at: string) =>
@@ -34,6 +35,25 @@ describe('the shared page of campaigns', () => {
     expect(cards('2024-11-10T12:00:00Z')).toEqual([locked, locked, locked]);
     expect(cards('2024-11-18T12:00:00Z')).toEqual([open, locked, locked]);
     expect(cards('2024-12-01T12:00:00Z')).toEqual([open, open, open]);
+  });
+
+  it('shows sections that a campaign brings before the terms', async () => {
+    const page = await loadPage(
+      { screen: 'campaign', path: 'sample-sale' },
+      { region: 'us', instant: '20241118T120000Z' },
+    );
+    const Screen = page.screen as unknown as typeof Campaign;
+    const own = createElement('section', { id: 'own' }, 'Three rounds of gifts');
+    const markup = markupOf({
+      ...page,
+      screen: () => createElement(Screen, page.data.model as CampaignModel, own),
+    });
+    const [offers, section, terms] = ['id="offers-early"', 'id="own"', 'id="terms"'].map((part) =>
+      markup.indexOf(part),
+    );
+    expect(offers).toBeGreaterThan(0);
+    expect(section).toBeGreaterThan(offers ?? 0);
+    expect(terms).toBeGreaterThan(section ?? 0);
   });
 
   it('wears the theme of its campaign, and the brand where that names none', async () => {

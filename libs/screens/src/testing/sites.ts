@@ -1,4 +1,4 @@
-import { brand, siteOf, sites, type RegionId, type ScreenId } from '@kinemorph/content';
+import { brand, draftPages, siteOf, sites, type RegionId, type ScreenId } from '@kinemorph/content';
 import type { Clock, Window } from '@kinemorph/content/time';
 import type { PageContext } from '@kinemorph/site';
 import { buildRouteTable, createPageContext, siteMap } from '@kinemorph/site/models';
@@ -9,9 +9,9 @@ export const table = buildRouteTable(siteMap);
 /** The origins that a story's links begin with. */
 export const origins = { global: sites.global.origin, cn: sites.cn.origin, store: brand.storeOrigin, ...brand.hubs };
 
-/** Where a screen is below the region: its first place in the site map. */
+/** Where a screen is below the region: its first place in the site map, or that of its draft. */
 export function pathOf(screen: string): string {
-  return [...table.values()].find(({ component }) => component === screen)?.path ?? 'not-there';
+  return [...table.values(), ...draftPages].find(({ component }) => component === screen)?.path ?? 'not-there';
 }
 
 /** What a page's model may read: its region, its place, and the clock that it asks. */

@@ -1,4 +1,4 @@
-import { isRegionId, products, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { draftPages, isRegionId, products, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { describe, expect, it } from 'vitest';
 import { fromGlobal, toGlobal } from './instant-text.ts';
@@ -85,6 +85,8 @@ describe('the stories of the screens', () => {
       (story) =>
         story.screen !== 'not-found' &&
         !isOfProductWithoutPage(story) &&
+        // The workshop shows what a public site has, where a draft is not yet.
+        !draftPages.some(({ component }) => component === story.screen) &&
         !pages.some(
           (page) =>
             isOf(page)(story) && stagesOf(page).some(({ model }) => model === modelAt(page, shownAt(story) ?? 0).model),

@@ -19,6 +19,25 @@ describe('the preview bar', () => {
     expect(jumps.length).toBeGreaterThan(3);
   });
 
+  it('field: holds the instant, and asks for what is typed there', () => {
+    expect(previewBar('jp', Date.parse('2025-07-01T00:00:00Z'))).toMatch(
+      /<form><label>Instant <input name="at" value="2025-07-01T00:00:00\.000Z"[^>]*><\/label> <button>Go<\/button><\/form>/,
+    );
+  });
+
+  it('steps: an hour and a day either way, and the boundaries before and after, without opening anything', () => {
+    const now = (second?.at ?? 0) - 1;
+    const bar = previewBar('jp', now).replace(/<details>.*<\/details>/s, '');
+    const ways = [...bar.matchAll(/<button name="at" value="([^"]*)"/g)].map(([, at = '']) => Date.parse(at));
+    const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
+    expect(ways).toEqual([first?.at, now - day, now - hour, now + hour, now + day, second?.at]);
+  });
+
+  it('steps: lead no further than a calendar does', () => {
+    expect(previewBar('jp', 8.64e15)).not.toContain('+1 day');
+    expect(previewBar('jp', -8.64e15)).not.toContain('−1 day');
+  });
+
   it('jump to the present instant: is marked, and in the next bar no longer', () => {
     expect(marked(previewBar('jp', first?.at ?? 0))).toEqual([first?.at]);
     expect(marked(previewBar('jp', (second?.at ?? 0) - 1000))).toEqual([(second?.at ?? 0) - 1000]);

@@ -10,15 +10,46 @@ interface RegionBar {
 
 const bars = new Map<RegionId, RegionBar>();
 
+/** The steps of the bar, in milliseconds. */
+const steps = [
+  ['−1 day', -24 * 60 * 60 * 1000],
+  ['−1 hour', -60 * 60 * 1000],
+  ['+1 hour', 60 * 60 * 1000],
+  ['+1 day', 24 * 60 * 60 * 1000],
+] as const;
+
 /**
- * The bar at the foot of a previewed page: the instant, and a jump to each side of every boundary of the region.
- * It is a tool of the team, in English, plain HTML and outside of the page's own tree.
+ * The bar at the foot of a previewed page: the instant, a field for another one, steps, the boundaries before and after it, and a jump to each
+ * side of every boundary of the region. It is a tool of the team, in English, plain HTML and outside of the page's own tree.
  */
 export function previewBar(region: RegionId, now: Instant): string {
   const { timeZone } = regions[region];
   const { local, jumps } = bars.get(region) ?? regionBar(region);
   const marked = jumps.replaceAll(`<a href="${addressOf(now)}"`, (link) => `${link} aria-current="true"`);
-  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview"><details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${marked}</ul></details><a href="?at=now">End preview</a></aside>`;
+  const all = `<details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${marked}</ul></details>`;
+  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview">${all}${fieldOf(now)}${waysFrom(region, now)}<a href="?at=now">End preview</a></aside>`;
+}
+
+/** The field for another instant. */
+function fieldOf(now: Instant): string {
+  return `<form><label>Instant <input name="at" value="${new Date(now).toISOString()}" size="24" required></label> <button>Go</button></form>`;
+}
+
+/** The steps, and the boundaries before and after an instant, each with what changes there. A calendar ends somewhere: no step leads beyond. */
+function waysFrom(region: RegionId, now: Instant): string {
+  const all = boundaries(region);
+  const before = all.findLast(({ at }) => at < now);
+  const after = all.find(({ at }) => at > now);
+  const ways = [
+    ...(before ? [[`‹ ${before.what}`, before.at] as const] : []),
+    ...steps.map(([label, by]) => [label, now + by] as const),
+    ...(after ? [[`${after.what} ›`, after.at] as const] : []),
+  ].filter(([, at]) => Math.abs(at) <= 8.64e15);
+  const buttons = ways.map(
+    ([label, at]) =>
+      `<button name="at" value="${new Date(at).toISOString()}" title="${escapeHtml(label)}">${escapeHtml(label)}</button>`,
+  );
+  return `<form class="ways">${buttons.join('')}</form>`;
 }
 
 function regionBar(region: RegionId): RegionBar {

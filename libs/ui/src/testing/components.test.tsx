@@ -8,11 +8,12 @@ import type { Usage } from './usage.ts';
 const components = storyFiles.filter(({ path }) => path.startsWith('components/'));
 const parts: readonly Exclude<keyof Usage, 'pairs' | 'example'>[] = ['when', 'whenNot', 'how', 'accessibility'];
 
-test.each(components)('$path says when, when not and how to use it, and what of accessibility', ({ meta }) => {
+test.each(components)('$path says when, when not and how to use it, and what of accessibility', ({ path, meta }) => {
   const usage = meta.parameters?.['usage'] as Usage | undefined;
   for (const part of parts) {
-    expect(usage?.[part]?.length, part).toBeGreaterThan(0);
-    for (const sentence of usage?.[part] ?? []) expect(sentence, part).toMatch(/\S.*[.?]$/);
+    const fix = `libs/ui/src/${path}: write sentences under "${part}" in its usage, as in Button.stories.tsx`;
+    expect(usage?.[part]?.length, fix).toBeGreaterThan(0);
+    for (const sentence of usage?.[part] ?? []) expect(sentence, fix).toMatch(/\S.*[.?]$/);
   }
 });
 
@@ -25,8 +26,9 @@ const pairs = components.flatMap(({ path, meta }) =>
   ((meta.parameters?.['usage'] as Usage | undefined)?.pairs ?? []).map((pair) => ({ path, ...pair })),
 );
 
-test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ rule, fault, good, bad }) => {
-  for (const sentence of [rule, fault]) expect(sentence).toMatch(/\S.*\.$/);
+test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ path, rule, fault, good, bad }) => {
+  const fix = `libs/ui/src/${path}: write "rule" and "fault" of the pair as sentences, as in Button.stories.tsx`;
+  for (const sentence of [rule, fault]) expect(sentence, fix).toMatch(/\S.*\.$/);
   const [right, wrong] = [await show(createElement(good)), await show(createElement(bad))];
   for (const place of [right, wrong]) expect(place.getBoundingClientRect().height).toBeGreaterThan(0);
   expect(right.innerHTML).not.toBe(wrong.innerHTML);

@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../read-content.ts';
 import { counted, type Finding } from './finding.ts';
 import type { RegionFinding } from './regions.ts';
 
-/** A draft of a campaign, of a product or of a region, and what it lacks. */
+/** A draft of a campaign, of a product, of a page or of a region, and what it lacks. */
 export interface Draft {
   readonly id: string;
   /** From the root of the checkout. */
@@ -19,7 +19,8 @@ export function apartFromDrafts(
   inRegions: readonly RegionFinding[],
   library: ContentLibrary,
 ): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
-  const { mistakes: findings, drafts: products } = apartFromProducts(all, library);
+  const { mistakes: others, drafts: products } = apartFromProducts(all, library);
+  const { mistakes: findings, drafts: pages } = apartFromPages(others, library);
   const regions = Object.values(library.regions).filter(({ draft }) => draft);
   const locales = draftLocales(library);
   const isWordOfDraft = ({ file, found }: Finding) =>
@@ -39,6 +40,7 @@ export function apartFromDrafts(
     drafts: [
       ...drafts,
       ...products,
+      ...pages,
       ...regions.map(({ id, locale }) => ({
         id,
         file: `libs/content/src/${library.fileOf.region(id)}`,
@@ -59,6 +61,20 @@ export function apartFromDrafts(
       })),
     ],
   };
+}
+
+/** Returns true for a price that content lacks and may lack: that of a draft of a product, or that of a product in a draft of a region. */
+export function isPriceOfDraft(
+  { file, wanted }: { readonly file: string; readonly wanted: string },
+  { products, regions, fileOf, missingPrice }: ContentLibrary,
+): boolean {
+  return Object.values(products).some(
+    (product) =>
+      file === fileOf.prices(product.id) &&
+      Object.values(regions).some(
+        (region) => (product.draft === true || region.draft === true) && wanted === missingPrice(region.id),
+      ),
+  );
 }
 
 /** The locales that only drafts of regions use. */
@@ -95,6 +111,26 @@ function apartFromProducts(
         file.endsWith('/prices.json')
           ? `${file}  ${found.map(({ wanted }) => wanted).join('; ')}`
           : `${file}  ${counted(found.length, 'text')}: ${found.map(({ what }) => what).join(', ')}`,
+      ),
+    })),
+  };
+}
+
+/** A draft of a page may lack the texts of its screen. */
+function apartFromPages(
+  findings: readonly Finding[],
+  { draftPages, fileOf }: ContentLibrary,
+): { readonly mistakes: readonly Finding[]; readonly drafts: readonly Draft[] } {
+  const lacking = (component = '') =>
+    findings.filter(({ file, found }) => found === '""' && file.startsWith(`libs/screens/src/${component}/copy/`));
+  const missing = new Set(draftPages.flatMap(({ component }) => lacking(component)));
+  return {
+    mistakes: findings.filter((finding) => !missing.has(finding)),
+    drafts: draftPages.map(({ path, component }) => ({
+      id: path,
+      file: `libs/content/src/${fileOf.siteMap}`,
+      missing: [...Map.groupBy(lacking(component), ({ file }) => file)].map(
+        ([file, texts]) => `${file}  ${counted(texts.length, 'text')}: ${texts.map(({ what }) => what).join(', ')}`,
       ),
     })),
   };

@@ -139,6 +139,17 @@ describe('an amount that a sheet changes', () => {
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
+  it('is written though a draft still lacks prices', async () => {
+    const checkout = copyOfThis();
+    const file = `${products}/interstellar-scout-k1/prices.json`;
+    const prices = Object.entries(JSON.parse(checkout.read(file)) as object);
+    checkout.change('libs/content/src/regions/kr/region.ts', /(?<=export const region = \{\n)/, '  draft: true,\n');
+    checkout.write(file, JSON.stringify(Object.fromEntries(prices.filter(([region]) => region !== 'kr'))));
+    const sheet = await Sheet.of(checkout);
+    sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
+    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+  });
+
   it('and one that stays is confirmed by emptying its cell', async () => {
     const checkout = copyOfThis();
     const sheet = await Sheet.of(checkout);

@@ -1,4 +1,4 @@
-import { campaigns, products, regions, siteMap } from '@kinemorph/content';
+import { campaigns, draftPages, products, regions, siteMap } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { root } from '../testing/checkout.ts';
@@ -6,13 +6,20 @@ import { wordFolders } from './folders.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 
 const folders = wordFolders(new Sources(root), { siteMap, regions, campaigns, products });
+const drafts = [
+  ...campaigns.flatMap(({ id, draft }) => (draft ? [`libs/content/src/campaigns/${id}`] : [])),
+  ...Object.values(products).flatMap(({ slug, draft }) => (draft ? [`libs/content/src/products/${slug}`] : [])),
+  ...draftPages.map(({ component }) => `libs/screens/src/${component}`),
+];
 const rules = wordRules(Object.values(products), folders);
 
 describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))(
   'the words of $path',
   ({ folder }) => {
+    const isDraft = drafts.some((path) => folder.path.startsWith(`${path}/`));
     it.each(rules)('$title', ({ problems }) => {
-      expect(problems(folder)).toEqual([]);
+      // A draft may have texts that nobody has said yet.
+      expect(problems(folder).filter(({ found }) => !isDraft || found !== '""')).toEqual([]);
     });
   },
 );

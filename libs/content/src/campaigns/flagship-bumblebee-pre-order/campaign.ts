@@ -9,7 +9,7 @@ export const flagshipBumblebeePreOrder = defineCampaign({
   timeline,
   banner: {
     lines: [{ stage: 'earlyBird', label: 'banner.earlyBird' }],
-    product: 'flagshipBumblebee',
+    to: { product: 'flagshipBumblebee' },
     countsDown: false,
   },
   facts: { announced: flagshipBumblebeeAnnounced, booking: flagshipBumblebeeBooking },

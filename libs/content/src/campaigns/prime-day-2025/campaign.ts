@@ -8,7 +8,13 @@ const saving = 100;
 export const primeDay2025 = defineCampaign({
   id: 'prime-day-2025',
   timeline,
-  menu: { identify: 'sale', label: 'nav.sale', product: 'eliteOptimusPrime', stage: 'sale', place: 'beforeHub' },
+  menu: {
+    identify: 'sale',
+    label: 'nav.sale',
+    to: { product: 'eliteOptimusPrime' },
+    stage: 'sale',
+    place: 'beforeHub',
+  },
   tiles: [
     {
       key: 'sevenDaySale',
@@ -23,7 +29,7 @@ export const primeDay2025 = defineCampaign({
   ],
   banner: {
     lines: [{ stage: 'sale', label: 'banner.sale' }],
-    product: 'eliteOptimusPrime',
+    to: { product: 'eliteOptimusPrime' },
     countsDown: true,
     saving,
   },

@@ -1,0 +1,55 @@
+import { everyRegion, type Region } from '@kinemorph/content';
+import { campaignFolders } from '@kinemorph/content/lists';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Mistake } from './mistake.ts';
+import type { Planned } from './planned.ts';
+
+/** What is read of the dates of a campaign. */
+interface Dates {
+  readonly regions: Readonly<
+    Record<string, { readonly opens: Readonly<Record<string, number>>; readonly ends: number }>
+  >;
+}
+
+const everyOne: Readonly<Record<string, Region>> = everyRegion;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns what archives a campaign that has ended: a line of its definition. Throws a `Mistake` for one that is not there, for a draft, and as
+ * long as its prices count: they are the lowest of the last days, against which the law of some regions measures a later reduction.
+ */
+export async function archiveCampaign(root: string, id: string, now: number): Promise<Planned> {
+  const known = campaignFolders(root);
+  if (!known.includes(id)) throw new Mistake(`There is no campaign "${id}". The campaigns are ${known.join(', ')}.`);
+  const file = `libs/content/src/campaigns/${id}/campaign.ts`;
+  const text = readFileSync(join(root, file), 'utf8');
+  if (/^ {2}archived: true,$/m.test(text))
+    throw new Mistake(`${id} is archived already: take \`archived: true\` out of ${file} to bring it back.`);
+  if (/^ {2}draft: true,$/m.test(text))
+    throw new Mistake(`${id} is a draft, which no visitor has seen: npm run remove -- campaign ${id} deletes it.`);
+  const { opens, over } = await datesOf(root, id);
+  if (now < over)
+    throw new Mistake(
+      `${id} cannot be archived before ${new Date(over).toISOString().slice(0, 10)}, when it has ended everywhere and its prices no longer count as the lowest of the last days: do it then.`,
+    );
+  return {
+    changes: { write: new Map([[file, text.replace(/^ {2}id: .*\n/m, '$&  archived: true,\n')]]), remove: [] },
+    left: [
+      `previews and the desk still show it at its dates: ?at=${new Date(opens).toISOString()}`,
+      `${file}: take \`archived: true\` out to bring it back`,
+    ],
+  };
+}
+
+/** Returns when a campaign first opens, and when it and what its prices say are over in every region. */
+async function datesOf(root: string, id: string): Promise<{ readonly opens: number; readonly over: number }> {
+  const path = join(root, 'libs/content/src/campaigns', id, 'timeline.ts');
+  const { timeline } = (await import(pathToFileURL(path).href)) as { timeline: Dates };
+  const times = Object.entries(timeline.regions);
+  return {
+    opens: Math.min(...times.flatMap(([, { opens }]) => Object.values(opens))),
+    over: Math.max(...times.map(([region, { ends }]) => ends + (everyOne[region]?.lowestPriceDays ?? 0) * day)),
+  };
+}
