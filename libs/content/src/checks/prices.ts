@@ -109,8 +109,6 @@ function unitOf(currency: Region['currency']): string {
 }
 
 function hasNoSuchUnit(amount: number, currency: Region['currency']): boolean {
-  // What is no currency has no smallest amount; the check of the region reports it.
-  if (!/^[A-Z]{3}$/.test(currency)) return false;
   const units = amount * 10 ** decimalsOf(currency);
   return Math.abs(units - Math.round(units)) > 1e-6;
 }
