@@ -4,6 +4,7 @@ import type { Instant } from '@kinemorph/content/time';
 /** What the bars of a region have in common. */
 interface RegionBar {
   readonly local: Intl.DateTimeFormat;
+  readonly boundaries: ReturnType<typeof boundaries>;
   /** The jumps to each side of every boundary. */
   readonly jumps: string;
 }
@@ -24,10 +25,10 @@ const steps = [
  */
 export function previewBar(region: RegionId, now: Instant): string {
   const { timeZone } = regions[region];
-  const { local, jumps } = bars.get(region) ?? regionBar(region);
+  const { local, boundaries: all, jumps } = bars.get(region) ?? regionBar(region);
   const marked = jumps.replaceAll(`<a href="${addressOf(now)}"`, (link) => `${link} aria-current="true"`);
-  const all = `<details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${marked}</ul></details>`;
-  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview">${all}${fieldOf(now)}${waysFrom(region, now)}<a href="?at=now">End preview</a></aside>`;
+  const list = `<details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${marked}</ul></details>`;
+  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview">${list}${fieldOf(now)}${waysFrom(all, now)}<a href="?at=now">End preview</a></aside>`;
 }
 
 /** The field for another instant. */
@@ -36,8 +37,7 @@ function fieldOf(now: Instant): string {
 }
 
 /** The steps, and the boundaries before and after an instant, each with what changes there. A calendar ends somewhere: no step leads beyond. */
-function waysFrom(region: RegionId, now: Instant): string {
-  const all = boundaries(region);
+function waysFrom(all: RegionBar['boundaries'], now: Instant): string {
   const before = all.findLast(({ at }) => at < now);
   const after = all.find(({ at }) => at > now);
   const ways = [
@@ -58,11 +58,12 @@ function regionBar(region: RegionId): RegionBar {
     timeStyle: 'medium',
     timeZone: regions[region].timeZone,
   });
-  const jumps = boundaries(region).map(({ at, what }) => {
+  const all = boundaries(region);
+  const jumps = all.map(({ at, what }) => {
     const link = (moment: Instant, label: string) => `<a href="${addressOf(moment)}">${label}</a>`;
     return `<li>${link(at - 1000, '1 s before')} ${link(at, escapeHtml(what))} <time datetime="${new Date(at).toISOString()}">${local.format(at)}</time></li>`;
   });
-  const bar = { local, jumps: jumps.join('') };
+  const bar = { local, boundaries: all, jumps: jumps.join('') };
   bars.set(region, bar);
   return bar;
 }
