@@ -1,14 +1,11 @@
 import type { ProductId } from './products/product-id.ts';
-import type { PagePath, pages } from './site-map.ts';
+import type { PagePath } from './site-map.ts';
 
-/** A target that no campaign brings: campaigns name these, since the type of all paths derives from theirs. */
-export type LastingTarget =
-  | { readonly page: (typeof pages)[number]['path'] }
+/** Where a link in content leads. The server turns it into an address of the region, or leaves the link out. */
+export type Target =
+  | { readonly page: PagePath }
   /** The product's page where the region has one, else the product at the region's store. */
   | { readonly product: ProductId }
   /** A path at the region's store, from its slash on. */
   | { readonly store: `/${string}` }
   | { readonly hub: 'hub' | 'studio' };
-
-/** Where a link in content leads. The server turns it into an address of the region, or leaves the link out. */
-export type Target = LastingTarget | { readonly page: PagePath };

@@ -2,7 +2,6 @@ import type { PictureName } from '../pictures/pictures.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regionIds } from '../regions/regions.ts';
-import type { LastingTarget } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
 import { stageWindow, type Instant, type Timeline, type Window } from '../time/index.ts';
 import type { ThemeId } from './theme-ids.ts';
@@ -13,11 +12,21 @@ export interface CampaignPage {
   readonly component: string;
 }
 
+/**
+ * Where a slide, a menu entry or a line leads: a `Target` of content. The type of all paths derives from the campaigns, so a path is a text
+ * here; the checks of content report one that is no page of the region.
+ */
+export type CampaignTarget =
+  | { readonly page: string }
+  | { readonly product: ProductId }
+  | { readonly store: `/${string}` }
+  | { readonly hub: 'hub' | 'studio' };
+
 /** A menu entry. It leads to the campaign's first page unless it says where else. */
 export interface CampaignMenuEntry<Stage extends string> {
   readonly identify: string;
   readonly label: ContentTextId;
-  readonly to?: LastingTarget;
+  readonly to?: CampaignTarget;
   /** The stage that shows the entry; while the campaign's pages can be visited if left out. */
   readonly stage?: Stage;
   /** Its place beside the hub, in regions whose header has the hub; after it if left out. */
@@ -33,7 +42,7 @@ export interface CampaignTile<Stage extends string> {
   readonly subtitle: ContentTextId;
   readonly badge: ContentTextId;
   readonly picture?: PictureName;
-  readonly to?: LastingTarget;
+  readonly to?: CampaignTarget;
   readonly showBuy: boolean;
   readonly values?: { readonly saving?: number };
 }
@@ -44,7 +53,7 @@ export type BannerLabel = Extract<ContentTextId, `banner.${string}`>;
 /** The lines above the menu. They lead to the campaign's first page unless they say where else. */
 export interface CampaignBanner<Stage extends string> {
   readonly lines: readonly { readonly stage: Stage; readonly label: BannerLabel }[];
-  readonly to?: LastingTarget;
+  readonly to?: CampaignTarget;
   /** True if the lines count down to the end of the campaign. */
   readonly countsDown: boolean;
   /** The amount that the lines may interpolate as `{saving}`, in major units of the region's currency. */

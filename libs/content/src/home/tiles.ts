@@ -1,6 +1,7 @@
 import { campaigns } from '../campaigns/campaigns.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
+import type { Target } from '../target.ts';
 import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
@@ -19,9 +20,10 @@ export function campaignTiles(region: RegionId): readonly HomeTile[] {
   return campaigns
     .filter(({ timeline }) => region in timeline.regions)
     .flatMap(({ tiles = [], timeline, pages: [page] = [] }) =>
-      tiles.map(({ stage, product, ...shown }) =>
-        tile(product, { ...(page && { to: { page: page.path } }), ...shown, stages: { timeline, stage } }),
-      ),
+      tiles.map(({ stage, product, to: asked, ...shown }) => {
+        const to = (asked ?? (page && { page: page.path })) as Target | undefined;
+        return tile(product, { ...(to && { to }), ...shown, stages: { timeline, stage } });
+      }),
     );
 }
 

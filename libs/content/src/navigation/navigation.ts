@@ -4,6 +4,7 @@ import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regions } from '../regions/regions.ts';
+import type { Target } from '../target.ts';
 import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
 import type { NavItem } from './nav-item.ts';
@@ -26,7 +27,7 @@ function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): read
   return campaigns.flatMap(({ menu, timeline, pages: [page] = [], pageWindow }): readonly NavItem[] => {
     if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== wanted) return [];
     const { identify, label, stage } = menu;
-    const to = menu.to ?? (page && { page: page.path });
+    const to = (menu.to ?? (page && { page: page.path })) as Target | undefined;
     return [
       {
         identify,

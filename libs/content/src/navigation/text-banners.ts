@@ -24,7 +24,7 @@ export type TextBanner =
 /** The lines above the header, first match wins: a campaign's stage, then what always holds. */
 export const textBanners: readonly TextBanner[] = [
   ...campaigns.flatMap(({ banner, timeline, pages: [page] = [] }): readonly TextBanner[] => {
-    const to = banner?.to ?? (page && { page: page.path });
+    const to = (banner?.to ?? (page && { page: page.path })) as Target | undefined;
     if (!banner || !to) return [];
     const { lines, countsDown, saving } = banner;
     return lines.map(({ stage, label }) => ({
