@@ -1,7 +1,10 @@
+import { siteMap, type PageRecord } from '@kinemorph/content';
 import { axeViolations, eventually, hydrated, words, type WatchOptions } from '@kinemorph/site/testing';
+import pMap from 'p-map';
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, newEmail } from './support/accounts.ts';
+import { regions } from './support/regions.ts';
 import { sandboxedSite } from './support/sandboxed-site.ts';
 
 const visited = sandboxedSite((sandboxOrigin) => ({
@@ -247,6 +250,46 @@ describe('a vendor [AP-11]', () => {
     );
     const everything = JSON.stringify((await visited.controls.vendors()).events);
     for (const secret of [...session, email]) expect(everything).not.toContain(secret);
+  });
+
+  it('runs on no personal page of any region, by a link from a page on which it runs or by its address', async () => {
+    const scripts = (requests: readonly string[]) =>
+      requests.filter((request) => /__vendors\/(?:tag-manager|heat-map)\.js$/.test(request));
+    await pMap(
+      regions,
+      async ({ id, locale }) => {
+        const personal = (siteMap as readonly PageRecord[]).filter(
+          (page) => page.personal && page.regions.some((region) => region === id),
+        );
+        expect(personal.length, id).toBeGreaterThan(0);
+        await using watched = await open(`/${id}`);
+        const { page, requests } = watched;
+        const runsSince = (since: number) => scripts(requests().slice(since)).length === 2;
+        await eventually(async () => runsSince(0) || (await banner(page).isVisible())).toBe(true);
+        if (!runsSince(0))
+          await banner(page)
+            .getByRole('button', { name: said(locale.startsWith('en') ? 'en-US' : locale)('accept') })
+            .click();
+        for (const [index, { path }] of personal.entries()) {
+          const home = index === 0 ? 0 : requests().length;
+          if (index > 0) await page.goto(`${visited.site.origin}/${id}`);
+          await hydrated(page);
+          await eventually(() => Promise.resolve(runsSince(home))).toBe(true);
+          const before = requests().length;
+          await page.evaluate((href) => {
+            document.body.appendChild(Object.assign(document.createElement('a'), { href })).click();
+          }, `/${id}/${path}`);
+          // The account leads a visitor to the login.
+          await page.waitForURL(({ pathname }) => pathname === `/${id}/login`);
+          await hydrated(page);
+          await page.goto(`${visited.site.origin}/${id}/login`);
+          await hydrated(page);
+          await aWhile(page);
+          expect(scripts(requests().slice(before)), `${id}/${path}`).toEqual([]);
+        }
+      },
+      { concurrency: 4 },
+    );
   });
 
   it('is told of what is bought, with its price, and the store is told where that came from', async () => {

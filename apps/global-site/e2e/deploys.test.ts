@@ -1,9 +1,20 @@
-import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
-import { eventually, hydrated, openWatched, type WatchedPage } from '@kinemorph/site/testing';
+import { pathOnSite, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import {
+  ask,
+  eventually,
+  hydrated,
+  openWatched,
+  startSandbox,
+  type StartedProcess,
+  type WatchedPage,
+} from '@kinemorph/site/testing';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
+import { fillIn, held, newEmail } from './support/accounts.ts';
 import {
   buildVersions,
   deployedSite,
@@ -17,14 +28,16 @@ import { afterTheSales, regions as expectedRegions } from './support/regions.ts'
 
 let browser: Browser;
 let versions: Versions;
+let cnVersions: Versions;
 beforeAll(async () => {
   [versions, browser] = await Promise.all([
-    buildVersions(),
+    buildVersions('global-site'),
     launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] }),
   ]);
+  cnVersions = await buildVersions('cn-site');
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), versions.remove()]);
+  await Promise.all([browser.close(), versions.remove(), cnVersions.remove()]);
 });
 
 const settings = { SITE_CLOCK: afterTheSales, SITE_PREVIEW: '1' };
@@ -34,8 +47,8 @@ const isPersonal = (path: string) =>
 const pathOf = ({ address }: OpenPage) => address.replace(/\?.*/, '');
 
 /** A page for each screen that documents lead into, from the site map: every model takes part, and a new one by itself. */
-function pageOfEachScreen(): readonly OpenPage[] {
-  const pages = regionIds.flatMap(openPages).filter(({ path }) => !isPersonal(path));
+function pageOfEachScreen(of: readonly RegionId[]): readonly OpenPage[] {
+  const pages = of.flatMap(openPages).filter(({ path }) => !isPersonal(path));
   return [...new Map(pages.map((page) => [page.screen, page])).values()];
 }
 
@@ -99,7 +112,7 @@ const follow = async ({ page }: WatchedPage, path: string) => {
 /** Expects a whole page of the version, and one load of a document since. */
 async function expectWhole(
   watched: WatchedPage,
-  site: Pick<DeployedSite, 'origin'>,
+  site: Pick<DeployedSite, 'origin' | 'versions'>,
   path: string,
   version: Version,
   since: number,
@@ -111,10 +124,10 @@ async function expectWhole(
       ({ build }) => build,
       () => undefined,
     ),
-  ).toBe(versions.build[version]);
+  ).toBe(site.versions.build[version]);
   await hydrated(page);
   expect(await shown(page), path).toMatchObject({
-    build: versions.build[version],
+    build: site.versions.build[version],
     path,
     h1: 1,
     frame: 2,
@@ -131,7 +144,7 @@ const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<v
 describe('a new build under open pages', () => {
   /** The lightest page that every region has, and another for itself. */
   const otherThan = ({ region, screen }: OpenPage) =>
-    screen === 'choose-your-region' ? `/${region}` : `/${region}/choose-your-region`;
+    pathOnSite(region, screen === 'choose-your-region' ? '' : 'choose-your-region');
   const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
 
   /** Opens a page before the deploy and leaves it afterwards. Returns the path that this leads to. */
@@ -186,13 +199,13 @@ describe('a new build under open pages', () => {
     },
   };
 
-  it.each(Object.keys(ways))(
-    '%s: ends in a whole page of the new build, whatever its model is like [ER-5]',
-    async (way) => {
-      await using site = await deployedSite(versions, settings);
+  it.each(Object.keys(ways).flatMap((way) => (['global', 'cn'] as const).map((id) => ({ way, id }))))(
+    '$way, $id: ends in a whole page of the new build, whatever its model is like [ER-5]',
+    async ({ way, id }) => {
+      await using site = await deployedSite(id === 'cn' ? cnVersions : versions, settings);
       const { open, leave } = ways[way] ?? expect.fail(way);
       const tabs: { readonly page: OpenPage; readonly watched: WatchedPage }[] = [];
-      await all(pageOfEachScreen(), async (page) => {
+      await all(pageOfEachScreen(id === 'cn' ? ['cn'] : regionIds), async (page) => {
         const watched = await open(site, page);
         if (watched) tabs.push({ page, watched });
       });
@@ -235,6 +248,126 @@ describe('a new build under open pages', () => {
     await expectWhole(untouched, site, '/de', 'next', since, goneFile);
     await follow(live, '/de/choose-your-region');
     await expectWhole(live, site, '/de/choose-your-region', 'next', sinceLive);
+  });
+
+  it('a file of today’s build that is gone: the way back to a page that this document has not shown ends in the new build [ER-5]', async () => {
+    await using site = await deployedSite(versions, { ...settings, ASSETS_ARCHIVE: `${versions.folder}/today-only` });
+    await using watched = await visit(site, '/de/faq');
+    await follow(watched, '/de/choose-your-region');
+    await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+    // Another document, in which the screen of the page before has never been loaded.
+    await watched.page.reload();
+    await hydrated(watched.page);
+    await site.deploy('next', { ASSETS_ARCHIVE: `${versions.folder}/next-only` });
+    const since = watched.requests().length;
+    await watched.page.evaluate(() => {
+      history.back();
+    });
+    await expectWhole(watched, site, '/de/faq', 'next', since);
+  });
+});
+
+describe('a new build under an open personal page', () => {
+  let sandbox: StartedProcess;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.stop());
+
+  const path = { login: '/us/login', account: '/us/account', home: '/us' };
+  /** Opens a personal page; the account of somebody who has just logged in. */
+  async function openPersonal(site: DeployedSite, page: 'login' | 'account'): Promise<WatchedPage> {
+    const watched = await visit(site, path.login, beforeThePreOrder);
+    if (page === 'account') {
+      await fillIn(watched.page, newEmail());
+      await eventually(async () => (await held(watched.page)).userInfo).not.toBeNull();
+      await watched.page.goto(site.origin + path.account);
+      await hydrated(watched.page);
+    }
+    return watched;
+  }
+  const leaves: Readonly<
+    Record<string, (watched: WatchedPage, site: DeployedSite, open: string) => Promise<string> | string>
+  > = {
+    async 'the next click'(watched) {
+      await follow(watched, path.home);
+      return path.home;
+    },
+    async 'the next boundary'(watched, site, open) {
+      const { expires } = await shown(watched.page);
+      await travel(watched, site, open, new Date(expires ?? NaN).toISOString());
+      await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return open;
+    },
+    async 'the way back'(watched, _, open) {
+      await watched.page.evaluate(() => {
+        history.back();
+      });
+      return open;
+    },
+  };
+
+  it.each((['login', 'account'] as const).flatMap((page) => Object.keys(leaves).map((way) => ({ page, way }))))(
+    '$page, $way: ends in a whole page of the new build, and a visitor stays logged in [ER-5]',
+    async ({ page, way }) => {
+      await using site = await deployedSite(versions, { ...settings, API_US: `${sandbox.origin}/usapi` });
+      await using watched = await openPersonal(site, page);
+      if (way === 'the way back') {
+        await follow(watched, path.home);
+        await watched.page.waitForURL(site.origin + path.home);
+        await hydrated(watched.page);
+      }
+      const session = await held(watched.page);
+      await site.deploy('next', { API_US: `${sandbox.origin}/usapi` });
+      const since = watched.requests().length;
+      const leadsTo = await (leaves[way] ?? expect.fail(way))(watched, site, path[page]);
+      await expectWhole(watched, site, leadsTo, 'next', since);
+      expect((await held(watched.page)).userId).toBe(session.userId);
+      expect(session.userId === null).toBe(page === 'login');
+    },
+  );
+});
+
+describe('the assets of builds before', () => {
+  it('by default: two builds stay served, in which open tabs find what they have not loaded yet, and no more', async () => {
+    const folder = await mkdtemp(join(versions.folder, 'releases-'));
+    const dist = join(folder, 'today');
+    await cp(versions.dist.today, dist, { recursive: true });
+    const releases: Versions = { ...versions, folder, dist: { ...versions.dist, today: dist } };
+    // A picture, which has no compressed form.
+    const file = (release: number) => `assets/release-${release}-abc123.webp`;
+    /** Makes another build of the one that is there: a file of its own, and another id. */
+    const release = async (number: number) => {
+      await rm(join(dist, 'client', file(number - 1)), { force: true });
+      await writeFile(join(dist, 'client', file(number)), String(number));
+      const manifest = join(dist, 'client/.vite/manifest.json');
+      await writeFile(manifest, `${await readFile(manifest, 'utf8')}\n`);
+    };
+    await release(1);
+    await using site = await deployedSite(releases, settings);
+    const served = async () => {
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(async (number) => ({ number, ...(await ask(site.origin, `/${file(number)}`)) })),
+      );
+      return answers.filter(({ status }) => status === 200).map(({ number }) => number);
+    };
+    // The archive beside a build is filled after it has started.
+    const archived = (number: number) =>
+      eventually(async () => {
+        const builds = (await readdir(site.archive)).filter((name) => !name.startsWith('.'));
+        const files = await Promise.all(builds.map((build) => readdir(join(site.archive, build))));
+        return files.flat().includes(basename(file(number)));
+      }).toBe(true);
+    const expected = [[1], [1, 2], [1, 2, 3], [2, 3, 4]];
+    for (const [index, builds] of expected.entries()) {
+      if (index > 0) {
+        await site.stop();
+        await release(index + 1);
+        await site.deploy('today');
+      }
+      await archived(index + 1);
+      expect(await served(), `after build ${index + 1}`).toEqual(builds);
+    }
   });
 });
 

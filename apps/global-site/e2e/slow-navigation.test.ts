@@ -19,6 +19,11 @@ const follow = (page: Page, href = chooser) =>
 /** With the narrow space that German puts before an ellipsis. */
 const announced = 'Einen Moment\u00A0…';
 const hang = () => undefined;
+/** Stops the page's timers: from here on its time passes by `page.clock.runFor` alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
 
 describe('a page that takes time', () => {
   it('is announced, in the language of the page, and shown by a bar until it is there', async () => {
@@ -104,21 +109,37 @@ describe('a page that does not come', () => {
   it.each([
     ['model', models],
     ['screen', chooserScreen],
-  ] as const)('because its %s hangs is loaded as a document, and what hangs is given up', async (_, what) => {
-    await using watched = await visited.visit('/de');
-    const { page } = watched;
-    const givenUp: string[] = [];
-    page.on('requestfailed', (request) => givenUp.push(request.url()));
-    await page.route(what, hang, { times: 1 });
-    await follow(page);
-    await eventually(() => documents(watched)).toBe(1);
-    await hydrated(page);
-    expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
-    expect(givenUp).toEqual([expect.stringMatching(what === models ? /\/_model\// : chooserScreen)]);
-    await page.waitForTimeout(1500);
-    expect(documents(watched)).toBe(1);
-    expect(await progress(page).count()).toBe(0);
-  });
+  ] as const)(
+    'because its %s hangs is announced after 300 ms and loaded as a document after 8 s, and what hangs is given up',
+    async (_, what) => {
+      await using watched = await visited.visit('/de');
+      const { page } = watched;
+      const givenUp: string[] = [];
+      page.on('requestfailed', (request) => givenUp.push(request.url()));
+      const asked = page.waitForRequest(what);
+      await page.route(what, hang, { times: 1 });
+      await stopClock(page);
+      await follow(page);
+      await asked;
+      await page.clock.runFor(299);
+      expect(await progress(page).textContent()).toBe('');
+      await page.clock.runFor(1);
+      expect(await progress(page).textContent()).toBe(announced);
+      await page.clock.runFor(7_699);
+      // A document that is loaded too early has been requested by now.
+      await page.waitForTimeout(300);
+      expect(documents(watched)).toBe(0);
+      await page.clock.runFor(1);
+      await eventually(() => documents(watched)).toBe(1);
+      await page.clock.resume();
+      await hydrated(page);
+      expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+      expect(givenUp).toEqual([expect.stringMatching(what === models ? /\/_model\// : chooserScreen)]);
+      await page.waitForTimeout(1500);
+      expect(documents(watched)).toBe(1);
+      expect(await progress(page).count()).toBe(0);
+    },
+  );
 
   it('although a hint has asked for it before is loaded as a document', async () => {
     await using watched = await visited.visit('/de');
@@ -126,8 +147,12 @@ describe('a page that does not come', () => {
     await page.route(models, hang);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Deutschland' });
     await link.hover();
+    await stopClock(page);
     await link.click();
-    await eventually(() => progress(page).textContent()).toBe(announced);
+    await eventually(() => progress(page).count()).toBe(1);
+    await page.clock.runFor(300);
+    expect(await progress(page).textContent()).toBe(announced);
+    await page.clock.runFor(7_700);
     await eventually(() => documents(watched)).toBe(1);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

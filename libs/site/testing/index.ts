@@ -4,7 +4,7 @@ export { axeViolations } from './axe.ts';
 export { readDocument, type ReadDocument } from './document.ts';
 export { eventually } from './eventually.ts';
 export { ask, say, type Answer } from './http.ts';
-export { startBuiltSite, startSandbox, startSourceSite, type StartedProcess } from './processes.ts';
+export { startBuiltSite, startSandbox, startSourceSite, type BuiltApp, type StartedProcess } from './processes.ts';
 export { largestPicture, largestPictureBudget, phone } from './largest-picture.ts';
 export { sandboxControls, type SandboxFault } from './sandbox-controls.ts';
 export { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';

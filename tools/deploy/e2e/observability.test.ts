@@ -1,8 +1,10 @@
 import { startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../vitest.shared.ts';
 
 const folder = fileURLToPath(new URL('../../../deploy/observability/', import.meta.url));
@@ -10,6 +12,13 @@ const read = (name: string) => readFileSync(folder + name, 'utf8');
 const alerts = read('alerts.yml');
 const recorded = [...alerts.matchAll(/- record: (\S+)/g)].map(([, name]) => name ?? '');
 const alertNames = [...alerts.matchAll(/- alert: (\S+)/g)].map(([, name]) => name ?? '');
+const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const objectivesText = operations.split('\n### Service level objectives\n')[1]?.split('\n### ')[0] ?? '';
+/** The queries of the service level objectives. */
+const objectives = (objectivesText.split('```')[1] ?? '')
+  .split(/^# (.+)$/m)
+  .slice(1)
+  .flatMap((part, index, parts) => (index % 2 === 0 ? [{ name: part, query: (parts[index + 1] ?? '').trim() }] : []));
 const promtool = isInstalled('promtool');
 if (!promtool)
   console.warn(
@@ -25,6 +34,9 @@ function isInstalled(program: string): boolean {
   }
 }
 
+/** Seconds before the menu changes on every page of the region us. */
+const beforeBoundary = '2025-03-27T08:59:57Z';
+
 /** The metrics that a file of rules or of a dashboard names. */
 function namedMetrics(text: string): readonly string[] {
   return [...new Set(text.match(/\b(?:kinemorph|process|nodejs)(?::\w+)*[_:]\w+(?=[{\s)[]|\\?")/g))];
@@ -33,14 +45,28 @@ function namedMetrics(text: string): readonly string[] {
 describe('rules and dashboard', () => {
   let site: StartedProcess;
   let existing: ReadonlySet<string>;
+  /** The buckets of histograms, as their name and upper bound. */
+  let buckets: ReadonlySet<string>;
   beforeAll(async () => {
     const port = await freePort();
-    site = await startBuiltSite('global-site', { ADMIN_PORT: String(port) });
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    site = await startBuiltSite('global-site', { ADMIN_PORT: String(port), SITE_CLOCK: beforeBoundary });
+    let text = '';
+    // A histogram with labels has no buckets before its first figure.
+    await vi.waitFor(
+      async () => {
+        await fetch(`${site.origin}/us`);
+        text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+        expect(text).toContain('kinemorph_boundary_lateness_seconds_bucket{');
+      },
+      { timeout: 30_000, interval: 250 },
+    );
     const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_count', '_sum'].map((part) => name + part) : [name],
     );
     existing = new Set([...names, ...recorded]);
+    buckets = new Set(
+      [...text.matchAll(/^(\w+_bucket)\{.*?le="([^"]+)"/gm)].map(([, metric, le]) => `${metric} ${le}`),
+    );
   });
   afterAll(() => site.stop());
 
@@ -54,11 +80,42 @@ describe('rules and dashboard', () => {
   );
 
   it('every alert: leads to what to do about it', () => {
-    const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     expect(alertNames.length).toBeGreaterThan(10);
     expect(alertNames.filter((name) => !operations.includes(`\n#### ${name}\n`))).toEqual([]);
     for (const name of alertNames) expect(alerts).toContain(`runbook: docs/operations.md#${name.toLowerCase()}\n`);
   });
+
+  it('every alert: is seen firing by a test of the rules', () => {
+    const fired = [...read('alerts.test.yml').matchAll(/alertname: (\w+)\n +exp_alerts:\n +- exp_labels/g)].map(
+      ([, name]) => name,
+    );
+    expect(alertNames.filter((name) => !fired.includes(name))).toEqual([]);
+  });
+
+  it('service level objectives: name metrics that a site has, bounds of their histograms, and their own alerts', () => {
+    expect(objectives.map(({ query }) => query).filter((query) => namedMetrics(query).length === 0)).toEqual([]);
+    for (const { query } of objectives) {
+      expect(namedMetrics(query).filter((metric) => !existing.has(metric))).toEqual([]);
+      for (const [, metric, le] of query.matchAll(/(\w+_bucket)\{[^}]*le="([\d.]+)"/g))
+        expect(buckets).toContain(`${metric} ${le}`);
+    }
+    const named = objectivesText.match(/\(#(\w+)\)/g) ?? [];
+    expect(named.length).toBeGreaterThanOrEqual(objectives.length);
+    for (const link of named) expect(alertNames.map((name) => `(#${name.toLowerCase()})`)).toContain(link);
+  });
+
+  it.runIf(promtool)(
+    `service level objectives${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are queries that Prometheus reads`,
+    () => {
+      const rules = objectives.map(({ query }, index) => ({ record: `slo:objective_${index}`, expr: query }));
+      // Prometheus reads YAML, of which JSON is a part.
+      const file = join(mkdtempSync(join(tmpdir(), 'objectives-')), 'objectives.yml');
+      writeFileSync(file, JSON.stringify({ groups: [{ name: 'objectives', rules }] }));
+      const said = execFileSync('promtool', ['check', 'rules', file]).toString();
+      rmSync(dirname(file), { recursive: true });
+      expect(said).toContain(`SUCCESS: ${objectives.length} rules found`);
+    },
+  );
 
   it.runIf(promtool)(
     `rules${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are read by Prometheus, and fire when they should`,

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { helpText, Mistake, readOptions } from './options.ts';
-import { formatReports, missedRows, reportOf } from './report.ts';
+import { helpText, Mistake, readOptions, type SoakRun } from './options.ts';
+import { formatReports, outcomeLine, judgeRun, reportOf } from './report.ts';
 import { soak } from './soak.ts';
-import { judge } from './verdict.ts';
 
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
@@ -16,15 +15,15 @@ for (const [signal, code] of [
 try {
   const options = readOptions(process.argv.slice(2));
   if (!options) console.log(helpText);
-  else process.exitCode = await run(options.minutes);
+  else process.exitCode = await run(options);
 } catch (error) {
   if (!(error instanceof Mistake)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Returns 1 if a limit was missed. */
-async function run(minutes: number): Promise<number> {
+/** Returns the exit code. */
+async function run(options: SoakRun): Promise<number> {
   if (process.platform !== 'linux')
     throw new Mistake(
       'npm run soak reads a process’s CPU time and memory from /proc, which only Linux has: run it there, or in a container.',
@@ -38,17 +37,14 @@ async function run(minutes: number): Promise<number> {
   console.log(
     `${machine.cores} cores, one for the server and one for what loads it; load before: ${machine.loadBefore.toFixed(1)}`,
   );
-  const phases = await soak(minutes, (line) => console.log(line));
+  const phases = await soak(options, (line) => console.log(line));
   console.log(`\n${formatReports(phases)}`);
   mkdirSync(reports, { recursive: true });
   writeFileSync(
     `${reports}soak.json`,
-    `${JSON.stringify(reportOf({ ...machine, loadAfter: loadavg()[0] ?? 0 }, minutes, phases), null, 2)}\n`,
+    `${JSON.stringify(reportOf({ ...machine, loadAfter: loadavg()[0] ?? 0 }, options, phases), null, 2)}\n`,
   );
-  const missed = missedRows(phases).length;
-  const busy = phases.flatMap(({ rows }) => rows).filter((row) => judge(row) === 'busy').length;
-  console.log(
-    `\n${missed === 0 ? 'No limit was missed.' : `${missed} missed.`}${busy > 0 ? ` The machine was too busy to tell ${busy}: run it again on a quiet one.` : ''} Written to reports/soak.json.`,
-  );
-  return missed > 0 ? 1 : 0;
+  const outcome = judgeRun(phases, options);
+  console.log(`\n${outcomeLine(outcome)} Written to reports/soak.json.`);
+  return outcome.exitCode;
 }

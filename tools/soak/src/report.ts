@@ -1,6 +1,7 @@
 import { table } from '@kinemorph/bench/table';
 import type { PhaseReport } from './soak.ts';
-import { judge, type Limit, type Row, type Unit } from './verdict.ts';
+import type { SoakRun } from './options.ts';
+import { isTiming, judge, type Limit, type Row, type Unit } from './verdict.ts';
 
 const digits: Readonly<Record<Unit, number>> = { ms: 1, MB: 0, share: 2, times: 2, count: 0 };
 const suffix: Readonly<Record<Unit, string>> = { ms: ' ms', MB: ' MB', share: '', times: ' ×', count: '' };
@@ -37,10 +38,10 @@ function figure(value: number, unit: Unit): string {
 }
 
 /** Returns the content of the report file. */
-export function reportOf(machine: object, minutes: number, reports: readonly PhaseReport[]) {
+export function reportOf(machine: object, run: SoakRun, reports: readonly PhaseReport[]) {
   return {
     machine,
-    minutes,
+    run,
     phases: Object.fromEntries(
       reports.map(({ id, rows, details }) => [
         id,
@@ -50,7 +51,27 @@ export function reportOf(machine: object, minutes: number, reports: readonly Pha
   };
 }
 
-/** Returns the rows of a run that missed their limit, without those of which the machine was too busy to tell. */
-export function missedRows(reports: readonly PhaseReport[]): readonly Row[] {
-  return reports.flatMap(({ rows }) => rows.filter((row) => judge(row) === 'missed'));
+/** What a run came to. */
+export interface RunOutcome {
+  /** 0 if every row was met, 1 if a limit was missed, 2 if none was but the machine was too busy to tell some. */
+  readonly exitCode: 0 | 1 | 2;
+  readonly missed: readonly Row[];
+  /** Rows that nothing is known of. */
+  readonly busy: readonly Row[];
+}
+
+/** Adds the verdicts of a run up. A row that the machine was too busy to tell has not passed; in the gate it fails nothing, nor does a figure of time. */
+export function judgeRun(reports: readonly PhaseReport[], { isGate }: Pick<SoakRun, 'isGate'>): RunOutcome {
+  const rows = reports.flatMap((report) => report.rows);
+  const missed = rows.filter((row) => judge(row) === 'missed' && !(isGate && isTiming(row)));
+  const busy = rows.filter((row) => judge(row) === 'busy');
+  return { exitCode: missed.length > 0 ? 1 : busy.length > 0 && !isGate ? 2 : 0, missed, busy };
+}
+
+/** Says in a line what a run came to. */
+export function outcomeLine({ missed, busy }: RunOutcome): string {
+  return [
+    missed.length === 0 ? 'No limit was missed' : `${missed.length} missed`,
+    busy.length === 0 ? '.' : `; the machine was too busy to tell ${busy.length}, which have not passed.`,
+  ].join('');
 }

@@ -19,6 +19,8 @@ export interface Row {
   readonly limit: Limit;
   readonly measured: number;
   readonly unit: Unit;
+  /** Set where the figure is made of times and is not itself in milliseconds, which always are. */
+  readonly isOfTimes?: true;
   /** Set where other processes of the machine can spoil the figure. */
   readonly machine?: MachineShare;
 }
@@ -35,4 +37,9 @@ export function judge({ limit, measured, machine }: Row): Verdict {
   if (!machine) return 'missed';
   const isSpoilt = 'atMost' in limit && machine.control > limit.atMost * tolerated.ofLimit;
   return isSpoilt || machine.starved > tolerated.starved ? 'busy' : 'missed';
+}
+
+/** Whether a figure is a time or made of times: what else runs on the machine decides it. */
+export function isTiming({ unit, isOfTimes }: Row): boolean {
+  return unit === 'ms' || isOfTimes === true;
 }

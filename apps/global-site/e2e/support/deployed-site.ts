@@ -1,4 +1,4 @@
-import { startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { startBuiltSite, type BuiltApp, type StartedProcess } from '@kinemorph/site/testing';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,6 +12,7 @@ export type Version = 'today' | 'next';
 
 /** Two versions of the site, each in a folder of its own. */
 export interface Versions {
+  readonly app: BuiltApp;
   readonly folder: string;
   readonly dist: Readonly<Record<Version, string>>;
   /** The ids that documents and models carry. */
@@ -19,16 +20,16 @@ export interface Versions {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the built site and builds its next version. */
-export async function buildVersions(): Promise<Versions> {
+/** Copies a built site and builds its next version. */
+export async function buildVersions(app: BuiltApp): Promise<Versions> {
   const folder = await mkdtemp(join(tmpdir(), 'deploys-'));
   const dist = { today: join(folder, 'today'), next: join(folder, 'next') };
   await Promise.all([
-    cp(fileURLToPath(new URL('../../dist', import.meta.url)), dist.today, { recursive: true }),
-    buildNextVersion(dist.next),
+    cp(fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url)), dist.today, { recursive: true }),
+    buildNextVersion(app, dist.next),
   ]);
   const build = { today: await buildId(dist.today), next: await buildId(dist.next) };
-  return { folder, dist, build, remove: () => rm(folder, { recursive: true }) };
+  return { app, folder, dist, build, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** The id of a build, as the server computes it. */
@@ -42,15 +43,21 @@ async function buildId(dist: string): Promise<string> {
 /** A site on one port whose build is replaced while it is visited. */
 export interface DeployedSite extends AsyncDisposable {
   readonly origin: string;
+  readonly versions: Versions;
+  /** Where its archive of assets is without a setting. */
+  readonly archive: string;
   /** Puts a version in the place of the one before, as a deploy does: the old process ends, the new one starts on its port. */
   readonly deploy: (version: Version, env?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Ends the process, and puts its build back to where it came from. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts today's version of the site in a folder of its own; without a setting, its archive of assets is beside the build. */
 export async function deployedSite(
-  { folder, dist }: Versions,
+  versions: Versions,
   settings: Readonly<Record<string, string>>,
 ): Promise<DeployedSite> {
+  const { app, folder, dist } = versions;
   const place = await mkdtemp(join(folder, 'site-'));
   const port = String(await freePort());
   const current = join(place, 'dist');
@@ -66,11 +73,18 @@ export async function deployedSite(
     await rename(dist[version], current);
     running = {
       version,
-      site: await startBuiltSite('global-site', { ...settings, DRAIN_NOTICE_MS: '0', ...env, PORT: port }, current),
+      site: await startBuiltSite(app, { ...settings, DRAIN_NOTICE_MS: '0', ...env, PORT: port }, current),
     };
   };
   await deploy('today');
-  return { origin: `http://127.0.0.1:${port}`, deploy, [Symbol.asyncDispose]: stop };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    versions,
+    archive: join(place, '.data/assets'),
+    deploy,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 /** A site whose two versions answer in turn, as during a rolling deploy. */
@@ -80,7 +94,7 @@ export interface RollingPair extends AsyncDisposable {
 
 /** Starts both versions behind one port, each with an archive of its own or with one that they share. */
 export async function rollingPair(
-  { folder, dist }: Versions,
+  { app, folder, dist }: Versions,
   settings: Readonly<Record<string, string>>,
   archive: 'shared' | 'apart',
 ): Promise<RollingPair> {
@@ -89,7 +103,7 @@ export async function rollingPair(
   const place = await mkdtemp(join(folder, 'pair-'));
   const start = (version: Version) =>
     startBuiltSite(
-      'global-site',
+      app,
       {
         ...settings,
         DRAIN_NOTICE_MS: '0',

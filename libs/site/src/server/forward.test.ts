@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createForwarder } from './forward.ts';
 import { Telemetry, type ForwardEvent } from './telemetry/telemetry.ts';
 
@@ -297,6 +297,29 @@ describe('a call that is passed on', () => {
     expect([said.status, unsaid.status, chunked.status]).toEqual([413, 413, 413]);
     expect(calls).toEqual([]);
     expect((await call({ method: 'POST', body: 'x'.repeat(65_536), headers: json })).status).toBe(200);
+  });
+
+  it.each([
+    ['answers nothing', () => undefined],
+    ['stops within its answer', (response: ServerResponse) => void response.writeHead(200).write('{"code":')],
+  ])('is given a minute, of an API that %s: then it is a 502, and a timeout', async (_, hang) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    try {
+      answer = hang;
+      const hanging = call();
+      await expect.poll(() => calls.length).toBe(1);
+      expect([timeout.mock.calls, forwards]).toEqual([[[60_000]], []]);
+      limit.abort(new DOMException('The time is up.', 'TimeoutError'));
+      const response = await hanging;
+      expect([response.status, await response.json()]).toEqual([
+        502,
+        { code: 502, msg: 'The account service does not answer.', data: null },
+      ]);
+      expect(forwards).toMatchObject([{ api: 'us', outcome: 'timeout' }]);
+    } finally {
+      timeout.mockRestore();
+    }
   });
 
   it('is not read to an end that never comes', { timeout: 3000 }, async () => {

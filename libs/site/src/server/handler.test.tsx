@@ -603,6 +603,30 @@ describe('a page that fails', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('after a while')]);
   });
 
+  it('by computing past its limit without a pause is not cut off: all other answers wait for it, and it is answered whole', async () => {
+    let hasComputed = false;
+    const Computes = () => {
+      // Past the limit of two seconds.
+      for (const end = performance.now() + 2100; performance.now() < end;);
+      hasComputed = true;
+      return <p>at last</p>;
+    };
+    const { handler } = site({ screens: { home: { load: () => Promise.resolve(Computes) } } });
+    await get(handler, '/de/choose-your-region');
+    const waiting = get(handler, '/de');
+    const others: boolean[] = [];
+    // Requests that come in while it computes: their turn is after it.
+    setImmediate(() => {
+      for (const path of ['/de/choose-your-region', '/livez'])
+        void get(handler, path).then(() => others.push(hasComputed));
+    });
+    const response = await waiting;
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('at last')]);
+    await vi.waitFor(() => {
+      expect(others).toEqual([true, true]);
+    });
+  });
+
   it('is tried again after a second, and rendered and logged once until then', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let fails = true;

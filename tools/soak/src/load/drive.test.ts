@@ -49,6 +49,29 @@ describe('a drive', () => {
     for (const { ms, at } of answers) expect(ms + at).toBeGreaterThan(0);
   });
 
+  it('each once: sends every request a single time, no more of them at once than it may', async () => {
+    const seen: string[] = [];
+    let running = 0;
+    let most = 0;
+    const origin = await serve((request, response) => {
+      seen.push(request.url ?? '');
+      most = Math.max(most, (running += 1));
+      setTimeout(() => {
+        running -= 1;
+        response.end();
+      }, 5);
+    });
+    const each = Array.from({ length: 9 }, (_, index) => `/${index}`);
+    const requests = { kind: 'paths', paths: each } as const;
+    const driven = await drive({ loads: [{ name: 'each', origin, requests, pace: { eachOnce: 2 } }], seconds: 1 });
+    expect([seen.toSorted(), most]).toEqual([each, 2]);
+    expect(
+      outcomeOf(driven, 'each')
+        .answers.map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(each);
+  });
+
   it('closed loop: never has more requests under way than it may, and lists none where they are only counted', async () => {
     let running = 0;
     let most = 0;

@@ -69,14 +69,14 @@ async function runLoad(
   };
   const isOver = () => performance.now() - startedAt >= forMs;
 
+  const count = requests.kind === 'flood' ? 0 : requests.paths.length;
+
   if (pace === 'burst') {
-    await Promise.all(requests.kind === 'flood' ? [] : requests.paths.map(send));
+    await Promise.all(Array.from({ length: count }, send));
+  } else if ('eachOnce' in pace) {
+    await sendAtOnce(pace.eachOnce, send, () => sent < count);
   } else if ('atOnce' in pace) {
-    await Promise.all(
-      Array.from({ length: pace.atOnce }, async () => {
-        while (!isOver()) await send();
-      }),
-    );
+    await sendAtOnce(pace.atOnce, send, () => !isOver());
   } else {
     const running = new Set<Promise<void>>();
     while (!isOver()) {
@@ -94,6 +94,15 @@ async function runLoad(
   return { sent, statuses, answers };
 }
 
+/** Sends one request after the other, this many side by side, for as long as there is more to send. */
+async function sendAtOnce(width: number, send: () => Promise<void>, hasMore: () => boolean): Promise<void> {
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (hasMore()) await send();
+    }),
+  );
+}
+
 /** Sends one request and reads its answer to the end; never rejects. */
 function exchange(
   server: { hostname: string; port: string; agent: Agent; localAddress?: string },
@@ -105,6 +114,7 @@ function exchange(
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) => {
       resolve({
+        path,
         status,
         ms: performance.now() - sentAt,
         at: sentAt - startedAt,

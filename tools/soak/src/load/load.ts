@@ -18,6 +18,8 @@ export type Pace =
   | { readonly perSecond: number }
   /** Closed loop: this many at a time. */
   | { readonly atOnce: number }
+  /** Each request once, this many at a time. */
+  | { readonly eachOnce: number }
   /** Each request once, all in the same moment. */
   | 'burst';
 
@@ -41,6 +43,7 @@ export interface Drive {
 
 /** One answer; the status is 0 if there was none. */
 export interface Answered {
+  readonly path: string;
   readonly status: number;
   /** From sending the request to the last byte of the answer. */
   readonly ms: number;

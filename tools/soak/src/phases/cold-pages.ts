@@ -1,11 +1,16 @@
 import { background, backgroundFigures, timesOfQuiet } from '../background.ts';
 import { largest } from '../figures.ts';
 import { outcomeOf } from '../load/drive.ts';
-import type { Driven } from '../load/load.ts';
-import { measuredDrive } from '../measured-drive.ts';
+import type { Answered, Driven, Load } from '../load/load.ts';
+import { measuredDrive, type MeasuredDrive } from '../measured-drive.ts';
 import type { Phase, PhaseResult } from '../phase.ts';
 import { startControl, withSiteAlone } from '../servers.ts';
 import { readPages } from '../site-paths.ts';
+import type { Limit, MachineShare, Row, Unit } from '../verdict.ts';
+
+const about = 'cold pages';
+/** Renders side by side when they are requested as fast as they are answered. */
+const width = 4;
 
 /** Every page of the site at once, from a server that has rendered none but its homes. */
 export const coldPages: Phase = {
@@ -13,51 +18,62 @@ export const coldPages: Phase = {
   what: 'every page at once, on a server that has just started',
   run: async ({ isShort, say }) => {
     await using control = await startControl();
+    const cold = (origin: string, pages: readonly string[], pace: Load['pace']): Load => ({
+      name: 'cold',
+      origin,
+      requests: { kind: 'paths', paths: pages },
+      pace,
+      isHeavy: true,
+    });
+    const full = await withSiteAlone({}, async ({ origin, pid }) => {
+      const pages = await readPages(origin);
+      say(`capacity: ${pages.length} cold pages that are requested as fast as they are answered`);
+      return measuredDrive(pid, { loads: [cold(origin, pages, { eachOnce: width })], seconds: 1 });
+    });
     return await withSiteAlone({}, async ({ origin, pid }) => {
       const others = background(origin, control.origin, ['/us']);
       const pages = await readPages(origin);
+      const seconds = { quiet: isShort ? 3 : 10, burst: 2 };
       say('quiet: cached pages and health checks alone');
-      const { driven: quiet } = await measuredDrive(pid, { loads: others, seconds: isShort ? 3 : 10 });
-      say(`${pages.length} cold pages`);
-      const { driven: burst, starved } = await measuredDrive(pid, {
-        loads: [
-          ...others,
-          { name: 'cold', origin, requests: { kind: 'paths', paths: pages }, pace: 'burst', isHeavy: true },
-        ],
-        seconds: 2,
+      const quiet = await measuredDrive(pid, { loads: others, seconds: seconds.quiet });
+      say(`${pages.length} cold pages at once`);
+      const burst = await measuredDrive(pid, {
+        loads: [...others, cold(origin, pages, 'burst')],
+        seconds: seconds.burst,
       });
-      return judge(quiet, burst, { pages: pages.length, starved });
+      // Pages from memory and health checks take CPU time as well, which is not the renders'.
+      const cpu = burst.cpu - (quiet.cpu / seconds.quiet) * seconds.burst;
+      return judge({ full, quiet: quiet.driven, burst, goodput: goodOf(burst) / cpu / (goodOf(full) / full.cpu) });
     });
   },
 };
 
 interface ColdBurst {
-  /** How many pages were requested at once. */
-  readonly pages: number;
-  readonly starved: number;
+  /** Every page as fast as it is answered, from a server of its own. */
+  readonly full: MeasuredDrive;
+  readonly quiet: Driven;
+  readonly burst: MeasuredDrive;
+  /** Pages served in a CPU second, of those in `full`. */
+  readonly goodput: number;
 }
 
-/** Compares the burst with the quiet before it. */
-function judge(quiet: Driven, burst: Driven, { pages, starved }: ColdBurst): PhaseResult {
+/** Returns how many cold pages were served: as a page, a redirect, or the page that says there is none. */
+function goodOf({ driven }: MeasuredDrive): number {
+  return outcomeOf(driven, 'cold').answers.filter(isServed).length;
+}
+const isServed = ({ status }: Answered) => status >= 200 && status < 500;
+
+/** Compares the burst with the quiet before it, and with what the server can do. */
+function judge({ full, quiet, burst: { driven: burst, starved }, goodput }: ColdBurst): PhaseResult {
   const { answers } = outcomeOf(burst, 'cold');
   const until = largest(answers.map(({ at, ms }) => at + ms));
   const during = sentBefore(until, burst);
   const [cached, calm] = [backgroundFigures(during, 'cached'), backgroundFigures(quiet, 'cached')];
   const [controlled, controlCalm] = [backgroundFigures(during, 'control'), backgroundFigures(quiet, 'control')];
   const livez = backgroundFigures(during, 'livez');
-  const failed = answers.filter(
-    ({ status, retryAfter }) => status === 0 || status === 500 || (status === 503 && retryAfter === undefined),
-  );
-  const about = 'cold pages';
   return {
     rows: [
-      {
-        about,
-        what: 'failed, or refused without retry-after',
-        limit: { atMost: 0 },
-        measured: failed.length,
-        unit: 'count',
-      },
+      ...renderRows(answers, goodput, { control: controlled.p99, starved }),
       {
         about,
         what: 'cached pages answered',
@@ -71,6 +87,7 @@ function judge(quiet: Driven, burst: Driven, { pages, starved }: ColdBurst): Pha
         limit: { atMost: 3 },
         measured: timesOfQuiet([calm, cached], [controlCalm, controlled]),
         unit: 'times',
+        isOfTimes: true,
         machine: { control: 0, starved },
       },
       { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share' },
@@ -84,12 +101,38 @@ function judge(quiet: Driven, burst: Driven, { pages, starved }: ColdBurst): Pha
       },
     ],
     details: {
-      pages,
+      pages: answers.length,
+      refused: answers.filter(({ status }) => status === 503).length,
+      cpu: full.cpu,
       allAnsweredAfterMs: until,
       quiet: { cached: calm, control: controlCalm },
       burst: { cached, livez, control: controlled, lagMs: burst.lagMs, starved },
     },
   };
+}
+
+/** What became of the cold pages. The queue has room for all of them, so that none need be refused: refusals are counted, not averaged. */
+export function renderRows(answers: readonly Answered[], goodput: number, machine: MachineShare): readonly Row[] {
+  const refused = answers.filter(({ status }) => status === 503);
+  const failed = answers.filter(
+    (answer) => !isServed(answer) && !(answer.status === 503 && Number(answer.retryAfter) >= 1),
+  );
+  const row = (what: string, limit: Limit, measured: number, unit: Unit): Row => ({
+    ...{ about, what, limit, measured, unit },
+  });
+  return [
+    {
+      ...row('goodput, of the capacity, per CPU second', { atLeast: 0.8 }, goodput, 'share'),
+      isOfTimes: true,
+      machine: { ...machine, control: 0 },
+    },
+    row('served, of all pages', { atLeast: 0.8 }, answers.filter(isServed).length / answers.length, 'share'),
+    row('failed, or refused without retry-after', { atMost: 0 }, failed.length, 'count'),
+    {
+      ...row('refused: slowest', { atMost: 20 }, largest([0, ...refused.map(({ ms }) => ms)]), 'ms'),
+      machine,
+    },
+  ];
 }
 
 /** What was sent while the pages were rendered: the time after it would hide a pause. */

@@ -81,6 +81,7 @@ function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult 
         limit: { atLeast: 0.8 },
         measured: goodput,
         unit: 'share',
+        isOfTimes: true,
         machine: { control: 0, starved },
       },
       ...refusalRows(over, refused, loud.control),
@@ -173,6 +174,7 @@ function visitorRows(loud: Visitors, calm: Visitors, starved: number): readonly 
       limit: { atMost: 3 },
       measured: timesOfQuiet([calm.cached, cached], [calm.control, controlled]),
       unit: 'times',
+      isOfTimes: true,
       machine: { control: 0, starved },
     },
     {

@@ -1,3 +1,4 @@
+import type { BuiltApp } from '@kinemorph/site/testing';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,14 +7,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const vite = fileURLToPath(new URL('../../../../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
- * Builds the next version of the global site into a folder: the same screens by the site's own build, but every field of every
+ * Builds the next version of a site into a folder: the same screens by the site's own build, but every field of every
  * model has another name, in the server's half and in the browser's, and so have fields of the frame. No screen is named here,
  * so that a new one takes part. Takes as long as a build of the site.
  */
-export async function buildNextVersion(dist: string): Promise<void> {
+export async function buildNextVersion(app: BuiltApp, dist: string): Promise<void> {
   // Vitest sets NODE_ENV, under which React would be built for development.
   await promisify(execFile)(process.execPath, [vite, 'build', '--app'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NEXT_VERSION_DIST: dist },
+    env: { PATH: process.env.PATH, NEXT_VERSION_APP: app, NEXT_VERSION_DIST: dist },
   });
 }

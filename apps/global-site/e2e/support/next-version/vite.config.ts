@@ -1,5 +1,6 @@
 import { siteConfig } from '@kinemorph/site/build';
 import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 
 /** Of every page's frame: the model that the server writes, and the component that reads it. */
@@ -30,13 +31,26 @@ function changeShell(): Plugin {
   };
 }
 
-/** Builds the next version of the site into `NEXT_VERSION_DIST`. */
+/** Puts the definition of another site in the place of the global one: all else that their entries say is the same. */
+function chooseSite(app: string): Plugin {
+  const chosen = fileURLToPath(new URL(`../../../../${app}/src/site.server.ts`, import.meta.url));
+  return {
+    name: 'next-version:choose-site',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/src/site.server.ts') ? chosen : undefined),
+  };
+}
+
+/** Builds the next version of the site `NEXT_VERSION_APP` into `NEXT_VERSION_DIST`. */
 export default defineConfig(() => {
-  const dist = process.env.NEXT_VERSION_DIST;
-  if (dist === undefined) throw new Error('next-version: set NEXT_VERSION_DIST to the folder to build into');
+  const { NEXT_VERSION_DIST: dist, NEXT_VERSION_APP: app } = process.env;
+  if (dist === undefined || app === undefined)
+    throw new Error(
+      'next-version: set NEXT_VERSION_APP to the site, and NEXT_VERSION_DIST to the folder to build into',
+    );
   const outDir = (half: string) => ({ build: { outDir: resolve(dist, half), emptyOutDir: true } });
   return mergeConfig(siteConfig(), {
-    plugins: [changeShell()],
+    plugins: [changeShell(), chooseSite(app)],
     environments: { client: outDir('client'), ssr: outDir('server') },
   });
 });

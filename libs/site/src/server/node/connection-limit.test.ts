@@ -52,38 +52,52 @@ describe('connections', () => {
       .toBe(200);
     expect((await ask(server.origin, '/us')).status).toBe(200);
   });
-
-  it('client that is slow to send its headers: is cut after 10 s, within a second', { timeout: 20_000 }, async () => {
-    await using server = await serve();
-    const began = performance.now();
-    const [silent, slow] = [await open(server.port), await open(server.port)];
-    slow.write('GET /us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    const drip = setInterval(() => slow.write('a'), 500);
-    for (const socket of [silent, slow]) socket.on('error', () => undefined);
-    expect(await Promise.all([silent, slow].map((socket) => closed(socket, 15_000)))).toEqual([true, true]);
-    clearInterval(drip);
-    const seconds = (performance.now() - began) / 1000;
-    expect(seconds).toBeGreaterThan(9);
-    expect(seconds).toBeLessThan(13);
-  });
 });
 
-describe('a call that is sent a byte at a time', () => {
-  it('is cut after 15 s, reaches no API, and holds up nobody', { timeout: 30_000 }, async () => {
-    await using server = await serve({ env: { API_US: 'http://127.0.0.1:1/usapi', DRAIN_NOTICE_MS: '0' } });
-    const began = performance.now();
-    const slow = await open(server.port);
-    slow.on('error', () => undefined);
-    slow.write(
-      'POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
-    );
-    const drip = setInterval(() => slow.write(' '), 1000);
-    expect((await ask(server.origin, '/us')).status).toBe(200);
-    expect(await closed(slow, 25_000)).toBe(true);
-    clearInterval(drip);
-    expect((performance.now() - began) / 1000).toBeGreaterThan(14);
-    expect(server.log.error).not.toHaveBeenCalled();
-  });
+// Node's own timers, which no test can turn forward: the two wait side by side.
+describe.concurrent('a slow client', () => {
+  /** Node looks for slow clients once a second; the other two are for a busy machine. */
+  const lateBy = 3;
+
+  it(
+    'client that is slow to send its headers: is cut after 10 s, within a second',
+    { timeout: 20_000 },
+    async ({ expect: expected }) => {
+      await using server = await serve();
+      const began = performance.now();
+      const [silent, slow] = [await open(server.port), await open(server.port)];
+      slow.write('GET /us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      const drip = setInterval(() => slow.write('a'), 500);
+      for (const socket of [silent, slow]) socket.on('error', () => undefined);
+      expected(await Promise.all([silent, slow].map((socket) => closed(socket, 15_000)))).toEqual([true, true]);
+      clearInterval(drip);
+      const seconds = (performance.now() - began) / 1000;
+      expected(seconds).toBeGreaterThan(9);
+      expected(seconds).toBeLessThan(10 + lateBy);
+    },
+  );
+
+  it(
+    'call that is sent a byte at a time: is cut after 15 s, reaches no API, and holds up nobody',
+    { timeout: 30_000 },
+    async ({ expect: expected }) => {
+      await using server = await serve({ env: { API_US: 'http://127.0.0.1:1/usapi', DRAIN_NOTICE_MS: '0' } });
+      const began = performance.now();
+      const slow = await open(server.port);
+      slow.on('error', () => undefined);
+      slow.write(
+        'POST /usapi/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+      );
+      const drip = setInterval(() => slow.write(' '), 1000);
+      expected((await ask(server.origin, '/us')).status).toBe(200);
+      expected(await closed(slow, 20_000)).toBe(true);
+      clearInterval(drip);
+      const seconds = (performance.now() - began) / 1000;
+      expected(seconds).toBeGreaterThan(14);
+      expected(seconds).toBeLessThan(15 + lateBy);
+      expected(server.log.error).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('a client’s network', () => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer, request, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../testing/http.ts';
@@ -119,6 +122,59 @@ describe('the metrics', () => {
     expect(await value('kinemorph_cached_pages_bytes')).toBe(handler.pages.cache.weight);
   });
 
+  it('searches beyond the limit: are counted as pages that were refused', async () => {
+    const { handler, value } = site();
+    const answers = await Promise.all(Array.from({ length: 53 }, (_, i) => get(handler, `/us/search?q=word${i}`)));
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
+    expect(await value('kinemorph_shed_total{what="page"}')).toBe(3);
+  });
+
+  it('calls and connections beyond their limits: are counted each', async () => {
+    const held: ServerResponse[] = [];
+    const api = createServer((_, response) => void held.push(response)).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    await using server = await served({
+      env: {
+        API_US: `http://127.0.0.1:${(api.address() as AddressInfo).port}/usapi`,
+        MAX_API_CALLS: '1',
+        MAX_CONNECTIONS_PER_ADDRESS: '3',
+        DRAIN_NOTICE_MS: '0',
+      },
+    });
+    const running = ask(server.origin, '/usapi/account');
+    await vi.waitFor(() => {
+      expect(held).toHaveLength(1);
+    });
+    expect((await ask(server.origin, '/usapi/account')).status).toBe(503);
+    expect(await server.value('kinemorph_shed_total{what="api"}')).toBe(1);
+    held[0]?.end('{}');
+    await running;
+    const sockets = Array.from({ length: 6 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined));
+    await vi.waitFor(async () => {
+      // Those of the calls may be kept alive for a while.
+      expect(await server.value('kinemorph_shed_total{what="connection"}')).toBeGreaterThanOrEqual(3);
+    });
+    for (const socket of sockets) socket.destroy();
+    api.close();
+  });
+
+  it('client that hangs up first: is counted by the route that it left', async () => {
+    await using server = await served({ screens: { home: { load: Hangs } }, env: { DRAIN_NOTICE_MS: '0' } });
+    const aborted = (route: string) => server.value(`kinemorph_http_requests_aborted_total{route="${route}"}`);
+    const impatient = request(`${server.origin}/us`).on('error', () => undefined);
+    impatient.end();
+    await vi.waitFor(() => {
+      expect(server.handler.pages.queueLength).toBe(1);
+    });
+    expect(await aborted('page')).toBeUndefined();
+    impatient.destroy();
+    await vi.waitFor(async () => {
+      expect(await aborted('page')).toBe(1);
+    });
+    await ask(server.origin, '/livez');
+    expect(await aborted('probe')).toBeUndefined();
+  });
+
   it('queue: its length and how full it is are told while renders wait', async () => {
     const { handler, value } = site({ screens: { home: { load: Hangs } } });
     const hanging = get(handler, '/fr');
@@ -172,6 +228,25 @@ describe('the metrics', () => {
   });
 });
 
+describe('a clock that is set', () => {
+  it('each jump: is counted, and the drift is what they add up to', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2025, 0, 1), toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+    try {
+      const { value } = site();
+      const steps = () => value('kinemorph_clock_steps_total');
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await steps()).toBe(0);
+      for (const step of [3_600_000, -600_000]) {
+        vi.setSystemTime(Date.now() + step);
+        await vi.advanceTimersByTimeAsync(10_000);
+      }
+      expect([await steps(), await value('kinemorph_clock_drift_seconds')]).toEqual([2, 3000]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 /** Lets the event loop turn, in which renders have their places. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -207,5 +282,25 @@ describe('a boundary', () => {
     ]).toEqual([1, 0, undefined]);
     await get(handler, '/us');
     expect(await lateness('ahead')).toBe(1);
+  });
+
+  it('version that can’t be rendered ahead: is a failure of that purpose, and the request after the boundary one of its own', async () => {
+    const boundary = Date.UTC(2025, 0, 1) + 120_000;
+    const model: ScreenModel = {
+      model({ clock }) {
+        if (clock.hasPassed(boundary)) throw new Error('not after the boundary');
+        return {};
+      },
+      head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }),
+    };
+    const { handler, value } = site({ env: { SITE_CLOCK: new Date().toISOString() }, screens: { home: { model } } });
+    const failures = (purpose: string) => value(`kinemorph_render_failures_total{screen="home",purpose="${purpose}"}`);
+    await get(handler, '/us');
+    await vi.advanceTimersByTimeAsync(119_000);
+    await turns(20);
+    expect([await failures('ahead'), await failures('request')]).toEqual([1, undefined]);
+    vi.setSystemTime(boundary);
+    expect((await get(handler, '/us')).status).toBe(500);
+    expect(await failures('request')).toBe(1);
   });
 });
