@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials, type Lock } from './sbom.ts';
 import { readJson } from './ui-package.ts';
@@ -81,6 +82,20 @@ describe('a bill of materials', () => {
 });
 
 describe('the bills of a release', () => {
+  it('are written and attached to it by the workflow that publishes it', () => {
+    const workflow = readFileSync(new URL('../../../.github/workflows/publish.yml', import.meta.url), 'utf8');
+    const { scripts } = readJson<{ scripts: Record<string, string> }>(
+      fileURLToPath(new URL('../package.json', import.meta.url)),
+    );
+    const job = workflow.split('\n  release:\n')[1] ?? '';
+    const steps = [
+      'npx nx run @kinemorph/release:sboms\n',
+      'gh release upload "$TAG" dist/sbom/*.cdx.json --clobber\n',
+    ].map((step) => job.indexOf(step));
+    expect(steps).toEqual(steps.filter((at) => at > 0).toSorted((a, b) => a - b));
+    expect(scripts.sboms).toBe('node src/sboms.ts');
+  });
+
   it('are those of both sites and of the package, with what runs and without tools', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sboms-'));
     try {
