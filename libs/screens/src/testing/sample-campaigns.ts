@@ -50,8 +50,8 @@ const sale: SampleCampaign = {
       'stage.cyberMonday': 'Latest machines',
     },
     'de-DE': {
-      'head.title': 'Herbstangebote | Kinemorph',
-      title: 'Herbstangebote',
+      'head.title': 'Herbst\u00adangebote | Kinemorph',
+      title: 'Herbst\u00adangebote',
       describe: 'Jede Etappe bringt weitere Maschinen.',
       terms: 'Solange der Vorrat reicht.\nJe Konto eine Bestellung jeder Maschine.',
       'stage.early': 'Frühe Angebote',
