@@ -50,7 +50,7 @@ const sale: SampleCampaign = {
       'stage.cyberMonday': 'Latest machines',
     },
     'de-DE': {
-      'head.title': 'Herbst\u00adangebote | Kinemorph',
+      'head.title': 'Herbstangebote | Kinemorph',
       title: 'Herbst\u00adangebote',
       describe: 'Jede Etappe bringt weitere Maschinen.',
       terms: 'Solange der Vorrat reicht.\nJe Konto eine Bestellung jeder Maschine.',
