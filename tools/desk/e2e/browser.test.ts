@@ -137,11 +137,15 @@ describe('the timeline by wheel and pointer', () => {
     await page.mouse.move(box.x + 100, box.y + 40, { steps: 6 });
     await page.mouse.up();
     await expect.poll(heading).not.toBe(first);
-    await expect.poll(() => new URL(page.url()).searchParams.get('from')).not.toBeNull();
     const settled = await heading();
     const other = await newPage();
-    await open(new URL(page.url()).pathname + new URL(page.url()).search, other);
-    expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(settled);
+    // The address is written a moment after the last step of the drag.
+    await expect
+      .poll(async () => {
+        await open(new URL(page.url()).pathname + new URL(page.url()).search, other);
+        return other.getByRole('heading', { level: 1 }).innerText();
+      })
+      .toBe(settled);
   });
 
   it('marks an overlap that the checks find, with their words, and leads to its bar', async () => {
