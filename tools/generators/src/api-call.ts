@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cannotBe, checkedId, namesExamples } from './checked.ts';
+import { checkedId } from './checked.ts';
 import { Mistake } from './mistake.ts';
+import { isReserved } from './names.ts';
 import type { Planned } from './planned.ts';
+import { usersOf } from './users.ts';
 
 const folder = 'libs/api-client/src/calls';
 const index = 'libs/api-client/src/index.ts';
@@ -74,10 +76,11 @@ export function removeApiCall(root: string, id: string): Planned {
   const calls = globSync('*/example.json', { cwd: join(root, folder) }).map((file) => file.split(/[\\/]/)[0] ?? '');
   if (!calls.includes(id))
     throw new Mistake(`There is no call "${id}". The calls in ${folder} are ${calls.sort().join(', ')}.`);
-  const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !namesExamples(file))
-    .filter((file) => new RegExp(`/calls/${id}(?:'|/${id}\\.ts')`).test(readFileSync(join(root, file), 'utf8')));
+  const users = usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}',
+    isIgnored: (file) => file.startsWith(`${folder}/${id}/`),
+    uses: (text) => new RegExp(`/calls/${id}(?:'|/${id}\\.ts')`).test(text),
+  });
   if (users.length > 0) throw new Mistake(`${id} is still imported: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
 }
@@ -87,7 +90,7 @@ function checkId(root: string, id: string): void {
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a call ${id}: change ${folder}/${id}, or choose another id for the new one.`);
   const name = nameOf(id);
-  if (cannotBe(name, used))
+  if (isReserved(name, used))
     throw new Mistake(`No function can be called "${name}": write more words, like ${id}-review.`);
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, index), 'utf8')))
     throw new Mistake(`${index} exports the name ${name} already: choose another id.`);
@@ -116,7 +119,7 @@ function checkEndpoint(root: string, { method, path }: ApiCallOptions): void {
 }
 
 function checkFields(option: string, fields: readonly string[]): void {
-  const wrong = fields.filter((field) => !/^[a-z]\w*$/i.test(field) || cannotBe(field, used));
+  const wrong = fields.filter((field) => !/^[a-z]\w*$/i.test(field) || isReserved(field, used));
   if (wrong.length > 0)
     throw new Mistake(`"${wrong.join('", "')}" is no name of a field: write them like ${option} product,note.`);
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);

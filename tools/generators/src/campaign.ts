@@ -9,13 +9,15 @@ import {
   type ProductId,
   type RegionId,
 } from '@kinemorph/content';
-import { campaignFolders, isList } from '@kinemorph/content/lists';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { campaignFolders } from '@kinemorph/content/lists';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, checkedNames, localesOf, namesExamples, regionsNamed } from './checked.ts';
+import { checkedId, localesOf, regionsNamed } from './checked.ts';
 import { withOffset } from './local-time.ts';
 import { Mistake } from './mistake.ts';
+import { checkNames } from './names.ts';
 import type { Planned } from './planned.ts';
+import { isTest, usersOf } from './users.ts';
 
 const folder = 'libs/content/src/campaigns';
 
@@ -39,7 +41,7 @@ export function newCampaign(
   { regions: asked, opens, ends, products: named }: CampaignOptions,
 ): Planned {
   checkedId('campaign', id, 'new-year-sale');
-  checkedNames('campaign', id, [campaignName(id)], ['defineCampaign', 'timeline'], `${id}-sale`);
+  checkNames('campaign', id, [campaignName(id)], ['defineCampaign', 'timeline'], `${id}-sale`);
   const at = `${folder}/${id}`;
   if (existsSync(join(root, at)))
     throw new Mistake(`There is a campaign ${id}: change ${at}, or choose another id for the new one.`);
@@ -82,15 +84,12 @@ export function newCampaign(
 export function removeCampaign(root: string, id: string): Planned {
   if (!campaignFolders(root).includes(id))
     throw new Mistake(`There is no campaign "${id}". The campaigns are ${campaignFolders(root).join(', ')}.`);
-  const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file))
-    // Tests of content make campaigns of any name, too.
-    .filter((file) => !namesExamples(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return text.includes(`'${id}'`) || text.includes(`"${id}"`) || new RegExp(`\\b${campaignName(id)}\\b`).test(text);
-    });
+  const users = usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}',
+    isIgnored: (file) => file.startsWith(`${folder}/${id}/`) || isTest(file),
+    uses: (text) =>
+      text.includes(`'${id}'`) || text.includes(`"${id}"`) || new RegExp(`\\b${campaignName(id)}\\b`).test(text),
+  });
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
 }

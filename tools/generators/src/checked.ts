@@ -15,35 +15,6 @@ export function checkedId(kind: string, id: string, example: string): void {
   );
 }
 
-/** Words of the language, which cannot be the name of anything in code. */
-const reserved =
-  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
-
-/** Returns true for a name that code cannot have: a word of the language, or one that the files of the thing use themselves. */
-export function cannotBe(name: string, used: readonly string[]): boolean {
-  return reserved.test(name) || used.includes(name);
-}
-
-/** Throws a `Mistake` for an id from which names in code follow that code cannot have, with a longer id. */
-export function checkedNames(
-  kind: string,
-  id: string,
-  names: readonly string[],
-  used: readonly string[],
-  longer: string,
-): void {
-  const wrong = names.find((name) => cannotBe(name, used));
-  if (wrong !== undefined)
-    throw new Mistake(
-      `No ${kind} can have the id "${id}", since code would call it \`${wrong}\`, which means something else there: write more words, like ${longer}.`,
-    );
-}
-
-/** Returns true for a file that names things which are not there: an example of the generators, or one that a test of the tools makes up. */
-export function namesExamples(file: string): boolean {
-  return /^tools\/(?:generators\/|.*\.test\.tsx?$)/.test(file);
-}
-
 /** Returns the regions of a list in their usual order. Throws a `Mistake` for an unknown one, and for none. */
 export function regionsNamed(asked: readonly string[]): readonly RegionId[] {
   const unknown = asked.filter((id) => !(regionIds as readonly string[]).includes(id));

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedNames, namesExamples } from './checked.ts';
 import { Mistake } from './mistake.ts';
+import { checkNames, lowerFirst } from './names.ts';
 import type { Planned } from './planned.ts';
+import { usersOf } from './users.ts';
 
 const folder = 'libs/ui/src/components';
 const index = 'libs/ui/src/index.ts';
@@ -19,8 +20,8 @@ export interface ComponentOptions {
 /** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
 export function newComponent(root: string, name: string, { public: promised = false }: ComponentOptions = {}): Planned {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
-  const style = styleName(name);
-  checkedNames('component', name, [name, style], usedNames, `${name}Line`);
+  const style = lowerFirst(name);
+  checkNames('component', name, [name, style], usedNames, `${name}Line`);
   const taken = readdirSync(join(root, folder)).find((one) => one.toLowerCase() === name.toLowerCase());
   if (taken !== undefined)
     throw new Mistake(
@@ -56,7 +57,7 @@ export function removeComponent(root: string, name: string): Planned {
   const components = readdirSync(join(root, folder));
   if (!components.includes(name))
     throw new Mistake(`There is no component ${name}. The components are ${components.join(', ')}.`);
-  const users = usersOf(root, name);
+  const users = importersOf(root, name);
   if (users.length > 0) throw new Mistake(`${name} is still in use: take it out of ${users.join(', ')} first.`);
   const text = readFileSync(join(root, index), 'utf8');
   const rest = withoutLines(text, name);
@@ -64,10 +65,6 @@ export function removeComponent(root: string, name: string): Planned {
     changes: { write: new Map(rest === text ? [] : [[index, rest]]), remove: [`${folder}/${name}`] },
     left: [],
   };
-}
-
-function styleName(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function wrongName(name: string): string {
@@ -95,7 +92,7 @@ function withoutLines(text: string, name: string): string {
 }
 
 /** The files outside its folder that import one of the names that a component's folder exports. */
-function usersOf(root: string, name: string): readonly string[] {
+function importersOf(root: string, name: string): readonly string[] {
   const text = readFileSync(join(root, index), 'utf8');
   const listed = [...text.matchAll(new RegExp(`^export \\{([^}]*)\\} from '\\./components/${name}/`, 'gm'))].flatMap(
     ([, list = '']) => list.split(',').map((one) => one.trim().replace(/^type /, '')),
@@ -103,15 +100,11 @@ function usersOf(root: string, name: string): readonly string[] {
   const imports = [name, ...listed].map(
     (one) => new RegExp(`import [^;]*\\b${one}\\b[^;]*from '@kinemorph/ui(?:/[\\w/-]+)?'`),
   );
-  return globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${name}/`) && file !== index && !file.includes('/node_modules/'))
-    .filter((file) => !namesExamples(file))
-    .filter((file) => {
-      if (!existsSync(join(root, file))) return false;
-      const code = readFileSync(join(root, file), 'utf8');
-      return code.includes(`/${name}/${name}.`) || imports.some((pattern) => pattern.test(code));
-    });
+  return usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}',
+    isIgnored: (file) => file.startsWith(`${folder}/${name}/`) || file === index,
+    uses: (text) => text.includes(`/${name}/${name}.`) || imports.some((pattern) => pattern.test(text)),
+  });
 }
 
 function component(name: string, style: string): string {

@@ -9,12 +9,13 @@ import {
   type ProductFacts,
   type RegionId,
 } from '@kinemorph/content';
-import { isList, productFolders } from '@kinemorph/content/lists';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { productFolders } from '@kinemorph/content/lists';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, localesOf, namesExamples, regionsNamed } from './checked.ts';
+import { checkedId, localesOf, regionsNamed } from './checked.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
+import { isTest, usersOf } from './users.ts';
 
 const folder = 'libs/content/src/products';
 const every: readonly Product[] = Object.values(products);
@@ -63,12 +64,11 @@ export function removeProduct(root: string, slug: string): Planned {
   const known = productFolders(root);
   if (!known.includes(slug)) throw new Mistake(`There is no product "${slug}". The products are ${known.join(', ')}.`);
   const names = new RegExp(`['"]${slug}['"]|\\b${productName(slug)}\\b`);
-  const users = globSync('{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${slug}/`) && !isList(file))
-    // Tests of content make products of any name, too.
-    .filter((file) => !namesExamples(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
+  const users = usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e,build}/**/*.{ts,tsx,json}',
+    isIgnored: (file) => file.startsWith(`${folder}/${slug}/`) || isTest(file),
+    uses: (text) => names.test(text),
+  });
   if (users.length > 0) throw new Mistake(`${slug} is still named: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${slug}`] }, left: [] };
 }

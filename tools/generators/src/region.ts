@@ -12,10 +12,11 @@ import { regionFolders } from '@kinemorph/content/lists';
 import { neededIn, source, wordFiles, type Places } from '@kinemorph/content-desk/words';
 import { Sources } from '@kinemorph/content-desk/sources';
 import { baseLocale, languageOf, locales, type Locale } from '@kinemorph/i18n/locales';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
+import { isTest, usersOf } from './users.ts';
 
 const folder = 'libs/content/src/regions';
 const glossaries = 'tools/content/src/glossary';
@@ -89,10 +90,11 @@ export function newRegion(root: string, id: string, options: RegionOptions): Pla
 export function removeRegion(root: string, id: string): Planned {
   const known = regionFolders(root);
   if (!known.includes(id)) throw new Mistake(`There is no region "${id}". The regions are ${known.join(', ')}.`);
-  const users = globSync('libs/content/src/**/*.{ts,json}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !file.startsWith(`${folder}/by-folder/`))
-    .filter((file) => !file.endsWith('.test.ts') && names(readFileSync(join(root, file), 'utf8'), id));
+  const users = usersOf(root, {
+    files: 'libs/content/src/**/*.{ts,json}',
+    isIgnored: (file) => file.startsWith(`${folder}/${id}/`) || isTest(file),
+    uses: (text) => names(text, id),
+  });
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const text = readFileSync(join(root, folder, id, 'region.ts'), 'utf8');
   const [, locale = '', like = ''] = [

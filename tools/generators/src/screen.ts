@@ -1,10 +1,12 @@
 import { regions, type RegionId } from '@kinemorph/content';
 import { componentName } from '@kinemorph/site/build/screens';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedId, checkedNames, localesOf, namesExamples, regionsNamed } from './checked.ts';
+import { checkedId, localesOf, regionsNamed } from './checked.ts';
 import { Mistake } from './mistake.ts';
+import { checkNames, lowerFirst } from './names.ts';
 import type { Planned } from './planned.ts';
+import { usersOf } from './users.ts';
 
 const folder = 'libs/screens/src';
 const siteMap = 'libs/content/src/site-map.ts';
@@ -36,7 +38,7 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
   const component = componentName(id);
-  checkedNames('screen', id, [component, `${component}Model`, lower(component)], usedNames, `${id}-page`);
+  checkNames('screen', id, [component, `${component}Model`, lowerFirst(component)], usedNames, `${id}-page`);
   const map = readFileSync(join(root, siteMap), 'utf8');
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
   const having = regionsNamed(asked);
@@ -74,11 +76,11 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
 export function removeScreen(root: string, id: string): Planned {
   if (!existsSync(join(root, folder, id, 'model.server.ts')))
     throw new Mistake(`There is no screen ${id}: a screen is a folder of ${folder} with a model.server.ts.`);
-  const users = globSync('{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && file !== siteMap && file !== kinds)
-    .filter((file) => !namesExamples(file))
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`));
+  const users = usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e}/**/*.{ts,tsx}',
+    isIgnored: (file) => file.startsWith(`${folder}/${id}/`) || file === siteMap || file === kinds,
+    uses: (text) => text.includes(`'${id}'`),
+  });
   if (users.length > 0) throw new Mistake(`${id} is still named: take it out of ${users.join(', ')} first.`);
   const without = (file: string) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -105,7 +107,6 @@ function withRow(text: string, end: string, row: string): string {
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const words = { title: '', text: '', 'head.title': '', 'head.description': '', 'head.keywords': '' };
-const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function screen(component: string): string {
   return `import { Section } from '@kinemorph/ui';
@@ -138,7 +139,7 @@ export interface ${component}Model {
 }
 
 /** The page's title and text. */
-export const ${lower(component)}: ScreenModel<${component}Model> = {
+export const ${lowerFirst(component)}: ScreenModel<${component}Model> = {
   model: (context) => {
     const say = copy(context);
     return { title: say('title'), text: say('text') };

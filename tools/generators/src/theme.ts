@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isList, themeFolders, themeName } from '@kinemorph/content/lists';
-import { checkedNames, namesExamples } from './checked.ts';
+import { themeFolders, themeName } from '@kinemorph/content/lists';
 import { Mistake } from './mistake.ts';
+import { checkNames } from './names.ts';
 import type { Planned } from './planned.ts';
+import { usersOf } from './users.ts';
 
 const folder = 'libs/ui/src/themes';
 
@@ -21,7 +22,7 @@ export function newTheme(root: string, id: string, { like }: ThemeOptions): Plan
     );
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id.`);
-  checkedNames('theme', id, [themeName(id)], ['applyTheme'], `${id}-sale`);
+  checkNames('theme', id, [themeName(id)], ['applyTheme'], `${id}-sale`);
   const known = themeFolders(root);
   if (!known.includes(like))
     throw new Mistake(`There is no theme "${like}" to start with: --like one of ${known.join(', ')}.`);
@@ -51,11 +52,11 @@ export function removeTheme(root: string, id: string): Planned {
   const known = themeFolders(root);
   if (!known.includes(id)) throw new Mistake(`There is no theme "${id}". The themes are ${known.join(', ')}.`);
   const named = new RegExp(`['"]${id}['"]|/themes/${id}['"/]`);
-  const users = globSync('{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}', { cwd: root })
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => !file.startsWith(`${folder}/${id}/`) && !isList(file) && !file.includes('/node_modules/'))
-    .filter((file) => !namesExamples(file))
-    .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
+  const users = usersOf(root, {
+    files: '{libs,apps,tools}/*/{src,e2e,.storybook,foundations}/**/*.{ts,tsx,mdx}',
+    isIgnored: (file) => file.startsWith(`${folder}/${id}/`),
+    uses: (text) => named.test(text),
+  });
   if (users.length > 0) throw new Mistake(`${id} is still in use: take it out of ${users.join(', ')} first.`);
   return { changes: { write: new Map(), remove: [`${folder}/${id}`] }, left: [] };
 }
