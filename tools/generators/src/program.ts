@@ -47,7 +47,9 @@ const listed = (names = '') =>
 export function program(carryOut: CarryOut = writeFiles): Command {
   const command = new Command('npm run')
     .description('Makes what a new thing needs, or takes it out again without a trace.')
-    .option('--root <folder>', 'the checkout to work on, if it is not this one', here);
+    .option('--root <folder>', 'the checkout to work on, if it is not this one', here)
+    // What is not known or missing is told with what there is; the commands below take this over.
+    .showHelpAfterError();
   const run: Run = async (plan) => {
     const root = resolve(command.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/ui/src/index.ts')))

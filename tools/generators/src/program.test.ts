@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { kinds, program } from './program.ts';
+
+/** Runs a command line that is refused, and returns what it prints. */
+async function refused(...args: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  const quiet = (command: Command) => {
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: (text) => said.push(text), writeOut: (text) => said.push(text) });
+    command.commands.forEach(quiet);
+    return command;
+  };
+  const commands = quiet(program(() => said.push('carried out')));
+  await expect(commands.parseAsync(args, { from: 'user' })).rejects.toThrow();
+  return said.join('');
+}
+
+describe('a command line that is refused', () => {
+  it('names every kind where it asks for one that is not known', async () => {
+    const said = await refused('new', 'page', 'wish-list');
+    expect(said).toContain("unknown command 'page'");
+    for (const kind of kinds) expect(said).toContain(`\n  ${kind.name()} `);
+  });
+
+  const asking = kinds.filter(({ options }) => options.some(({ mandatory }) => mandatory));
+
+  it.each(asking.map((kind) => [kind.name(), kind] as const))(
+    'names the options of a %s where one is missing',
+    async (name, kind) => {
+      const said = await refused('new', name, 'wish-list');
+      expect(said).toMatch(/required option '--.*' not specified/);
+      for (const { flags } of kind.options) expect(said).toContain(`  ${flags} `);
+    },
+  );
+});
