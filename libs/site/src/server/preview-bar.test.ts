@@ -9,7 +9,7 @@ const marked = (bar: string) =>
 describe('the preview bar', () => {
   it('instant: is told in the region’s time zone', () => {
     expect(previewBar('jp', Date.parse('2025-07-01T00:00:00Z'))).toContain(
-      'Preview: 1 Jul 2025, 09:00:00 (Asia/Tokyo), 2025-07-01T00:00:00.000Z',
+      'Preview: <time datetime="2025-07-01T00:00:00.000Z" data-time-zone="Asia/Tokyo">1 Jul 2025, 09:00:00</time> (Asia/Tokyo)',
     );
   });
 

@@ -1,5 +1,6 @@
 import { boundaries, regions, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import { previewFormat } from './preview-script.ts';
 
 /** What the bars of a region have in common. */
 interface RegionBar {
@@ -27,8 +28,8 @@ export function previewBar(region: RegionId, now: Instant): string {
   const { timeZone } = regions[region];
   const { local, boundaries: all, jumps } = bars.get(region) ?? regionBar(region);
   const marked = jumps.replaceAll(`<a href="${addressOf(now)}"`, (link) => `${link} aria-current="true"`);
-  const list = `<details><summary>Preview: ${local.format(now)} (${timeZone}), ${new Date(now).toISOString()}</summary><ul>${marked}</ul></details>`;
-  return `<link rel="stylesheet" href="/preview.css"><aside class="preview-bar" lang="en" aria-label="Preview">${list}${fieldOf(now)}${waysFrom(all, now)}<a href="?at=now">End preview</a></aside>`;
+  const list = `<details><summary>Preview: <time datetime="${new Date(now).toISOString()}" data-time-zone="${timeZone}">${local.format(now)}</time> (${timeZone})</summary><ul>${marked}</ul></details>`;
+  return `<link rel="stylesheet" href="/preview.css"><script type="module" src="/preview.js"></script><aside class="preview-bar" lang="en" aria-label="Preview">${list}${fieldOf(now)}${waysFrom(all, now)}<a href="?at=now">End preview</a></aside>`;
 }
 
 /** The field for another instant. */
@@ -53,11 +54,7 @@ function waysFrom(all: RegionBar['boundaries'], now: Instant): string {
 }
 
 function regionBar(region: RegionId): RegionBar {
-  const local = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: regions[region].timeZone,
-  });
+  const local = new Intl.DateTimeFormat('en-GB', { ...previewFormat, timeZone: regions[region].timeZone });
   const all = boundaries(region);
   const jumps = all.map(({ at, what }) => {
     const link = (moment: Instant, label: string) => `<a href="${addressOf(moment)}">${label}</a>`;

@@ -15,6 +15,7 @@ import type { Pages } from './pages.ts';
 import type { SiteFiles } from './platform.ts';
 import { isPreProduction } from './pre-production.ts';
 import type { PreviewReader } from './preview.ts';
+import { previewScript } from './preview-script.ts';
 import { previewStyles } from './preview-styles.ts';
 import { toResponse } from './raw-answer.ts';
 import { queueLimits } from './render-limits.ts';
@@ -98,6 +99,12 @@ export function addState(
   });
 }
 
+/** The files of the preview bar. */
+const previewFiles = [
+  ['/preview.css', 'text/css; charset=utf-8', previewStyles],
+  ['/preview.js', 'text/javascript; charset=utf-8', previewScript],
+] as const;
+
 /** Sends the files of the build, and those that the server writes itself. */
 export function addFiles(app: SiteRoutes, files: SiteFiles, isPreview: boolean): void {
   app.get('/assets/:name', async (c) => {
@@ -109,13 +116,8 @@ export function addFiles(app: SiteRoutes, files: SiteFiles, isPreview: boolean):
     return asset ?? plain(404, 'There is no such file.\n');
   });
   if (isPreview) {
-    app.get(
-      '/preview.css',
-      () =>
-        new Response(previewStyles, {
-          headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
-        }),
-    );
+    for (const [path, type, text] of previewFiles)
+      app.get(path, () => new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } }));
   }
   app.get('/assets/*', () => plain(404, 'There is no such file.\n'));
   app.get(speculationRulesPath, () => speculationRulesAnswer());
