@@ -17,7 +17,8 @@ export {
 } from './campaigns/campaigns.ts';
 export { flagshipBumblebeeBooking } from './campaigns/flagship-bumblebee-pre-order/booking.ts';
 export { groupsIn, lowersPrice } from './campaigns/groups.ts';
-export { campaignName, campaignTextId, pageParts } from './campaigns/names.ts';
+export { campaignSections, type CampaignSection } from './campaigns/campaign.ts';
+export { campaignName, campaignParts, campaignTextId, pageParts, type CampaignPart } from './campaigns/names.ts';
 export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
 export { crafts, milestones, people, team, type Craft, type Milestone, type Person } from './company.ts';

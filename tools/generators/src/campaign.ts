@@ -74,7 +74,7 @@ export function newCampaign(
     left: [
       `${at}/copy: ${Object.keys(words).length} texts in ${languages.join(', ')}`,
       `libs/content/src/products: a price from its stage on, where the campaign lowers it; npm run content -- prices export writes the sheet`,
-      `${at}/campaign.ts: the background of its title (\`scene\`), its colours (\`theme\`), and other products`,
+      `${at}/campaign.ts: the background of its title (\`scene\`), its colours (\`theme\`), other products, gifts, a draw, and the order of the sections`,
       'npm run content -- check lists what is still missing. Until `draft: true` is taken out of campaign.ts, only previews show the campaign.',
     ],
   };

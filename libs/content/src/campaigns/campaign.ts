@@ -69,6 +69,28 @@ export interface CampaignOffers<Stage extends string> {
   readonly products: readonly ProductId[];
 }
 
+/** A present with each order of at least an amount. */
+export interface CampaignGift<Region extends RegionId> {
+  /** Its texts are named by it: `campaign.<name>.gift.<id>`. */
+  readonly id: string;
+  /** The least amount, in major units of the region's currency; a region that is left out has no such gift. */
+  readonly from: Readonly<Partial<Record<Region, number>>>;
+  /** A gift that is a service has none. */
+  readonly picture?: PictureName;
+}
+
+/** A draw among all orders of the campaign. */
+export interface CampaignDraw<Region extends RegionId> {
+  /** How many win, in regions that say so. */
+  readonly winners: Readonly<Partial<Record<Region, number>>>;
+  /** The moment before which the winners are announced; a region that is left out has no draw. */
+  readonly announcedBefore: Readonly<Partial<Record<Region, Instant>>>;
+}
+
+/** The sections of the shared campaign page between its title and its terms, in the order in which they stand if a campaign says no other. */
+export const campaignSections = ['stages', 'offers', 'gifts', 'draw'] as const;
+export type CampaignSection = (typeof campaignSections)[number];
+
 /** A date beside the stages at which a page changes: an instant, or a window with both ends. */
 export interface CampaignDate<Region extends RegionId> {
   /** The text for this date in the list of boundaries. */
@@ -108,6 +130,12 @@ export interface CampaignFacts<
   readonly scene?: SceneName;
   /** The theme of the shared campaign page: the name of a folder of `libs/ui/src/themes`; the brand's if left out. */
   readonly theme?: ThemeId;
+  /** What comes with an order, from the lowest amount to the highest. The shared campaign page shows it from the first stage on. */
+  readonly gifts?: readonly CampaignGift<NoInfer<Region>>[];
+  /** The draw that the shared campaign page shows from the first stage on. */
+  readonly draw?: CampaignDraw<NoInfer<Region>>;
+  /** The sections of the shared campaign page, in their order; all that there are facts for if left out. */
+  readonly sections?: readonly CampaignSection[];
   /** Its pages open this many days before the first stage; 0 if left out. */
   readonly pagesOpenDaysBefore?: number;
   readonly menu?: CampaignMenuEntry<NoInfer<Stage>>;

@@ -1,14 +1,14 @@
 import { BelowTheFold } from '@kinemorph/site';
-import { Banner, Reveal, Section, SectionBar, TermsBlock, Timeline } from '@kinemorph/ui';
+import { Banner, DrawPanel, Reveal, Section, SectionBar, TermsBlock, TierList, Timeline } from '@kinemorph/ui';
 import '@kinemorph/ui/themes';
-import type { PropsWithChildren } from 'react';
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
 import { CampaignProducts } from '../sections/CampaignProducts.tsx';
 import { Leads } from '../sections/Leads.tsx';
 import type { CampaignModel } from './model.server.ts';
 
 /**
- * A campaign: how long is left, what each stage opens, and on what terms. A campaign that brings sections of its own has a screen that
+ * A campaign: how long is left, what each stage opens, what comes with an order, and on what terms. A campaign that brings sections of its own has a screen that
  * shows this one with them as `children`, which stand before the terms, and whose model holds what `campaignModel` returns.
  */
 export function Campaign({
@@ -17,11 +17,12 @@ export function Campaign({
   banner,
   leads,
   countdown,
-  stages,
-  offers,
+  sections,
   terms,
   children,
+  ...model
 }: PropsWithChildren<CampaignModel>) {
+  const shown = sectionsOf(model);
   return (
     <div data-theme={theme}>
       <SectionBar {...bar} />
@@ -29,17 +30,8 @@ export function Campaign({
         <CampaignCountdown {...countdown} />
       </Banner>
       <BelowTheFold>
-        {stages && (
-          <Section id="stages" heading={stages.heading} tone="ink">
-            <Reveal>
-              <Timeline label={stages.label} labels={stages.labels} stages={stages.stages} />
-            </Reveal>
-          </Section>
-        )}
-        {offers.map(({ id, heading, text, cards }, index) => (
-          <Section key={id} id={id} heading={heading} intro={text} tone={index % 2 === 0 ? 'fog' : undefined}>
-            <CampaignProducts cards={cards} />
-          </Section>
+        {sections.map((section) => (
+          <Fragment key={section}>{shown[section]}</Fragment>
         ))}
         {children}
         <Section tone="ink">
@@ -47,5 +39,50 @@ export function Campaign({
         </Section>
       </BelowTheFold>
     </div>
+  );
+}
+
+type Sections = Pick<CampaignModel, 'stages' | 'offers' | 'gifts' | 'draw'>;
+
+/** Each section by its name; one without anything to show is empty. */
+function sectionsOf({
+  stages,
+  offers,
+  gifts,
+  draw,
+}: Sections): Readonly<Record<CampaignModel['sections'][number], ReactNode>> {
+  return {
+    stages: stages && <Stages {...stages} />,
+    offers: offers.map(({ id, heading, text, cards }, index) => (
+      <Section key={id} id={id} heading={heading} intro={text} tone={index % 2 === 0 ? 'fog' : undefined}>
+        <CampaignProducts cards={cards} />
+      </Section>
+    )),
+    gifts: gifts && <Gifts {...gifts} />,
+    draw: draw && (
+      <Section>
+        <DrawPanel id="draw" {...draw} />
+      </Section>
+    ),
+  };
+}
+
+function Stages({ heading, ...stages }: NonNullable<CampaignModel['stages']>) {
+  return (
+    <Section id="stages" heading={heading} tone="ink">
+      <Reveal>
+        <Timeline {...stages} />
+      </Reveal>
+    </Section>
+  );
+}
+
+function Gifts({ heading, ...tiers }: NonNullable<CampaignModel['gifts']>) {
+  return (
+    <Section id="gifts" heading={heading} tone="ink">
+      <Reveal>
+        <TierList {...tiers} />
+      </Reveal>
+    </Section>
   );
 }

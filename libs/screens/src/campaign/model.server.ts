@@ -1,4 +1,4 @@
-import { campaigns, type AnyCampaign } from '@kinemorph/content';
+import { campaigns, campaignSections, type AnyCampaign, type CampaignSection } from '@kinemorph/content';
 import type { HeadModel, PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { Banner, TermsBlock } from '@kinemorph/ui';
@@ -9,6 +9,7 @@ import { campaignTimeline, type CampaignTimelineModel } from '../sections/campai
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { highestSaving } from '../sections/highest-saving.server.ts';
 import { leadModels, type LeadModel } from '../sections/leads.server.ts';
+import { drawModel, giftsModel, type DrawModel, type GiftsModel } from './gifts.server.ts';
 import { offerModels, type OffersModel } from './offers.server.ts';
 import { stateOf, type CampaignState } from './state.server.ts';
 
@@ -19,10 +20,14 @@ export interface CampaignModel {
   /** The most important products of the stage that opened last. */
   readonly leads: readonly LeadModel[];
   readonly countdown: CampaignCountdownProps;
+  /** The sections between the title and the terms, in their order. */
+  readonly sections: readonly CampaignSection[];
   /** The stages of a campaign that has several. */
   readonly stages?: CampaignTimelineModel & { readonly heading: string };
   /** The products of each stage. */
   readonly offers: readonly OffersModel[];
+  readonly gifts?: GiftsModel;
+  readonly draw?: DrawModel;
   readonly terms: Pick<ComponentProps<typeof TermsBlock>, 'id' | 'title' | 'content'>;
 }
 
@@ -58,6 +63,7 @@ export function campaignModel(context: PageContext, definition: AnyCampaign): Ca
   const { say, copy, dates, window, hasBegun } = state;
   const several = definition.timeline.stages.length > 1;
   const offers = offerModels(state);
+  const [gifts, draw] = [giftsModel(state), drawModel(state)];
   return {
     ...(definition.theme !== undefined && { theme: definition.theme }),
     bar: {
@@ -83,7 +89,10 @@ export function campaignModel(context: PageContext, definition: AnyCampaign): Ca
         }),
       },
     }),
+    sections: definition.sections ?? campaignSections,
     offers,
+    ...(gifts && { gifts }),
+    ...(draw && { draw }),
     terms: {
       id: 'terms',
       title: copy('terms'),

@@ -69,6 +69,34 @@ describe('the shared page of campaigns', () => {
     expect(markupOf(week)).not.toContain('data-theme');
   });
 
+  it('shows the gifts that the region has, and the draw, from the first stage on', () => {
+    const shown = (region: RegionId, at: string) => {
+      const { gifts, draw } = pageAt(region, 'sample-sale', at);
+      return [gifts?.tiers.map(({ threshold, title }) => [threshold, title]), draw?.describe];
+    };
+    expect(shown('us', '2024-11-10T12:00:00Z')).toEqual([undefined, undefined]);
+    expect(shown('us', '2024-11-18T12:00:00Z')).toEqual([
+      [
+        ['Orders from $199', 'A mug for the workbench'],
+        ['Orders from $399', 'A cap with the seam of light'],
+        ['Orders from $599', 'Express delivery'],
+      ],
+      '3 winners, drawn from every order in the sale.',
+    ]);
+    expect(shown('de', '2024-11-18T12:00:00Z')[0]).toHaveLength(2);
+  });
+
+  it('shows its sections in the order that the campaign says', async () => {
+    const markup = markupOf(
+      await loadPage({ screen: 'campaign', path: 'sample-sale' }, { region: 'us', instant: '20241118T120000Z' }),
+    );
+    const places = ['id="stages"', 'id="offers-early"', 'id="draw"', 'id="gifts"', 'id="terms"'].map((part) =>
+      markup.indexOf(part),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('names the stages of a campaign only if it has several', () => {
     expect(pageAt('de', 'sample-sale', '2024-11-18T12:00:00Z').stages?.stages.map(({ state }) => state)).toEqual([
       'current',

@@ -1,4 +1,4 @@
-import { campaignTextId, type AnyCampaign } from '@kinemorph/content';
+import { campaignTextId, type AnyCampaign, type CampaignPart } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import type { Messages, Text } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
@@ -15,7 +15,7 @@ export interface CampaignState {
   readonly context: PageContext;
   readonly definition: AnyCampaign;
   /** Returns a text of this campaign. */
-  readonly say: (part: Parameters<typeof campaignTextId>[1]) => string;
+  readonly say: (part: CampaignPart) => string;
   /** Returns a text that is the same for all campaigns. */
   readonly copy: Text<keyof typeof en>;
   readonly dates: CampaignDates;

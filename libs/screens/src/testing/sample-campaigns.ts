@@ -3,6 +3,7 @@ import {
   campaignTextId,
   flagshipBumblebeePreOrder,
   type AnyCampaign,
+  type CampaignPart,
   type RegionId,
 } from '@kinemorph/content';
 import type { Locale } from '@kinemorph/i18n';
@@ -11,7 +12,7 @@ import { campaignHead, campaignModel, type CampaignModel } from '../campaign/mod
 import { serverScreens } from '../models.server.ts';
 import type { RegionPage } from './sites.ts';
 
-type Words = Readonly<Partial<Record<Parameters<typeof campaignTextId>[1], string>>>;
+type Words = Readonly<Partial<Record<CampaignPart, string>>>;
 
 /** A campaign that only stories and tests show. Its dates and prices are those of a real one, its words are its own. */
 interface SampleCampaign {
@@ -38,6 +39,13 @@ const sale: SampleCampaign = {
     offers: blackFriday2024.groups.map(({ stage, products }) => ({ stage, products })),
     scene: 'black-friday',
     theme: 'black-friday',
+    gifts: [
+      { id: 'mug', from: { us: 199, de: 199 }, picture: 'mug/light' },
+      { id: 'cap', from: { us: 399 }, picture: 'cap/light' },
+      { id: 'express', from: { us: 599, de: 599 } },
+    ],
+    draw: blackFriday2024.draw,
+    sections: ['stages', 'offers', 'draw', 'gifts'],
   },
   words: {
     'en-US': {
@@ -48,6 +56,10 @@ const sale: SampleCampaign = {
       'stage.early': 'Early offers',
       'stage.blackFriday': 'Large machines',
       'stage.cyberMonday': 'Latest machines',
+      'gift.mug': 'A mug for the workbench',
+      'gift.cap': 'A cap with the seam of light',
+      'gift.express': 'Express delivery',
+      draw: 'Win a year of protection',
     },
     'de-DE': {
       'head.title': 'Herbstangebote | Kinemorph',
@@ -57,6 +69,9 @@ const sale: SampleCampaign = {
       'stage.early': 'Frühe Angebote',
       'stage.blackFriday': 'Große Maschinen',
       'stage.cyberMonday': 'Neueste Maschinen',
+      'gift.mug': 'Ein Becher für die Werkbank',
+      'gift.express': 'Expressversand',
+      draw: 'Ein Jahr Schutz gewinnen',
     },
   },
 };

@@ -29,7 +29,7 @@ interface WrittenContent {
   readonly productParts: ContentLibrary['productParts'];
   readonly productPageParts: ContentLibrary['productPageParts'];
   readonly sharedScreen: ContentLibrary['sharedScreen'];
-  readonly pageParts: ContentLibrary['pageParts'];
+  readonly campaignParts: ContentLibrary['campaignParts'];
 }
 
 /** Every text that content or the head of a page names and that no file of words has. */
@@ -113,14 +113,14 @@ function namedByProducts({
 }
 
 /** The texts of campaigns that use the shared campaign page. */
-function namedByCampaigns({ campaigns, campaignTextId, pageParts, fileOf }: WrittenContent): readonly Named[] {
+function namedByCampaigns({ campaigns, campaignParts, campaignTextId, fileOf }: WrittenContent): readonly Named[] {
   return campaigns
     .filter(({ pages = [] }) => pages.some(({ component }) => (component as string) === 'campaign'))
-    .flatMap(({ id, timeline }) =>
-      [...pageParts, ...timeline.stages.map((stage) => `stage.${stage}` as const)].map((part) => ({
-        file: fileOf.campaign(id),
+    .flatMap((campaign) =>
+      campaignParts(campaign).map((part) => ({
+        file: fileOf.campaign(campaign.id),
         field: 'pages',
-        id: campaignTextId(id, part),
+        id: campaignTextId(campaign.id, part),
       })),
     );
 }

@@ -1,0 +1,49 @@
+import type { DrawPanel, TierList } from '@kinemorph/ui';
+import type { ComponentProps } from 'react';
+import type { CampaignState } from './state.server.ts';
+
+/** The presents that come with an order. */
+export type GiftsModel = ComponentProps<typeof TierList> & { readonly heading: string };
+export type DrawModel = ComponentProps<typeof DrawPanel>;
+
+/** Returns the presents of a campaign in the region, from the lowest amount to the highest; undefined before the first stage, and where there are none. */
+export function giftsModel({ context, definition, say, copy, hasBegun }: CampaignState): GiftsModel | undefined {
+  const { region, money, picture } = context;
+  const tiers = (definition.gifts ?? []).flatMap(({ id, from, picture: name }) => {
+    const amount = from[region.id];
+    return amount === undefined
+      ? []
+      : [
+          {
+            threshold: copy('gift.from', { amount: money({ amount, currency: region.currency }) }),
+            title: say(`gift.${id}`),
+            ...(name === undefined ? { icon: 'star' as const } : { picture: picture(name, '') }),
+          },
+        ];
+  });
+  return hasBegun && tiers.length > 0 ? { heading: copy('gifts'), label: copy('gifts'), tiers } : undefined;
+}
+
+/** Returns the draw of a campaign in the region; undefined before the first stage, and where there is none. */
+export function drawModel({
+  context: { region, picture },
+  definition: { draw, scene = 'studio' },
+  say,
+  copy,
+  dates,
+  window,
+  hasBegun,
+}: CampaignState): DrawModel | undefined {
+  const before = draw?.announcedBefore[region.id];
+  if (!hasBegun || before === undefined) return undefined;
+  return {
+    title: say('draw'),
+    describe: copy('draw.winners', { winners: draw?.winners[region.id] ?? 0 }),
+    content: copy('draw.entered', {
+      from: dates.day(window.opens),
+      to: dates.lastDay(window.closes),
+      before: dates.fullDay(before),
+    }),
+    picture: picture(`${scene}/tall`, ''),
+  };
+}
