@@ -6,15 +6,14 @@ const config: KnipConfig = {
     '.': {
       ignoreDependencies: ['axe-core', 'dependency-cruiser', 'prettier'],
     },
-    'apps/*': {
-      entry: [
-        'src/{entry.client,live,main}.ts',
-        'e2e/**/*.test.ts',
-        'e2e/support/*.mjs',
-        'e2e/support/next-version/**/*.ts',
-      ],
-      // The libraries are bundled with the React of the application.
+    'apps/cn-site': {
+      entry: ['src/{entry.client,live,main}.ts', 'e2e/**/*.test.ts'],
       ignoreDependencies: ['react', 'react-dom'],
+    },
+    'apps/global-site': {
+      entry: ['src/{entry.client,live,main}.ts', 'e2e/**/*.test.ts', 'e2e/support/next-version/**/*.ts'],
+      // The libraries are bundled with the React of the application.
+      ignoreDependencies: ['react-dom'],
     },
     'libs/content': { entry: ['src/*/*/{campaign,dealers,home,legal,product,region}.ts'] },
     'libs/screens': { entry: ['src/*/[A-Z]*.tsx'] },
@@ -34,11 +33,10 @@ const config: KnipConfig = {
     },
     'tools/desk': {
       entry: ['src/main.ts', 'measure/main.ts', 'pictures/main.ts', 'e2e/*.test.ts'],
-      ignoreDependencies: ['@kinemorph/screens'],
     },
     // Fonts are read as files.
     'tools/fonts': { entry: ['src/main.ts'], ignoreDependencies: ['@fontsource.*', 'dejavu-fonts-ttf'] },
-    'tools/manuals': { entry: ['src/main.ts'], ignoreDependencies: ['@fontsource.*'] },
+    'tools/manuals': { ignoreDependencies: ['@fontsource.*'] },
     // The projects of consumers are installed by their own manifests.
     'tools/release': {
       entry: ['src/{main,release}.ts', 'consumer-tests/*.test.ts'],
@@ -47,7 +45,10 @@ const config: KnipConfig = {
     'tools/sandbox': { entry: ['src/main.ts', 'src/store/browser/*.mjs'] },
     'tools/soak': { entry: ['src/main.ts', 'e2e/*.test.ts'], ignoreBinaries: ['taskset'] },
     'tools/storybook': { ignoreDependencies: ['@storybook/addon-vitest', 'chromatic'] },
-    'tools/visual': { entry: ['src/main.ts', 'page/report.js'], ignoreDependencies: ['@fontsource.*'] },
+    'tools/visual': { entry: ['page/report.js'], ignoreDependencies: ['@fontsource.*'] },
+    'tools/bench': { entry: ['src/main.ts'] },
+    'tools/observatory': { entry: ['src/main.ts'] },
+    'tools/renders': { entry: ['src/main.ts'] },
     'tools/*': { entry: ['src/main.ts', 'e2e/*.test.ts'] },
   },
   ignoreExportsUsedInFile: true,

@@ -148,7 +148,7 @@ describe('a region, a product and a screen that commands have made', () => {
         expect((await read(path)).text, path).not.toMatch(/es-ES|\/es["</]|Spain|k2-?scout/i);
       for (const path of ['/uk/k2-scout', '/uk/size-guide']) expect((await read(path)).status, path).toBe(404);
       expect((await read('/sitemap.xml')).text).not.toContain('size-guide');
-      for (const path of ['/us', '/us/products', '/uk/manuals'])
+      for (const path of ['/us', '/us/products', '/uk/manuals', '/uk/search?q=scout'])
         expect((await read(path)).text, path).not.toMatch(/k2-?scout/i);
     });
   });
