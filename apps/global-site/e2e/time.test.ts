@@ -49,6 +49,17 @@ describe('time travel, where it is allowed', () => {
     ]);
   });
 
+  it('lets the time in its bar go on, local to the region', async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(`${site.origin}/jp?at=2025-07-01T00:00:00Z`);
+    const shown = () => page.locator('.preview-bar summary time').textContent();
+    expect(await shown()).toMatch(/^1 Jul 2025, 09:00:/);
+    await page.clock.fastForward('02:00');
+    await eventually(shown).toMatch(/^1 Jul 2025, 09:02:/);
+    await page.close();
+  });
+
   it('shows the seven-day sale in its days only, with its price [ST-4]', async () => {
     const sale = '7-day sale';
     const inside = [iso(Date.parse('2025-07-08T00:00-07:00')), iso(Date.parse('2025-07-15T00:00-07:00') - 1000)];
