@@ -393,7 +393,7 @@ describe('a mistake in content', () => {
     ],
     [
       withItem({ to: { product: 'flagshipBumblebee' } }),
-      'navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, wanted a product that kr sells; this one is sold in us, uk, eu, fr, de, jp, cn',
+      `navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, wanted a product that kr sells; this one is sold in ${realContent.products.flagshipBumblebee.regions.join(', ')}`,
     ],
     [
       withItem({ to: undefined, children: [{ ...item, to: { page: 'gone' } }] }),
@@ -451,7 +451,7 @@ describe('a mistake in content', () => {
     ],
     [
       withPage({ path: 'elite-optimus-prime-ai-base', regions: ['us', 'de'] }),
-      'site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: eu, fr, de',
+      `site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: ${realContent.products.eliteOptimusPrimeAiBase.regions.join(', ')}`,
     ],
     [
       withPage({ regions: ['en'] }),
