@@ -25,7 +25,17 @@ export { crafts, milestones, people, team, type Craft, type Milestone, type Pers
 export { appReleases, firmware, platforms, type AppRelease, type Platform } from './downloads.ts';
 export { delivery, deliveryCost, deliveryOf } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
-export type { Home, HomeDesk, HomeEntryId, HomeGuide, HomeQuote, HomeRobot, HomeTile } from './home/home.ts';
+export type {
+  Home,
+  HomeDesk,
+  HomeEntryId,
+  HomeGuide,
+  HomeQuote,
+  HomeRobot,
+  HomeTile,
+  OtherTile,
+  ProductTile,
+} from './home/home.ts';
 export { homes } from './home/homes.ts';
 export { legalIds, legalNotices, offices, taxNotes } from './legal.ts';
 export type { LegalNotice, LegalNoticeId } from './legal-notice.ts';

@@ -33,19 +33,25 @@ export interface CampaignMenuEntry<Stage extends string> {
   readonly place?: 'beforeHub' | 'afterHub';
 }
 
-/** A slide at the top of the home. It leads where it says, else to the campaign's first page, else to its product. */
-export interface CampaignTile<Stage extends string> {
+/** A slide at the top of the home. */
+export type CampaignTile<Stage extends string> = {
   readonly key: string;
-  readonly product: ProductId;
   readonly stage: Stage;
   readonly title: ContentTextId;
   readonly subtitle: ContentTextId;
   readonly badge: ContentTextId;
-  readonly picture?: PictureName;
-  readonly to?: CampaignTarget;
   readonly showBuy: boolean;
   readonly values?: { readonly saving?: number };
-}
+} & (
+  | {
+      readonly product: ProductId;
+      /** The product's own if left out. */
+      readonly picture?: PictureName;
+      /** The campaign's first page if left out, or else the product's page. */
+      readonly to?: CampaignTarget;
+    }
+  | { readonly product?: undefined; readonly picture: PictureName; readonly to: CampaignTarget }
+);
 
 /** The id of a line above the menu. */
 export type BannerLabel = Extract<ContentTextId, `banner.${string}`>;

@@ -20,7 +20,7 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
     tiles.forEach((tile, index) => {
       if (!v.is(homeTileSchema, tile)) return;
       const field = `${part}[${index}]`;
-      linked(file, `${field}.product`, { product: tile.product });
+      if (tile.product) linked(file, `${field}.product`, { product: tile.product });
       if (tile.to) linked(file, `${field}.to`, tile.to as Target);
       if (tile.stages && !(id in tile.stages.timeline.regions))
         report(file, `${field}.stages`, id, `a timeline of ${id}: the tile would never show`);

@@ -249,10 +249,9 @@ export const productSchema = v.strictObject({
   stock: v.optional(v.record(regionId, listOf(shortage, 'shortages { window, told }'))),
 });
 
-/** A tile of a home. */
-export const homeTileSchema = v.strictObject({
+const homeTileFields = v.strictObject({
   key: matching(/^\w+$/, 'a key of letters'),
-  product: productId,
+  product: v.optional(productId),
   title: v.optional(textId),
   subtitle: v.optional(textId),
   badge: v.optional(textId),
@@ -266,6 +265,16 @@ export const homeTileSchema = v.strictObject({
   span: v.optional(oneOf(['wide', 'tall'], 'a span')),
   tone: v.optional(oneOf(['dark', 'light'], 'a tone')),
 });
+
+/** A tile of a home. */
+export const homeTileSchema = v.pipe(
+  homeTileFields,
+  v.check(
+    ({ product, title, subtitle, picture, to }) =>
+      product !== undefined || [title, subtitle, picture, to].every(Boolean),
+    'a product, or a title, a subtitle, a picture and a target',
+  ),
+);
 
 const uniqueBy =
   <Item>(keyOf: (item: Item) => string) =>

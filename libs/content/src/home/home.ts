@@ -7,21 +7,10 @@ import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
 import type { Timeline, Window } from '../time/index.ts';
 
-/** A tile of a home: a product's picture and price, under its own words where it needs any. */
-export interface HomeTile {
+/** What all tiles of a home have. */
+interface TileBasics {
   readonly key: string;
-  readonly product: ProductId;
-  /** The product's name, unless the tile says otherwise. */
-  readonly title?: ContentTextId;
-  /** The product's line, unless the tile says otherwise. */
-  readonly subtitle?: ContentTextId;
   readonly badge?: ContentTextId;
-  /** The product's own, unless the tile shows another. */
-  readonly picture?: PictureName;
-  /** A film that goes there and back, where the region sells the product: desktops play it in the picture's place. */
-  readonly loop?: FilmName;
-  /** The link target; the product's page if left out. The badge then names the target. */
-  readonly to?: Target;
   /** Values that the tile's own words interpolate besides the product's figures and the end of its timeline. */
   readonly values?: { readonly saving?: number };
   /** When the tile is shown; always, where it is left out. */
@@ -32,6 +21,32 @@ export interface HomeTile {
   readonly span?: 'wide' | 'tall';
   readonly tone?: 'dark' | 'light';
 }
+
+/** A tile about a product: its picture and price, under its own words where it needs any. */
+export interface ProductTile extends TileBasics {
+  readonly product: ProductId;
+  /** The product's name, unless the tile says otherwise. */
+  readonly title?: ContentTextId;
+  /** The product's line, unless the tile says otherwise. */
+  readonly subtitle?: ContentTextId;
+  /** The product's own, unless the tile shows another. */
+  readonly picture?: PictureName;
+  /** A film that goes there and back, where the region sells the product: desktops play it in the picture's place. */
+  readonly loop?: FilmName;
+  /** The link target; the product's page if left out. The badge then names the target. */
+  readonly to?: Target;
+}
+
+/** A tile about something other than a product, such as free delivery. */
+export interface OtherTile extends TileBasics {
+  readonly product?: undefined;
+  readonly title: ContentTextId;
+  readonly subtitle: ContentTextId;
+  readonly picture: PictureName;
+  readonly to: Target;
+}
+
+export type HomeTile = ProductTile | OtherTile;
 
 /** The home of a region: which products it leads with, and in which order. */
 export interface Home {

@@ -2,10 +2,11 @@ import { campaigns } from '../campaigns/campaigns.ts';
 import { targetOf } from '../campaigns/target-of.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
-import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile } from './home.ts';
+import type { Target } from '../target.ts';
+import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile, ProductTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
-export function tile(product: ProductId, more: Partial<HomeTile> = {}): HomeTile {
+export function tile(product: ProductId, more: Partial<ProductTile> = {}): ProductTile {
   return { key: product, product, showBuy: true, ...more };
 }
 
@@ -21,9 +22,11 @@ export function campaignTiles(region: RegionId): readonly HomeTile[] {
     .filter(({ timeline }) => region in timeline.regions)
     .flatMap((campaign) => {
       const { tiles = [], timeline } = campaign;
-      return tiles.map(({ stage, product, to: asked, ...shown }) => {
-        const to = targetOf(campaign, asked);
-        return tile(product, { ...(to && { to }), ...shown, stages: { timeline, stage } });
+      return tiles.map(({ stage, ...shown }): HomeTile => {
+        const stages = { timeline, stage };
+        if (shown.product === undefined) return { ...shown, to: shown.to as Target, stages };
+        const to = targetOf(campaign, shown.to);
+        return { ...shown, ...(to && { to }), stages } as HomeTile;
       });
     });
 }

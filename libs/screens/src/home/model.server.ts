@@ -7,6 +7,8 @@ import {
   type HomeGuide,
   type HomeQuote,
   type HomeTile,
+  type OtherTile,
+  type ProductTile,
 } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
@@ -169,22 +171,47 @@ function guideModel(
 function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: PageContext): boolean {
   if (window && !clock.isOpen(window)) return false;
   if (stages && clock.stage(stages.timeline, region.id) !== stages.stage) return false;
-  return offerOf(products[product], region, clock) !== undefined;
+  return product === undefined || offerOf(products[product], region, clock) !== undefined;
 }
 
 function tileModel(tile: HomeTile, context: PageContext): TileModel {
-  const { region, clock, text, productText, money, picture, film, links } = context;
-  const product = products[tile.product];
-  const offer = offerOf(product, region, clock);
-  const name = text(`product.${product.id}.name`);
+  return tile.product === undefined ? otherTile(tile, context) : productTile(tile, context);
+}
+
+/** What the words of a tile may interpolate besides the figures of its product. */
+function valuesOf(tile: HomeTile, { region, money }: PageContext) {
   const ends = tile.stages?.timeline.regions[region.id]?.ends;
-  const values = {
+  return {
     ...(tile.values?.saving !== undefined && {
       saving: money({ amount: tile.values.saving, currency: region.currency }),
     }),
     // A window ends with the first moment after it: copy names the last day.
     ...(ends !== undefined && { ends: new Date(ends - 1) }),
   };
+}
+
+function otherTile(tile: OtherTile, context: PageContext): TileModel {
+  const { text, picture, links } = context;
+  const values = valuesOf(tile, context);
+  const badge = tile.badge && text(tile.badge);
+  const learnMore = links.to(tile.to);
+  return {
+    key: tile.key,
+    title: text(tile.title, values),
+    subtitle: text(tile.subtitle, values),
+    picture: picture(tile.picture, ''),
+    ...(badge && { badge: { label: badge } }),
+    // Its button names the badge, as that of a campaign's product does.
+    offer: { product: badge ?? text(tile.title, values), ...(learnMore !== undefined && { learnMore }) },
+  };
+}
+
+function productTile(tile: ProductTile, context: PageContext): TileModel {
+  const { region, clock, text, productText, picture, film, links } = context;
+  const product = products[tile.product];
+  const offer = offerOf(product, region, clock);
+  const name = text(`product.${product.id}.name`);
+  const values = valuesOf(tile, context);
   const badge = tile.badge ?? (offer?.state === 'preOrder' ? 'home.badge.preOrder' : undefined);
   const missing = offer && offer.state !== 'announced' ? statusText(context, offer).shortStatus : undefined;
   return {

@@ -145,7 +145,7 @@ function drawHome(drawing: Drawing): void {
   const home = library.homes[region];
   for (const { key, product, window, stages } of [...home.hero, ...home.tiles] as readonly HomeTile[]) {
     const shown = {
-      product: product as ProductId,
+      ...(product !== undefined && { product }),
       ...(stages ? campaignOf(drawing, stages.timeline) : campaignAt(drawing, window ?? {})),
     };
     add(
