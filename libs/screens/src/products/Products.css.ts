@@ -17,6 +17,10 @@ export const filters = screen({
   },
 });
 
+// Half a phone has room for "600 € bis 1.500 €" beside the arrow.
+globalRule('screens', `.${filters} select`, {
+  '@media': { [media.mobile]: { paddingInline: `${vars.space.near} 2.25rem` } },
+});
 // A question that would be alone in its row.
 globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
