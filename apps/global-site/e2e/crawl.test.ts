@@ -5,6 +5,7 @@ import {
   regionIds,
   regions,
   siteMap,
+  sites,
   type PageRecord,
   type RegionId,
 } from '@kinemorph/content';
@@ -106,7 +107,7 @@ async function visit(region: RegionId, path: string, at: string) {
     .map((href) => href.split(/[?#]/)[0] ?? '')
     .filter((href) =>
       region === 'cn'
-        ? !/^\/(?:us|uk|eu|fr|de|jp|kr)(?:\/|$)/.test(href)
+        ? !(sites.global.regions as readonly string[]).includes(href.split('/')[1] ?? '')
         : href === `/${region}` || href.startsWith(`/${region}/`),
     );
   return { links, problems: problems.map((problem) => `${path} at ${at} ${String(problem)}`), title: document.title };

@@ -275,7 +275,7 @@ describe('a new build under an open personal page', () => {
   afterAll(() => sandbox.stop());
 
   const path = { login: '/us/login', account: '/us/account', home: '/us' };
-  /** Opens a personal page; the account of somebody who has just logged in. */
+  /** Opens a personal page: the account of a customer who has just logged in. */
   async function openPersonal(site: DeployedSite, page: 'login' | 'account'): Promise<WatchedPage> {
     const watched = await visit(site, path.login, beforeThePreOrder);
     if (page === 'account') {

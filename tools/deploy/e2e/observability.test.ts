@@ -108,7 +108,7 @@ describe('rules and dashboard', () => {
     `service level objectives${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are queries that Prometheus reads`,
     () => {
       const rules = objectives.map(({ query }, index) => ({ record: `slo:objective_${index}`, expr: query }));
-      // Prometheus reads YAML, of which JSON is a part.
+      // Prometheus reads YAML, and JSON is valid YAML.
       const file = join(mkdtempSync(join(tmpdir(), 'objectives-')), 'objectives.yml');
       writeFileSync(file, JSON.stringify({ groups: [{ name: 'objectives', rules }] }));
       const said = execFileSync('promtool', ['check', 'rules', file]).toString();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
-/** What is read of the dates of a campaign. */
+/** The dates of a campaign that are read here. */
 interface Dates {
   readonly regions: Readonly<
     Record<string, { readonly opens: Readonly<Record<string, number>>; readonly ends: number }>

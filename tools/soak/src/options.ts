@@ -6,20 +6,20 @@ export class Mistake extends Error {}
 export const helpText = [
   'npm run soak                    loads the built global site for ten minutes and prints what it measured beside its limits',
   'npm run soak -- --minutes <n>   watches the memory of either server for this many minutes, from 1 on',
-  'npm run soak -- --gate          about a minute, as in the gate: what the machine can spoil fails nothing',
+  'npm run soak -- --gate          about a minute, as in the gate: a missed limit of a time fails nothing',
 ].join('\n');
 
 const defaultMinutes = 10;
 /** Runs of fewer minutes have short phases. */
 const longRun = 5;
 
-/** How long a run takes, and what fails it. */
+/** The length of a run, and what fails it. */
 export interface SoakRun {
   /** For how long the memory of either server is watched under a flood, in seconds. */
   readonly floodSeconds: number;
-  /** Whether the other phases take seconds, not minutes. */
+  /** True if each phase but those of memory takes seconds, not minutes. */
   readonly isShort: boolean;
-  /** Whether figures of time, and those that the machine was too busy to tell, fail nothing. */
+  /** True if a missed limit of a time, or of a figure that the machine was too busy to measure, fails nothing. */
   readonly isGate: boolean;
 }
 

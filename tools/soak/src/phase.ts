@@ -2,7 +2,7 @@ import type { Row } from './verdict.ts';
 
 /** What a phase gets. */
 export interface PhaseContext {
-  /** Whether the phases but those of memory take seconds, as in the gate. */
+  /** True if each phase but those of memory takes seconds, as in the gate. */
   readonly isShort: boolean;
   /** How long memory is watched in each of its phases, in seconds. */
   readonly floodSeconds: number;

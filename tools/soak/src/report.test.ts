@@ -5,7 +5,7 @@ import type { Row } from './verdict.ts';
 const met: Row = { about: 'a site', what: 'a figure', limit: { atMost: 50 }, measured: 10, unit: 'count' };
 const missed: Row = { ...met, measured: 60 };
 const late: Row = { ...missed, unit: 'ms', machine: { control: 1, starved: 0.02 } };
-const lowGoodput: Row = { ...met, limit: { atLeast: 0.8 }, measured: 0.5, unit: 'share', isOfTimes: true };
+const lowGoodput: Row = { ...met, limit: { atLeast: 0.8 }, measured: 0.5, unit: 'share', dependsOnTime: true };
 const busy: Row = { ...missed, unit: 'ms', machine: { control: 1, starved: 0.9 } };
 const outcome = (rows: readonly Row[], isGate = false) => judgeRun([{ id: 'a phase', rows, details: {} }], { isGate });
 

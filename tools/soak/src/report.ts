@@ -51,7 +51,7 @@ export function reportOf(machine: object, run: SoakRun, reports: readonly PhaseR
   };
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface RunOutcome {
   /** 0 if every row was met, 1 if a limit was missed, 2 if none was but the machine was too busy to tell some. */
   readonly exitCode: 0 | 1 | 2;

@@ -19,10 +19,15 @@ export interface Row {
   readonly limit: Limit;
   readonly measured: number;
   readonly unit: Unit;
-  /** Set where the figure is made of times and is not itself in milliseconds, which always are. */
-  readonly isOfTimes?: true;
+  /** Set for a figure that depends on times without being in milliseconds, such as goodput. */
+  readonly dependsOnTime?: true;
   /** Set where other processes of the machine can spoil the figure. */
   readonly machine?: MachineShare;
+}
+
+/** Returns a function that makes the rows of one phase. */
+export function rowsFor(about: string): (what: string, limit: Limit, measured: number, unit: Unit) => Row {
+  return (what, limit, measured, unit) => ({ about, what, limit, measured, unit });
 }
 
 /** `busy` where the machine was too busy to tell. */
@@ -39,7 +44,7 @@ export function judge({ limit, measured, machine }: Row): Verdict {
   return isSpoilt || machine.starved > tolerated.starved ? 'busy' : 'missed';
 }
 
-/** Whether a figure is a time or made of times: what else runs on the machine decides it. */
-export function isTiming({ unit, isOfTimes }: Row): boolean {
-  return unit === 'ms' || isOfTimes === true;
+/** Returns true for a figure that is a time or depends on times. What else runs on the machine changes it. */
+export function isTiming({ unit, dependsOnTime }: Row): boolean {
+  return unit === 'ms' || dependsOnTime === true;
 }

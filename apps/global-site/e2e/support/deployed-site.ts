@@ -44,7 +44,7 @@ async function buildId(dist: string): Promise<string> {
 export interface DeployedSite extends AsyncDisposable {
   readonly origin: string;
   readonly versions: Versions;
-  /** Where its archive of assets is without a setting. */
+  /** The archive's folder of assets where no setting names one. */
   readonly archive: string;
   /** Puts a version in the place of the one before, as a deploy does: the old process ends, the new one starts on its port. */
   readonly deploy: (version: Version, env?: Readonly<Record<string, string>>) => Promise<void>;

@@ -259,7 +259,7 @@ describe('a mistake in content', () => {
     [withProduct({ regions: [] }), 'products/ai-base/product.ts › regions: found [], wanted at least one region'],
     [
       withProduct({ regions: ['en'] }),
-      'products/ai-base/product.ts › regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
+      `products/ai-base/product.ts › regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
     ],
     [
       withProduct({ hardware: { servos: 0 } }),
@@ -455,7 +455,7 @@ describe('a mistake in content', () => {
     ],
     [
       withPage({ regions: ['en'] }),
-      'site-map.ts › [2].regions[0]: found "en", wanted a region: one of us, uk, eu, fr, de, jp, kr, cn',
+      `site-map.ts › [2].regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
     ],
   ])('in the site map is told: %#', (problems, wanted) => {
     // Tests read what a public server has, which is without drafts.

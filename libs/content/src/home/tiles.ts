@@ -1,7 +1,7 @@
 import { campaigns } from '../campaigns/campaigns.ts';
+import { targetOf } from '../campaigns/target-of.ts';
 import type { ProductId } from '../products/product-id.ts';
 import type { RegionId } from '../regions/region.ts';
-import type { Target } from '../target.ts';
 import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile } from './home.ts';
 
 /** A tile that shows a product as it is. */
@@ -19,12 +19,13 @@ export const flagshipBumblebeeSlide = {
 export function campaignTiles(region: RegionId): readonly HomeTile[] {
   return campaigns
     .filter(({ timeline }) => region in timeline.regions)
-    .flatMap(({ tiles = [], timeline, pages: [page] = [] }) =>
-      tiles.map(({ stage, product, to: asked, ...shown }) => {
-        const to = (asked ?? (page && { page: page.path })) as Target | undefined;
+    .flatMap((campaign) => {
+      const { tiles = [], timeline } = campaign;
+      return tiles.map(({ stage, product, to: asked, ...shown }) => {
+        const to = targetOf(campaign, asked);
         return tile(product, { ...(to && { to }), ...shown, stages: { timeline, stage } });
-      }),
-    );
+      });
+    });
 }
 
 /** The two doors of the software, the same in every region. */

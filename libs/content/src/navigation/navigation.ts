@@ -1,10 +1,10 @@
 import { campaigns } from '../campaigns/campaigns.ts';
+import { targetOf } from '../campaigns/target-of.ts';
 import { announcedFrom, lineUp } from '../products/line-up.ts';
 import type { ProductId } from '../products/product-id.ts';
 import { products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regions } from '../regions/regions.ts';
-import type { Target } from '../target.ts';
 import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
 import type { NavItem } from './nav-item.ts';
@@ -24,10 +24,11 @@ function productItem(id: ProductId, region: RegionId): NavItem {
 
 /** The entries of the region's campaigns in one of the two places of the header. */
 function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): readonly NavItem[] {
-  return campaigns.flatMap(({ menu, timeline, pages: [page] = [], pageWindow }): readonly NavItem[] => {
+  return campaigns.flatMap((campaign): readonly NavItem[] => {
+    const { menu, timeline, pageWindow } = campaign;
     if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== wanted) return [];
     const { identify, label, stage } = menu;
-    const to = (menu.to ?? (page && { page: page.path })) as Target | undefined;
+    const to = targetOf(campaign, menu.to);
     return [
       {
         identify,

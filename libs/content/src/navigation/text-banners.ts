@@ -1,5 +1,6 @@
 import type { BannerLabel } from '../campaigns/campaign.ts';
 import { campaigns } from '../campaigns/campaigns.ts';
+import { targetOf } from '../campaigns/target-of.ts';
 import type { RegionId } from '../regions/region.ts';
 import { eachRegion, regions } from '../regions/regions.ts';
 import type { Target } from '../target.ts';
@@ -23,8 +24,9 @@ export type TextBanner =
 
 /** The lines above the header, first match wins: a campaign's stage, then what always holds. */
 export const textBanners: readonly TextBanner[] = [
-  ...campaigns.flatMap(({ banner, timeline, pages: [page] = [] }): readonly TextBanner[] => {
-    const to = (banner?.to ?? (page && { page: page.path })) as Target | undefined;
+  ...campaigns.flatMap((campaign): readonly TextBanner[] => {
+    const { banner, timeline } = campaign;
+    const to = targetOf(campaign, banner?.to);
     if (!banner || !to) return [];
     const { lines, countsDown, saving } = banner;
     return lines.map(({ stage, label }) => ({

@@ -73,7 +73,7 @@ export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>
 }
 
 /**
- * Returns the regions that have a page or a product: those that it names, without hidden drafts, and those that are like one of them.
+ * Returns the regions that have a page or a product, by their `order`: those that it names, without hidden drafts, and those that are like one of them.
  * `name` is the path of the page or the id of the product.
  */
 export function withAlike(named: readonly RegionId[], name: string): readonly RegionId[] {
@@ -82,7 +82,7 @@ export function withAlike(named: readonly RegionId[], name: string): readonly Re
     (id) =>
       !named.includes(id) && !regions[id].without?.includes(name) && withLikes(id).some((one) => named.includes(one)),
   );
-  return [...shown, ...alike];
+  return [...shown, ...alike].toSorted((a, b) => (everyRegion[a]?.order ?? 0) - (everyRegion[b]?.order ?? 0));
 }
 
 /** The regions whose alternates are for visitors that no alternate matches, by `order`. A page's is the first of these that has the page. */

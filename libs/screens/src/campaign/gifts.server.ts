@@ -36,9 +36,10 @@ export function drawModel({
 }: CampaignState): DrawModel | undefined {
   const before = draw?.announcedBefore[region.id];
   if (!hasBegun || before === undefined) return undefined;
+  const winners = draw?.winners[region.id];
   return {
     title: say('draw'),
-    describe: copy('draw.winners', { winners: draw?.winners[region.id] ?? 0 }),
+    describe: winners === undefined ? copy('draw.anyone') : copy('draw.winners', { winners }),
     content: copy('draw.entered', {
       from: dates.day(window.opens),
       to: dates.lastDay(window.closes),

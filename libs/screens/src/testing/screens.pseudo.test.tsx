@@ -3,6 +3,7 @@ import {
   appReleases,
   brand,
   christmas2024,
+  countryTextId,
   dealersIn,
   dealersOf,
   legalNotices,
@@ -10,6 +11,7 @@ import {
   people,
   places,
   products,
+  regionEntries,
   regionIds,
   regions,
   siteMap,
@@ -18,7 +20,7 @@ import {
 import { intlLocale, languageOf, locales } from '@kinemorph/i18n';
 import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { PageBody } from '@kinemorph/site';
-import { languageName } from '@kinemorph/site/models';
+import { countryName, languageName } from '@kinemorph/site/models';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { toGlobal } from './instant-text.ts';
@@ -81,6 +83,12 @@ const months = [...Array(12).keys()].flatMap((month) =>
 const languages = locales.flatMap((locale) =>
   locales.map((other) => languageName(languageOf(other), intlLocale(locale))),
 );
+/** Intl names the countries for which there is no message. */
+const countries = regionEntries
+  .filter(({ country }) => countryTextId(country) === undefined)
+  .flatMap(({ country, region }) =>
+    locales.map((locale) => countryName({ region: { ...regions[region], locale }, text: () => '' }, country)),
+  );
 const dealers = [
   ...regionIds.flatMap(dealersOf),
   ...places.flatMap((place) => [...dealersIn(place, 'latin'), ...dealersIn(place, 'han')]),
@@ -112,6 +120,7 @@ const facts = [
   ...people.map(({ initials }) => initials),
   ...months,
   ...languages,
+  ...countries,
   ...dealers,
   ...codes,
   ...addresses,

@@ -9,7 +9,7 @@ export const table = buildRouteTable(siteMap);
 /** The origins that a story's links begin with. */
 export const origins = { global: sites.global.origin, cn: sites.cn.origin, store: brand.storeOrigin, ...brand.hubs };
 
-/** Where a screen is below the region: its first place in the site map, or that of its draft. */
+/** Returns the path of a screen below its region: the first one in the site map, or that of its draft. */
 export function pathOf(screen: string): string {
   return [...table.values(), ...draftPages].find(({ component }) => component === screen)?.path ?? 'not-there';
 }

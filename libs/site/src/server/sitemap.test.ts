@@ -1,4 +1,4 @@
-import { regionIds, regions, siteMap, type PageRecord } from '@kinemorph/content';
+import { regionIds, regions, siteMap, sites, type PageRecord } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { indexedHead } from '../head/head.server.ts';
 import type { AnyScreenId, ScreenModel } from '../page.ts';
@@ -8,13 +8,7 @@ import type { ServerScreen } from './page-data.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 
-const global: SiteDefinition = {
-  id: 'global',
-  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
-  regionInPath: true,
-  defaultRegion: 'us',
-};
-const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
+const { global, cn } = sites;
 const origins = {
   global: 'https://www.kinemorph.example',
   cn: 'https://www.kinemorph-cn.example',

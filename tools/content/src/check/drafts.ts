@@ -26,10 +26,10 @@ export function apartFromDrafts(
   const isWordOfDraft = ({ file, found }: Finding) =>
     found === '""' && locales.some((locale) => file.endsWith(`/${locale}.json`));
   const priceFiles = Object.values(library.products).map(({ id }) => `libs/content/src/${library.fileOf.prices(id)}`);
-  const isPriceOfDraft = ({ file, wanted }: Finding) =>
+  const isPriceOfDraftRegion = ({ file, wanted }: Finding) =>
     priceFiles.includes(file) && regions.some(({ id }) => wanted === library.missingPrice(id));
   const { mistakes, drafts } = apartFromCampaigns(
-    findings.filter((finding) => !isWordOfDraft(finding) && !isPriceOfDraft(finding)),
+    findings.filter((finding) => !isWordOfDraft(finding) && !isPriceOfDraftRegion(finding)),
     library,
   );
   return {
@@ -49,14 +49,11 @@ export function apartFromDrafts(
             .filter(({ region }) => region === id)
             .map(({ finding: { file, what, wanted } }) => `${file}  ${what === undefined ? '' : `${what}: `}${wanted}`),
           ...findings
-            .filter((finding) => isPriceOfDraft(finding) && finding.wanted === library.missingPrice(id))
+            .filter((finding) => isPriceOfDraftRegion(finding) && finding.wanted === library.missingPrice(id))
             .map(({ file, wanted }) => `${file}  ${wanted}`),
-          ...[
-            ...Map.groupBy(
-              findings.filter((finding) => isWordOfDraft(finding) && finding.file.endsWith(`/${locale}.json`)),
-              ({ file }) => file,
-            ),
-          ].map(([file, texts]) => `${file}  ${counted(texts.length, 'text')}`),
+          ...byFile(
+            findings.filter((finding) => isWordOfDraft(finding) && finding.file.endsWith(`/${locale}.json`)),
+          ).map(([file, texts]) => `${file}  ${counted(texts.length, 'text')}`),
         ],
       })),
     ],
@@ -107,10 +104,10 @@ function apartFromProducts(
     drafts: drafts.map((product) => ({
       id: product.slug,
       file: `libs/content/src/${fileOf.product(product.id)}`,
-      missing: [...Map.groupBy(lacking(product), ({ file }) => file)].map(([file, found]) =>
+      missing: byFile(lacking(product)).map(([file, found]) =>
         file.endsWith('/prices.json')
           ? `${file}  ${found.map(({ wanted }) => wanted).join('; ')}`
-          : `${file}  ${counted(found.length, 'text')}: ${found.map(({ what }) => what).join(', ')}`,
+          : missingTexts(file, found),
       ),
     })),
   };
@@ -129,9 +126,7 @@ function apartFromPages(
     drafts: draftPages.map(({ path, component }) => ({
       id: path,
       file: `libs/content/src/${fileOf.siteMap}`,
-      missing: [...Map.groupBy(lacking(component), ({ file }) => file)].map(
-        ([file, texts]) => `${file}  ${counted(texts.length, 'text')}: ${texts.map(({ what }) => what).join(', ')}`,
-      ),
+      missing: byFile(lacking(component)).map(([file, texts]) => missingTexts(file, texts)),
     })),
   };
 }
@@ -149,18 +144,22 @@ function apartFromCampaigns(
       id: campaign.id,
       file: `${folderOf(campaign.id)}/campaign.ts`,
       missing: [
-        ...[
-          ...Map.groupBy(
-            findings.filter((finding) => isMissing(finding, campaign.id)),
-            ({ file }) => file,
-          ),
-        ].map(
-          ([file, texts]) => `${file}  ${counted(texts.length, 'text')}: ${texts.map(({ what }) => what).join(', ')}`,
+        ...byFile(findings.filter((finding) => isMissing(finding, campaign.id))).map(([file, texts]) =>
+          missingTexts(file, texts),
         ),
         ...missingPrices(campaign, library),
       ],
     })),
   };
+}
+
+function byFile(findings: readonly Finding[]): readonly (readonly [file: string, findings: readonly Finding[]])[] {
+  return [...Map.groupBy(findings, ({ file }) => file)];
+}
+
+/** One line about the texts that a file lacks: the file, how many, and their ids. */
+function missingTexts(file: string, texts: readonly Finding[]): string {
+  return `${file}  ${counted(texts.length, 'text')}: ${texts.map(({ what }) => what).join(', ')}`;
 }
 
 function missingPrices(

@@ -7,7 +7,8 @@ import type { Sources } from '../source/sources.ts';
 import { said, source, type WordFolder } from '../words/folders.ts';
 import { newProblems } from '../words/new-problems.ts';
 import type { WordProblem } from '../words/rule.ts';
-import { markOf, type ReturnedRow } from './row.ts';
+import { duplicateRows, missingRows, rowProblems, unknownLocale, type RowProblem } from './row-problems.ts';
+import type { ReturnedRow } from './row.ts';
 import { editedFile, isEmpty, ownText, withFile, type WordEdit } from './write-words.ts';
 
 /** What came back, and from where. */
@@ -16,15 +17,6 @@ export interface Returned {
   readonly rows: readonly ReturnedRow[];
   /** Some of the rows that went out, and not all of a folder. */
   readonly isPart?: boolean;
-}
-
-/** A mistake in what came back. */
-interface RowProblem {
-  readonly line: number;
-  readonly what: string;
-  readonly found: string;
-  readonly wanted: string;
-  readonly mend: string;
 }
 
 /** What an import comes to: what it says, and the files as they would be; none where anything is wrong. */
@@ -47,8 +39,8 @@ export function importWords(
   if (!locale) return refused(name, [unknownLocale(first)]);
   const problems = [
     ...rows.flatMap((row) => rowProblems(row, locale, byPath)),
-    ...twice(rows),
-    ...(isPart ? [] : missing(rows, locale, folders)),
+    ...duplicateRows(rows),
+    ...(isPart ? [] : missingRows(rows, locale, folders)),
   ];
   const changed = rows.filter((row) => {
     const folder = byPath.get(row.folder);
@@ -79,17 +71,6 @@ export function importWords(
     said: [...told, `${counted(changed.length, 'text')} of ${locale} changed in ${counted(files.size, 'file')}.`].join(
       '\n\n',
     ),
-  };
-}
-
-/** The mistake in what came back in no locale that there is. */
-function unknownLocale(first: ReturnedRow | undefined): RowProblem {
-  return {
-    line: first?.line ?? 1,
-    what: 'locale',
-    found: first?.locale || 'nothing',
-    wanted: `one of ${locales.join(', ')}`,
-    mend: 'send back what npm run content -- words out wrote',
   };
 }
 
@@ -127,107 +108,6 @@ function refused(name: string, problems: readonly RowProblem[]): WordsImport {
     files: new Map(),
     said: [...told, `${counted(problems.length, 'mistake')} in ${name}: nothing is written.`].join('\n\n'),
   };
-}
-
-function rowProblems(
-  { line, locale: own, folder: path, id, source: english, text, mark }: ReturnedRow,
-  locale: Locale,
-  byPath: ReadonlyMap<string, WordFolder>,
-): readonly RowProblem[] {
-  const at = { line, what: `${path} ${id}`.trim() };
-  if (own !== locale)
-    return [
-      {
-        ...at,
-        found: own || 'nothing',
-        wanted: `${locale}, as in the first row`,
-        mend: 'send each language in a sheet of its own',
-      },
-    ];
-  const folder = byPath.get(path);
-  if (!folder?.needed.includes(locale))
-    return [
-      {
-        ...at,
-        found: path || 'nothing',
-        wanted: `a folder of words that ${locale} has`,
-        mend: 'take the row out, or correct its folder',
-      },
-    ];
-  const here = said(folder, source).get(id);
-  if (here === undefined)
-    return [
-      {
-        ...at,
-        found: `"${id}"`,
-        wanted: `an id of ${path}/${source}.json`,
-        mend: 'take the row out, or correct its id',
-      },
-    ];
-  const now = said(folder, locale).get(id) ?? '';
-  // A draft is said bit by bit: what nobody has said yet may come back as it went out.
-  if (text.trim() === '' && now === '' && said(folder, locale).has(id)) return [];
-  if (text.trim() === '')
-    return [{ ...at, found: 'no text', wanted: `a text in ${locale}`, mend: `translate ${JSON.stringify(here)}` }];
-  if (here !== english)
-    return [
-      {
-        ...at,
-        found: english,
-        wanted: `the source as ${source} says it now: ${JSON.stringify(here)}`,
-        mend: 'it changed since the sheet went out, or in the sheet: send the row out again',
-      },
-    ];
-  if (markOf(here, now) !== mark && now !== text)
-    return [
-      {
-        ...at,
-        found: text,
-        wanted: `a row that went out after ${locale} last changed; it says ${JSON.stringify(now)}`,
-        mend: 'send the row out again, and carry the change over',
-      },
-    ];
-  return [];
-}
-
-function twice(rows: readonly ReturnedRow[]): readonly RowProblem[] {
-  const seen = new Map<string, number>();
-  return rows.flatMap(({ folder, id, line }) => {
-    const key = `${folder} ${id}`;
-    const first = seen.get(key);
-    seen.set(key, first ?? line);
-    return first === undefined
-      ? []
-      : [
-          {
-            line,
-            what: key,
-            found: 'a second row',
-            wanted: `one row for each text; line ${first} has it, too`,
-            mend: 'take one of the two out',
-          },
-        ];
-  });
-}
-
-/** The texts of the folders that came back for which no row did. */
-function missing(rows: readonly ReturnedRow[], locale: Locale, folders: readonly WordFolder[]): readonly RowProblem[] {
-  const byFolder = Map.groupBy(rows, ({ folder }) => folder);
-  return folders.flatMap((folder) => {
-    const own = byFolder.get(folder.path);
-    const ids = new Set(own?.map(({ id }) => id));
-    return own && folder.needed.includes(locale)
-      ? [...said(folder, source)]
-          .filter(([id]) => !ids.has(id))
-          .map(([id, english]) => ({
-            line: own.at(-1)?.line ?? 1,
-            what: `${folder.path} ${id}`,
-            found: 'no row',
-            wanted: `a row for ${JSON.stringify(english)}`,
-            mend: 'put it back, or import with --part, if only some rows came back',
-          }))
-      : [];
-  });
 }
 
 function asRow(

@@ -415,7 +415,7 @@ describe('npm run content -- words', () => {
 
   it('tells what is missing', async () => {
     const { root: copy, change, read, write } = copyOfThis();
-    // A draft may lack texts: here everything is said.
+    // A draft may lack texts, so this test gives it all of them.
     for (const file of globSync('libs/{content,screens}/src/**/copy/**/*.json', { cwd: copy }))
       write(file, read(file).replaceAll(': ""', ': "said"'));
     expect((await run(copy, 'words', 'missing')).code).toBe(0);

@@ -6,7 +6,7 @@ import { measuredDrive, type MeasuredDrive } from '../measured-drive.ts';
 import type { Phase, PhaseResult } from '../phase.ts';
 import { startControl, withSiteAlone } from '../servers.ts';
 import { readPages } from '../site-paths.ts';
-import type { Limit, MachineShare, Row, Unit } from '../verdict.ts';
+import { rowsFor, type MachineShare, type Row } from '../verdict.ts';
 
 const about = 'cold pages';
 /** Renders side by side when they are requested as fast as they are answered. */
@@ -87,7 +87,7 @@ function judge({ full, quiet, burst: { driven: burst, starved }, goodput }: Cold
         limit: { atMost: 3 },
         measured: timesOfQuiet([calm, cached], [controlCalm, controlled]),
         unit: 'times',
-        isOfTimes: true,
+        dependsOnTime: true,
         machine: { control: 0, starved },
       },
       { about, what: '/livez answered', limit: { atLeast: 1 }, measured: livez.kept, unit: 'share' },
@@ -117,13 +117,11 @@ export function renderRows(answers: readonly Answered[], goodput: number, machin
   const failed = answers.filter(
     (answer) => !isServed(answer) && !(answer.status === 503 && Number(answer.retryAfter) >= 1),
   );
-  const row = (what: string, limit: Limit, measured: number, unit: Unit): Row => ({
-    ...{ about, what, limit, measured, unit },
-  });
+  const row = rowsFor(about);
   return [
     {
       ...row('goodput, of the capacity, per CPU second', { atLeast: 0.8 }, goodput, 'share'),
-      isOfTimes: true,
+      dependsOnTime: true,
       machine: { ...machine, control: 0 },
     },
     row('served, of all pages', { atLeast: 0.8 }, answers.filter(isServed).length / answers.length, 'share'),

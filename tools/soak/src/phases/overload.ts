@@ -81,7 +81,7 @@ function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult 
         limit: { atLeast: 0.8 },
         measured: goodput,
         unit: 'share',
-        isOfTimes: true,
+        dependsOnTime: true,
         machine: { control: 0, starved },
       },
       ...refusalRows(over, refused, loud.control),
@@ -174,7 +174,7 @@ function visitorRows(loud: Visitors, calm: Visitors, starved: number): readonly 
       limit: { atMost: 3 },
       measured: timesOfQuiet([calm.cached, cached], [calm.control, controlled]),
       unit: 'times',
-      isOfTimes: true,
+      dependsOnTime: true,
       machine: { control: 0, starved },
     },
     {

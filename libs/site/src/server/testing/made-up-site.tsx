@@ -1,4 +1,4 @@
-import { siteMap } from '@kinemorph/content';
+import { siteMap, sites } from '@kinemorph/content';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,7 @@ import { listen, type RunningServer } from '../node/node-server.ts';
 import type { ServerScreen } from '../page-data.ts';
 import { readSettings } from '../settings.ts';
 
-export const global: SiteDefinition = {
-  id: 'global',
-  regions: ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'],
-  regionInPath: true,
-  defaultRegion: 'us',
-};
-export const cn: SiteDefinition = { id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' };
+export const { global, cn } = sites;
 export const startsAt = '2025-06-01T00:00:00Z';
 
 export type Models = Partial<

@@ -1,0 +1,130 @@
+import { locales, type Locale } from '@kinemorph/i18n/locales';
+import { said, source, type WordFolder } from '../words/folders.ts';
+import { markOf, type ReturnedRow } from './row.ts';
+
+/** A mistake in a row that came back. */
+export interface RowProblem {
+  readonly line: number;
+  readonly what: string;
+  readonly found: string;
+  readonly wanted: string;
+  readonly mend: string;
+}
+
+/** Returns the mistake of a first row whose locale is unknown. */
+export function unknownLocale(first: ReturnedRow | undefined): RowProblem {
+  return {
+    line: first?.line ?? 1,
+    what: 'locale',
+    found: first?.locale || 'nothing',
+    wanted: `one of ${locales.join(', ')}`,
+    mend: 'send back what npm run content -- words out wrote',
+  };
+}
+
+/** Returns what is wrong with one row: its locale, its folder, its id, no text, or a source or text that changed meanwhile. */
+export function rowProblems(
+  { line, locale: own, folder: path, id, source: english, text, mark }: ReturnedRow,
+  locale: Locale,
+  byPath: ReadonlyMap<string, WordFolder>,
+): readonly RowProblem[] {
+  const at = { line, what: `${path} ${id}`.trim() };
+  if (own !== locale)
+    return [
+      {
+        ...at,
+        found: own || 'nothing',
+        wanted: `${locale}, as in the first row`,
+        mend: 'send each language in a sheet of its own',
+      },
+    ];
+  const folder = byPath.get(path);
+  if (!folder?.needed.includes(locale))
+    return [
+      {
+        ...at,
+        found: path || 'nothing',
+        wanted: `a folder of words that ${locale} has`,
+        mend: 'take the row out, or correct its folder',
+      },
+    ];
+  const here = said(folder, source).get(id);
+  if (here === undefined)
+    return [
+      {
+        ...at,
+        found: `"${id}"`,
+        wanted: `an id of ${path}/${source}.json`,
+        mend: 'take the row out, or correct its id',
+      },
+    ];
+  const now = said(folder, locale).get(id) ?? '';
+  // Nobody need write all texts of a draft at once: a row that went out empty may come back empty.
+  if (text.trim() === '' && now === '' && said(folder, locale).has(id)) return [];
+  if (text.trim() === '')
+    return [{ ...at, found: 'no text', wanted: `a text in ${locale}`, mend: `translate ${JSON.stringify(here)}` }];
+  if (here !== english)
+    return [
+      {
+        ...at,
+        found: english,
+        wanted: `the source as ${source} says it now: ${JSON.stringify(here)}`,
+        mend: 'it changed since the sheet went out, or in the sheet: send the row out again',
+      },
+    ];
+  if (markOf(here, now) !== mark && now !== text)
+    return [
+      {
+        ...at,
+        found: text,
+        wanted: `a row that went out after ${locale} last changed; it says ${JSON.stringify(now)}`,
+        mend: 'send the row out again, and carry the change over',
+      },
+    ];
+  return [];
+}
+
+/** Returns a mistake for each row whose text has a row before it. */
+export function duplicateRows(rows: readonly ReturnedRow[]): readonly RowProblem[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ folder, id, line }) => {
+    const key = `${folder} ${id}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? line);
+    return first === undefined
+      ? []
+      : [
+          {
+            line,
+            what: key,
+            found: 'a second row',
+            wanted: `one row for each text; line ${first} has it, too`,
+            mend: 'take one of the two out',
+          },
+        ];
+  });
+}
+
+/** Returns a mistake for each text without a row, in folders of which other rows came back. */
+export function missingRows(
+  rows: readonly ReturnedRow[],
+  locale: Locale,
+  folders: readonly WordFolder[],
+): readonly RowProblem[] {
+  const byFolder = Map.groupBy(rows, ({ folder }) => folder);
+  return folders.flatMap((folder) => {
+    const own = byFolder.get(folder.path);
+    const ids = new Set(own?.map(({ id }) => id));
+    return own && folder.needed.includes(locale)
+      ? [...said(folder, source)]
+          .filter(([id]) => !ids.has(id))
+          .map(([id, english]) => ({
+            line: own.at(-1)?.line ?? 1,
+            what: `${folder.path} ${id}`,
+            found: 'no row',
+            wanted: `a row for ${JSON.stringify(english)}`,
+            mend: 'put it back, or import with --part, if only some rows came back',
+          }))
+      : [];
+  });
+}
