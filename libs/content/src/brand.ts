@@ -5,7 +5,7 @@ import { sample } from './sample.ts';
 export const brand = {
   name: 'Kinemorph',
   copyrightYear: 2025,
-  supportPhone: sample('+1-202-555-0142'),
+  supportPhone: sample('+1 202 555 0142'),
   mailboxes: sample({
     support: 'support@kinemorph.example',
     sales: 'sales@kinemorph.example',

@@ -6,6 +6,7 @@ import { isOpenAt, type Clock } from './time/index.ts';
 
 const clockAt = (now: number): Clock => ({
   hasPassed: (moment) => moment <= now,
+  isPast: (moment) => moment <= now,
   isOpen: (window) => isOpenAt(window, now),
   stage: () => 'after',
 });

@@ -5,13 +5,11 @@ const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /**
- * Keeps a phone number or a number of a register on one line: its spaces become no-break spaces, and a word joiner follows each
- * hyphen. Words around the number stay as they are.
+ * Keeps a phone number or a number of a register on one line: its spaces become no-break spaces, which browsers copy as spaces.
+ * Nothing else is added, because a word joiner would be copied into a dialer. Words around the number stay as they are.
  */
 export function keepNumber(text: string): string {
-  return text
-    .replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace)
-    .replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, `-${joiner}`);
+  return text.replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
 }
 
 /**

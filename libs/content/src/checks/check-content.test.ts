@@ -552,7 +552,7 @@ describe('a mistake in content', () => {
   it('in the brand is told', () => {
     const brand = realContent.brand as object;
     expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([
-      'brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1-202-555-0142',
+      'brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1 202 555 0142',
     ]);
     expect(broken({ brand: { ...brand, storeOrigin: 'https://store.kinemorph.example' } })).toEqual([
       'brand.ts › storeOrigin: found "https://store.kinemorph.example", wanted an origin with {region} in it',

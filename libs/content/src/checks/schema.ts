@@ -422,7 +422,7 @@ export const pageSchema: v.GenericSchema<unknown, PageShape> = v.pipe(
 export const brandSchema = v.strictObject({
   name: matching(/^\p{Lu}\p{L}+$/u, 'the name of the company'),
   copyrightYear: v.pipe(v.number('a year'), v.integer('a year'), v.minValue(2025, 'a year from 2025 on')),
-  supportPhone: matching(/^\+[\d-]{7,20}$/, 'a phone number with its country, like +1-202-555-0142'),
+  supportPhone: matching(/^\+\d{1,3}(?: \d{2,4}){2,4}$/, 'a phone number with its country, like +1 202 555 0142'),
   mailboxes: v.strictObject({ support: mailbox, sales: mailbox, press: mailbox, security: mailbox }),
   socialOrigin: httpsOrigin,
   hubs: v.strictObject({ hub: httpsOrigin, studio: httpsOrigin }),

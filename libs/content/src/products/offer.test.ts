@@ -15,6 +15,7 @@ import { products, productIds } from './products.ts';
 
 const clockAt = (now: number): Clock => ({
   hasPassed: (moment) => moment <= now,
+  isPast: (moment) => moment <= now,
   isOpen: (window) => isOpenAt(window, now),
   stage: (timeline, region) => {
     const times = timeline.regions[region];

@@ -17,6 +17,8 @@ export const cardImage = screen({
   blockSize: 'auto',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
+  // Heroes have their robot on the right, some to the edge.
+  objectPosition: '92% 50%',
 });
 export const cardDate = screen({ ...type.label, color: vars.here.soft });
 export const cardText = screen({ color: vars.here.soft });

@@ -64,8 +64,9 @@ export const article: ScreenModel<ArticleModel> = {
 /** The newsroom changes with every item that it publishes. */
 function withLastChange(context: PageContext, read: ReadArticle): ReadArticle {
   if (read.id !== 'news') return read;
-  const changed = Math.max(read.facts.changed, ...publishedItems(context).map((slug) => newsItems[slug].published));
-  return { ...read, facts: { ...read.facts, changed } };
+  const published = publishedItems(context).map((slug) => newsItems[slug].published);
+  const changed = Math.max(...(context.clock.isPast(read.facts.changed) ? [read.facts.changed] : []), ...published);
+  return published.length === 0 ? read : { ...read, facts: { ...read.facts, changed } };
 }
 
 /** Whether a section shows more than words, rows and links. */

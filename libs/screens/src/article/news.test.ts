@@ -46,6 +46,10 @@ describe('the newsroom', () => {
     expect(before).toBeGreaterThan(articles.news.changed);
     expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
     expect(told(last)).toEqual([`Updated ${day(last)}`, last]);
+    // A preview of an earlier time tells no day that is ahead of it.
+    const first = newsItems['flagship-optimus-prime-rolls-out'].published;
+    expect(told(first)).toEqual([`Updated ${day(first)}`, first]);
+    expect(told(first - 1)).toEqual([undefined, undefined]);
   });
 
   it('leads to its feed, and an item to the newsroom in its way', () => {

@@ -486,12 +486,9 @@ describe('the terms', () => {
       ],
     ],
     ['uk', ['9 December 2024', '12 January 2025', '27 January 2025', '14 days', '£299', '£699', 'UK time']],
-    [
-      'eu',
-      ['9 December 2024', '31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time'],
-    ],
-    ['fr', ['9 décembre 2024', '31 décembre 2024', '20 janvier 2025', '14 jours', '399 €', '739 €', '5 %']],
-    ['de', ['9. Dezember 2024', '31. Dezember 2024', '20. Januar 2025', '14 Tagen', '399 €', '739 €', '5 %']],
+    ['eu', ['9 December to 31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time']],
+    ['fr', ['9 décembre au 31 décembre 2024', '20 janvier 2025', '14 jours', '399 €', '739 €', '5 %']],
+    ['de', ['9. Dezember bis zum 31. Dezember 2024', '20. Januar 2025', '14 Tagen', '399 €', '739 €', '5 %']],
   ] as const)('of %s name its dates, sums and limits [SC-2, EN-5, FX]', (region, facts) => {
     for (const fact of facts) expect(terms(region)).toContain(fact);
     expect(terms(region).includes('%')).toBe(region === 'fr' || region === 'de');

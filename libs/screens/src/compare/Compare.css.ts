@@ -7,10 +7,10 @@ const header = `calc(${vars.size.header} + ${vars.stroke.seam})`;
 export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
 export const body = screen({ paddingBlockStart: 'clamp(1.5rem, 3vw, 3rem)' });
 
-// Columns as the table below has them. Without JavaScript they would do nothing.
+// Columns as the table below has them; a phone is too narrow for two names beside each other. Without JavaScript they would do nothing.
 export const selects = screen({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.normal,
   marginBlockEnd: vars.space.wide,
   '@media': {

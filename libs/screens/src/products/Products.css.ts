@@ -17,6 +17,10 @@ export const filters = screen({
   },
 });
 
+// Half a phone has room for "600 € bis 1.500 €" beside the arrow.
+globalRule('screens', `.${filters} select`, {
+  '@media': { [media.mobile]: { paddingInline: `${vars.space.near} 2.25rem` } },
+});
 // A question that would be alone in its row.
 globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
@@ -45,6 +49,12 @@ export const grid = screen({
   '@media': { [`${media.mobile} and (min-width: ${em(360)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
+// The longest word of a name stays whole: ten kana, or nine Chinese characters.
+globalRule('screens', `.${grid} h2:is(:lang(ja), :lang(zh))`, {
+  '@media': {
+    [media.mobile]: { marginInlineEnd: `calc(-1 * ${vars.space.normal})`, fontSize: 'clamp(.8rem, 3.7vw, 1rem)' },
+  },
+});
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
 globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.close } } });
 // Half a phone is too narrow for a price of seven digits.

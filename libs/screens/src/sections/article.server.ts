@@ -16,7 +16,8 @@ export type ArticlePiece =
 export interface ArticleModel {
   readonly title: string;
   readonly lead: string;
-  readonly updated: string;
+  /** Left out before the day itself, in a preview. */
+  readonly updated?: string;
   /** Left out where an article is too short for a list of its parts. */
   readonly contents?: string;
   /** Stands before the first section. */
@@ -89,7 +90,7 @@ export function buildArticle(
   { facts, outline, say }: ReadArticle,
   partsOf: (section: string) => SectionParts = () => ({}),
 ): ArticleModel {
-  const { text, links } = context;
+  const { text, links, clock } = context;
   const { phone, ...mailboxes } = articleValues(context);
   const email = mailboxes[facts.mailbox ?? 'email'];
   const sections = outline.map(({ name, pieces }) => ({
@@ -114,7 +115,7 @@ export function buildArticle(
   return {
     title: say('title'),
     lead: say('lead'),
-    updated: text('article.updated', { date: new Date(facts.changed) }),
+    ...(clock.isPast(facts.changed) && { updated: text('article.updated', { date: new Date(facts.changed) }) }),
     ...(sections.length > 2 && { contents: text('section.nav') }),
     sections,
   };

@@ -36,8 +36,8 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     dateFormat(intlLocale(region.locale), { timeZone, ...options });
   const day = write({ month: 'long', day: 'numeric' });
   const hour = write({ hour: '2-digit', minute: '2-digit' });
-  // French has no short names of time zones, only offsets such as UTC+1: its texts name the city.
-  const zoneIn = languageOf(region.locale) === 'fr' ? {} : ({ timeZoneName: 'short' } as const);
+  // These have no short names of time zones, only offsets such as UTC+1: their texts name the zone.
+  const zoneIn = ['fr', 'zh', 'ko'].includes(languageOf(region.locale)) ? {} : ({ timeZoneName: 'short' } as const);
   // French texts write 23 h 59, and 9 h for a whole hour; Intl writes 23:59.
   const asWritten = (time: string) =>
     languageOf(region.locale) === 'fr'

@@ -41,9 +41,11 @@ export function modelAt(
   const clock = createRenderClock(now);
   const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
   return {
-    model: JSON.stringify(storyScreens[screen].model.model(context), (key, value: unknown) =>
-      key === 'price' && !salePages.has(screen) ? priceLook(value, lists.includes(screen)) : value,
-    ),
+    model: JSON.stringify(storyScreens[screen].model.model(context), (key, value: unknown) => {
+      // The day of an article's last change is shown from that day on, and is no stage.
+      if (key === 'updated') return undefined;
+      return key === 'price' && !salePages.has(screen) ? priceLook(value, lists.includes(screen)) : value;
+    }),
     until: clock.expires,
   };
 }

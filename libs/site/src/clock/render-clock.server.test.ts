@@ -1,4 +1,4 @@
-import type { Timeline } from '@kinemorph/content/time';
+import { instant, type Timeline } from '@kinemorph/content/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRenderClock } from './render-clock.server.ts';
@@ -26,6 +26,15 @@ describe('the clock of a render', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('tells the date of a text without expiring at it', () => {
+    const clock = createRenderClock(instant('2024-12-01T00:00Z'));
+    expect([clock.isPast(instant('2025-06-02T12:00Z')), clock.isPast(instant('2024-12-01T00:00Z'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(clock.expires).toBeUndefined();
   });
 
   it('expires at the earliest boundary ahead among those asked about', () => {

@@ -29,6 +29,9 @@ export function createRenderClock(now: Instant): RenderClock {
       record(moment);
       return moment <= now;
     },
+    isPast(moment) {
+      return moment <= now;
+    },
     isOpen(window) {
       record(window.opens);
       record(window.closes);

@@ -32,7 +32,7 @@ export interface HeadWords {
  * The whole cluster of alternates agrees on one x-default.
  */
 export function indexedHead(
-  { region, path, text, links, picture }: PageContext,
+  { region, path, text, links, picture, clock }: PageContext,
   {
     title,
     description,
@@ -76,7 +76,7 @@ export function indexedHead(
     ...(items && { items }),
     ...(questions.length > 0 && { questions }),
     ...(feed && { feed: { href: links.inRegion(region.id, feed.path), title: feed.title } }),
-    ...(changed !== undefined && { changed }),
+    ...(changed !== undefined && clock.isPast(changed) && { changed }),
     ...(campaign && { campaign }),
   };
 }

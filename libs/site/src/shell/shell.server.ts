@@ -22,7 +22,7 @@ import {
   type RegionId,
 } from '@kinemorph/content';
 import { intlLocale, type Text } from '@kinemorph/i18n';
-import { keepName, keepNumber } from '@kinemorph/i18n/line-breaks';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { HeaderMenu } from '@kinemorph/ui';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
 import { consentModel } from '../consent/consent.server.ts';
@@ -155,7 +155,7 @@ function regionOffers({ region, links }: RegionContext, textOf: FrameOptions['te
 function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer']['legal'] {
   const terms = links.to({ page: 'terms-use' });
   const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
-    footer && href !== undefined ? [{ label: keepName(keepNumber(value)), href }] : [],
+    footer && href !== undefined ? [{ label: keepNumber(value), href }] : [],
   );
   return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
 }

@@ -118,6 +118,12 @@ describe('a folder of words', () => {
       ['fr-FR.json greeting a text in fr-FR; this is the one of en-US'],
     ],
     [
+      'a run of Latin words in a plural',
+      { 'ja-JP': { greeting: '{name, plural, =0 {なし} other {welcome back、#名}}' } },
+      ['ja-JP.json greeting no run of Latin words but names'],
+    ],
+    ['the keywords of a plural', { 'ja-JP': { greeting: '{name, plural, =0 {なし} other {#名}}' } }, []],
+    [
       'a run of Latin words',
       { 'ja-JP': { greeting: '{name}さん、welcome back。' } },
       ['ja-JP.json greeting no run of Latin words but names'],

@@ -1,15 +1,19 @@
 import { languageOf, type Locale } from '@kinemorph/i18n/locales';
 import { ofEachText } from './each-text.ts';
 import { source } from './folders.ts';
-import { placeholders, plain } from './message.ts';
+import { anyMark, placeholders, readings } from './message.ts';
 import type { WordRule } from './rule.ts';
 import { loanwords, names } from './same-words.ts';
 
 const isEnglish = (locale: Locale) => languageOf(locale) === 'en';
 const longestFirst = [...names].sort((a, b) => b.length - a.length);
-/** What is left of a message when its placeholders and the names in it are taken out. */
+const eachMark = new RegExp(anyMark, 'g');
+/** What is left of a message, as it may be read with each of its choices, when its placeholders and the names in it are taken out. */
 const ownWords = (message: string, also: readonly string[] = []) =>
-  [...longestFirst, ...also].reduce((text, name) => text.replaceAll(name, ' '), plain(message));
+  [...longestFirst, ...also].reduce(
+    (text, name) => text.replaceAll(name, ' '),
+    readings(message).join(' | ').replaceAll(eachMark, ' '),
+  );
 
 const valid = ofEachText(
   'are valid, and interpolate what en-US does',

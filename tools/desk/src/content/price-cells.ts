@@ -10,6 +10,7 @@ import type { DeskContent } from './desk-content.ts';
 function clockAt(now: Instant): Clock {
   return {
     hasPassed: (moment) => moment <= now,
+    isPast: (moment) => moment <= now,
     isOpen: (window) => isOpenAt(window, now),
     stage: (timeline, region) => {
       const times = timeline.regions[region];

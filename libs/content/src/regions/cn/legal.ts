@@ -10,7 +10,7 @@ const office: Office = sample({
   state: '上海市',
   postalCode: '200000',
   country: 'CN',
-  phone: '+86-21-0000-0142',
+  phone: '+86 21 0000 0142',
 });
 
 /** What the law of the region has the company say of itself. */

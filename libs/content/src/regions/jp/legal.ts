@@ -10,7 +10,7 @@ const office: Office = sample({
   state: '東京都',
   postalCode: '140-0000',
   country: 'JP',
-  phone: '+81-3-0000-0142',
+  phone: '+81 3 0000 0142',
 });
 
 /** What the law of the region has the company say of itself. */

@@ -10,7 +10,7 @@ const office: Office = sample({
   state: '서울특별시',
   postalCode: '04700',
   country: 'KR',
-  phone: '+82-2-0000-0142',
+  phone: '+82 2 0000 0142',
 });
 
 /** What the law of the region has the company say of itself. */

@@ -76,8 +76,9 @@ export const row = component({
 });
 
 export const cell = component({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // The values of a card begin at one edge, figures as well as sentences.
+  gridTemplateColumns: 'minmax(min-content, 36%) minmax(0, 1fr)',
   gap: '1rem',
   textAlign: 'start',
   fontWeight: 400,
@@ -89,14 +90,13 @@ export const cell = component({
   },
 });
 
-export const rowHead = component({ fontWeight: 650, fontSize: '1.0625rem' });
+export const rowHead = component({ gridTemplateColumns: 'minmax(0, 1fr)', fontWeight: 650, fontSize: '1.0625rem' });
 export const acting = component({
   paddingBlockStart: '.5rem',
-  justifyContent: 'stretch',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.ipad]: { paddingBlock: '.5rem' }, print: { display: 'none' } },
 });
 export const label = component({
-  flex: '1 1 45%',
   // As wide as its longest word, also in a table that breaks words anywhere.
   minInlineSize: 'min-content',
   overflowWrap: 'break-word',

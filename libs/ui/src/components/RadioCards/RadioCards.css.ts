@@ -20,7 +20,7 @@ export const cards = component({
   display: 'grid',
   gap: vars.space.close,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' } },
+  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
 });
 
 // A line with a small picture on a phone, so that a dozen answers are no long way.
@@ -66,6 +66,7 @@ export const image = component({
   aspectRatio: '1',
   objectFit: 'contain',
   backgroundColor: 'transparent',
+  '@media': { [media.ipad]: { aspectRatio: '4 / 3' } },
 });
 // The ring of the focus is the card's.
 export const radio = component({

@@ -16,6 +16,8 @@ export const banner = component({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
+    // Without a timer the arrow stays beside the last line, and has no line of its own.
+    '&:not(:has([data-time-left]))': { flexWrap: 'nowrap' },
     'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
   },
