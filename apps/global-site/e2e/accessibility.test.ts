@@ -84,6 +84,29 @@ describe('every page, at every width', () => {
   );
 });
 
+describe('a tab', () => {
+  it('shows each page as on a first visit: nothing is left of the page before, its problems neither', async () => {
+    const left = 'left-by-a-page';
+    const look = async (tab: Tab, path: string) => {
+      await tab.visit(path);
+      const found = await tab.page.evaluate(
+        (name) => [localStorage.getItem(name), sessionStorage.getItem(name), document.cookie.includes(name)],
+        left,
+      );
+      expect(found, path).toEqual([null, null, false]);
+      expect(tab.problems(), path).toEqual([]);
+      await tab.page.evaluate((name) => {
+        localStorage.setItem(name, '1');
+        sessionStorage.setItem(name, '1');
+        document.cookie = `${name}=1; path=/`;
+        console.error(name);
+      }, left);
+      await expect.poll(tab.problems, { message: path }).toHaveLength(1);
+    };
+    await visited.inTabs(['/us/faq', '/us/shipping', '/us/warranty', '/us/about-us'], look, forAxe);
+  });
+});
+
 describe('what opens on a page', () => {
   it('the menus, on a wide screen and on a phone, and the form’s error have nothing that axe finds', async () => {
     await using watched = await visited.visit('/de', forAxe);
