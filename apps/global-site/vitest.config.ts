@@ -1,5 +1,21 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sharedTest } from '../../vitest.shared.ts';
+
+/** The files that take minutes, the longest first. Where no earlier run is known, Vitest begins with the file of most bytes. */
+const longest = ['accessibility.test.ts', 'deploys.test.ts', 'zoom-and-focus.test.ts', 'words-over-pictures.test.ts'];
+
+/** Begins with the longest files, so that none of them is left alone at the end, with the other processor idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.indexOf(basename(moduleId));
+      return index === -1 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   // Each file starts a site and a browser of its own; one at a time, they leave half of two cores idle.
@@ -9,5 +25,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

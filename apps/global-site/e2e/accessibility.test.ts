@@ -1,6 +1,5 @@
 import { siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
-import { axeViolations, hydrated, visitedSite } from '@kinemorph/site/testing';
-import pMap from 'p-map';
+import { axeViolations, hydrated, visitedSite, type Tab } from '@kinemorph/site/testing';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brokenWords } from './support/broken-words.ts';
@@ -15,6 +14,8 @@ const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 const widths = [390, 820, 1440];
 /** Where a column is narrowest for its letters: just past a step of the layout, and where letters grow further than it. */
 const tight = [320, 1024, 1720, 1920];
+/** From the widest on: a picture that has come for a wide window is not loaded again for a narrow one. */
+const allWidths = [...widths, ...tight].sort((one, other) => other - one);
 /** The account is looked at by who is logged in, in accounts.test.ts: anybody else is led to the login while the test measures. */
 const paths = (region: RegionId) => [
   ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) =>
@@ -40,27 +41,32 @@ async function isNew(page: Page, width: number): Promise<boolean> {
 
 /** The regions whose pages are also tested with text of twice the size: English, and German for its long words. */
 const enlarged = ['us', 'de'];
-/** Doubles the text size. Returns what then sticks out of the page or of its header, on a desktop, a tablet and a phone. */
+/** Loads the page with text of twice the size. Returns what then sticks out of the page or of its header, on a desktop, a tablet and a phone. */
 async function lostAtTwiceTheSize(page: Page): Promise<readonly string[]> {
   await setTextSize(page, 2);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await page.reload();
+  expect(await rootFontSize(page)).toBe('32px');
   const lost: string[] = [];
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
     lost.push(...[...(await sticksOut(page)), ...(await lostOfHeader(page))].map((what) => `${what} at ${width} px`));
   }
+  await setTextSize(page, 1);
   return lost;
 }
+const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 describe('every page, at every width', () => {
   it.each(regions)(
     'of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on and with text of twice the size, tears no name in two, and complains of nothing',
     lookingAtAll,
     async ({ id }) => {
-      const look = async (path: string) => {
-        await using watched = await visited.visit(path, forAxe);
-        const { page } = watched;
-        for (const width of [...widths, ...tight]) {
+      const look = async (tab: Tab, path: string) => {
+        const { page } = tab;
+        await page.setViewportSize({ width: allWidths[0] ?? 0, height: 900 });
+        await tab.visit(path);
+        expect(await rootFontSize(page), path).toBe('16px');
+        for (const width of allWidths) {
           await page.setViewportSize({ width, height: 900 });
           expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
           expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
@@ -69,13 +75,36 @@ describe('every page, at every width', () => {
         }
         if (enlarged.includes(id)) expect(await lostAtTwiceTheSize(page), path).toEqual([]);
         expect(
-          watched.problems().filter((problem) => !problem.includes('404')),
+          tab.problems().filter((problem) => !problem.includes('404')),
           path,
         ).toEqual([]);
       };
-      await pMap(paths(id as RegionId), look, { concurrency: 2 });
+      await visited.inTabs(paths(id as RegionId), look, forAxe);
     },
   );
+});
+
+describe('a tab', () => {
+  it('shows each page as on a first visit: nothing is left of the page before, its problems neither', async () => {
+    const left = 'left-by-a-page';
+    const look = async (tab: Tab, path: string) => {
+      await tab.visit(path);
+      const found = await tab.page.evaluate(
+        (name) => [localStorage.getItem(name), sessionStorage.getItem(name), document.cookie.includes(name)],
+        left,
+      );
+      expect(found, path).toEqual([null, null, false]);
+      expect(tab.problems(), path).toEqual([]);
+      await tab.page.evaluate((name) => {
+        localStorage.setItem(name, '1');
+        sessionStorage.setItem(name, '1');
+        document.cookie = `${name}=1; path=/`;
+        console.error(name);
+      }, left);
+      await expect.poll(tab.problems, { message: path }).toHaveLength(1);
+    };
+    await visited.inTabs(['/us/faq', '/us/shipping', '/us/warranty', '/us/about-us'], look, forAxe);
+  });
 });
 
 describe('what opens on a page', () => {

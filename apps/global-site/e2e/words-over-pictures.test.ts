@@ -1,5 +1,4 @@
-import { visitedSite } from '@kinemorph/site/testing';
-import pMap from 'p-map';
+import { visitedSite, type Tab } from '@kinemorph/site/testing';
 import { expect, it } from 'vitest';
 import { ledHomes } from './support/leads.ts';
 import { lookingAtAll, visitorPages } from './support/pages.ts';
@@ -11,14 +10,12 @@ const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PRE
 const widths = [390, 1440];
 
 /** The lines of a page that lie over a picture at each of the widths, once all of its pictures have come. */
-async function read(address: string): Promise<readonly ReadLine[]> {
-  await using watched = await visited.open({ reducedMotion: 'reduce', bypassCSP: true });
-  const { page } = watched;
+async function read({ page, visit }: Tab, address: string): Promise<readonly ReadLine[]> {
   const lines: ReadLine[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // Each time anew: what lies behind the words is seen once they are made invisible.
-    await page.goto(visited.origin + address);
+    await visit(address);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([
@@ -43,8 +40,14 @@ it(
       ...(await ledHomes(visited.origin, 'de')),
       ...pages,
     ].map(({ address }) => address);
-    const look = async (on: string) => (await read(on)).map((line) => ({ ...line, on }));
-    const lines = (await pMap(addresses, look, { concurrency: 2 })).flat();
+    const lines: (ReadLine & { readonly on: string })[] = [];
+    await visited.inTabs(
+      addresses,
+      async (tab, on) => {
+        lines.push(...(await read(tab, on)).map((line) => ({ ...line, on })));
+      },
+      { reducedMotion: 'reduce', bypassCSP: true },
+    );
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter(({ contrast, least }) => contrast < least)).toEqual([]);
   },

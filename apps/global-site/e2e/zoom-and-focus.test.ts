@@ -1,6 +1,5 @@
 import type { RegionId } from '@kinemorph/content';
-import { eventually, visitedSite, words } from '@kinemorph/site/testing';
-import pMap from 'p-map';
+import { eventually, visitedSite, words, type Tab } from '@kinemorph/site/testing';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hiddenStops } from './support/hidden-focus.ts';
@@ -29,14 +28,14 @@ const aPageOfEach = (region: RegionId) => [
 
 describe('what has the focus', () => {
   it('is never behind a bar, on a page of each screen and in every window', lookingAtAll, async () => {
-    const walk = async (address: string) => {
-      await using watched = await visited.visit(address, still);
+    const walk = async ({ page, visit }: Tab, address: string) => {
+      await visit(address);
       for (const viewport of windows) {
-        await watched.page.setViewportSize(viewport);
-        expect(await hiddenStops(watched.page, 40), `${address} at ${sized(viewport)}`).toEqual([]);
+        await page.setViewportSize(viewport);
+        expect(await hiddenStops(page, 40), `${address} at ${sized(viewport)}`).toEqual([]);
       }
     };
-    await pMap(aPageOfEach('us'), walk, { concurrency: 2 });
+    await visited.inTabs(aPageOfEach('us'), walk, still);
   });
 
   it.each(windows)(

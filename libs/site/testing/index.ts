@@ -10,5 +10,6 @@ export { sandboxControls, type SandboxFault } from './sandbox-controls.ts';
 export { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';
 export { vocabularyProblems } from './schema-vocabulary.ts';
 export { readStructuredData, type ReadStructuredData } from './structured-data.ts';
+export type { Tab } from './tab.ts';
 export { visitedSite, type VisitedSite } from './visited-site.ts';
 export { productNames, words, type Topic } from './words.ts';

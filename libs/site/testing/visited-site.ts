@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 import { startBuiltSite, type BuiltApp, type StartedProcess } from './processes.ts';
+import { openTab, type Tab } from './tab.ts';
 import { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
 /** A built site, and a browser to visit it with. */
@@ -11,6 +12,12 @@ export interface VisitedSite {
   readonly open: (options?: WatchOptions) => Promise<WatchedPage>;
   /** Opens a page of the site, and waits until React runs it. */
   readonly visit: (path: string, options?: WatchOptions) => Promise<WatchedPage>;
+  /** Looks at many things in two tabs, in each tab at one after the other. */
+  readonly inTabs: <Thing>(
+    things: readonly Thing[],
+    look: (tab: Tab, thing: Thing) => Promise<void>,
+    options?: WatchOptions,
+  ) => Promise<void>;
 }
 
 /** Starts both before the tests of a file, and stops them after: its pages can be asked for from the first test on. */
@@ -34,6 +41,15 @@ export function visitedSite(app: BuiltApp, env?: Readonly<Record<string, string>
       await watched.page.goto(site.origin + path);
       await hydrated(watched.page);
       return watched;
+    },
+    async inTabs(things, look, options) {
+      const left = things.values();
+      const lookAtRest = async () => {
+        await using tab = await openTab(browser, site.origin, options);
+        // Both tabs take from the same list, each the next thing that is left.
+        for (const thing of left) await look(tab, thing);
+      };
+      await Promise.all([lookAtRest(), lookAtRest()]);
     },
   };
 }

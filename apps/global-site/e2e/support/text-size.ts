@@ -1,11 +1,14 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** The usual text size of browsers, in CSS px. */
 const usual = 16;
 
-/** Sets the text size in the browser's settings, as a share of the usual one, and loads the page again. */
+/** The setting lasts as long as the session that has made it. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Sets the text size in the browser's settings, as a share of the usual one, for the pages that are loaded from now on. */
 export async function setTextSize(page: Page, share: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard: usual * share } });
-  await page.reload();
 }

@@ -62,6 +62,7 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
         return [...written(folder, locale)].flatMap(([id, text]) =>
           [...units, ...named].flatMap(([figures, unit]): WordProblem[] => {
             const typed = typedBefore(unit, text);
+            if (typed === undefined) return [];
             const about = products.filter(
               (product) =>
                 id.startsWith(`product.${product.id}.`) || folder.path === `libs/screens/src/${product.slug}/copy`,
@@ -71,7 +72,7 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
                 figures.flatMap((figure) => hardware[figure] ?? []),
               ),
             );
-            if (typed === undefined || known.has(typed)) return [];
+            if (known.has(typed)) return [];
             const wanted =
               known.size > 0
                 ? `${[...known].join(' or ')} ${unit}, as the facts have it`
