@@ -202,7 +202,7 @@ describe('the pages in memory', () => {
   it('render that had no turn: is tried again by the next request, and is no failure', async () => {
     let busy = true;
     const render = vi.fn((_key: string, now: number) =>
-      busy ? Promise.reject(new BusyError(1)) : Promise.resolve(page(now, undefined)),
+      busy ? Promise.reject(BusyError.after(1)) : Promise.resolve(page(now, undefined)),
     );
     const { pages, errors } = cache({ render });
     await expect(pages.get('us')).rejects.toBeInstanceOf(BusyError);

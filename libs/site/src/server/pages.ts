@@ -245,7 +245,7 @@ export class Pages {
     asked: PreviewRequest,
     context: AnswerContext,
   ): Promise<RawAnswer> {
-    if (this.#queue.length >= queueLimits.searches) throw new BusyError(1);
+    if (this.#queue.length >= queueLimits.searches) throw BusyError.after(1);
     const index = searchIndexRequest(request.region);
     if (asked.kind === 'at') {
       const { made } = await this.#preview(index, asked.now);

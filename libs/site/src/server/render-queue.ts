@@ -1,14 +1,22 @@
 import { nextTurn } from './turns.ts';
 
-/** Says that a server has more to render than it can soon finish. */
+/** Says that a server has more to render than it can soon finish. One is made for each time to wait: V8 takes long to make an error's stack. */
 export class BusyError extends Error {
+  static readonly #known = new Map<number, BusyError>();
   override name = 'BusyError';
   /** When to try again, in seconds. */
   readonly retryAfter: number;
 
-  constructor(retryAfter: number) {
+  private constructor(retryAfter: number) {
     super('too many renders are waiting');
     this.retryAfter = retryAfter;
+  }
+
+  /** Returns the error that asks to try again after some seconds. */
+  static after(seconds: number): BusyError {
+    const error = this.#known.get(seconds) ?? new BusyError(seconds);
+    this.#known.set(seconds, error);
+    return error;
   }
 }
 
@@ -47,7 +55,7 @@ export class RenderQueue {
 
   /** Runs a render that a client waits for, in its turn. Rejects at once with a `BusyError` if this many wait or run already. */
   async run<T>(limit: number, render: () => Promise<T>): Promise<T> {
-    if (this.#pending >= limit) throw new BusyError(Math.ceil(this.#pending / rendersPerSecond));
+    if (this.#pending >= limit) throw BusyError.after(Math.ceil(this.#pending / rendersPerSecond));
     return this.runAhead(render);
   }
 
