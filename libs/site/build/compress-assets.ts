@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compressedExtension, isCompressible } from '../src/server/node/asset-types.ts';
+import { compressedExtension, isCompressible } from '../src/server/node/assets/asset-types.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createStylePicker, pageCss } from '../src/server/page-style.ts';
+import { createStylePicker, pageCss } from '../src/server/render/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
 /** The style of a markup by one style sheet. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { styleRulesFile, type StyleDeclaration, type StyleNode, type StyleRule } from '../src/server/style-rules.ts';
+import { styleRulesFile, type StyleDeclaration, type StyleNode, type StyleRule } from '../src/server/render/style-rules.ts';
 
 /** Writes down the rules of every style sheet of the browser's build, so that the server can pick those that a page uses. */
 export function styleRules(): Plugin {

@@ -16,7 +16,7 @@ const affected = (...changed: string[]) => [...affectedStories(stories, changed,
 
 describe('what a change touches', () => {
   it('is nothing when nothing that a story imports changed', () => {
-    expect(affected('README.md', 'libs/site/src/server/handler.ts')).toEqual([]);
+    expect(affected('README.md', 'libs/site/src/server/http/handler.ts')).toEqual([]);
   });
 
   it('is each story whose imports lead there, however far, and round in circles', () => {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../server/escape-xml.ts';
+import { escapeXml } from '../server/render/escape-xml.ts';
 import type { HeadModel } from './head-model.ts';
 
 /**

@@ -1,4 +1,4 @@
-export * from './models.ts';
-export { createSiteHandler, type SiteHandler } from './handler.ts';
-export { readSettings, SettingsError, type Settings } from './settings.ts';
-export type { SiteApp } from './site-app.ts';
+export * from './model/models.ts';
+export { createSiteHandler, type SiteHandler } from './http/handler.ts';
+export { readSettings, SettingsError, type Settings } from './settings/settings.ts';
+export type { SiteApp } from './manifest/site-app.ts';

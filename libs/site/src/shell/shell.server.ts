@@ -27,7 +27,7 @@ import type { HeaderMenu } from '@kinemorph/ui';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
 import { consentModel } from '../consent/consent.server.ts';
 import type { PageContext } from '../page.ts';
-import { regionName } from '../server/region-name.ts';
+import { regionName } from '../server/model/region-name.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
 import type { Vendors } from '../vendors/vendors.ts';

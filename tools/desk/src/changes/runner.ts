@@ -46,7 +46,7 @@ const origins = {
 /** Every page of some regions that anybody may visit, at whatever instant. */
 async function pagesOf(regions: readonly RegionId[]): Promise<readonly ComparedPage[]> {
   const content = await load<typeof contentModule>('libs/content/src/index.ts');
-  const { buildRouteTable, pageData } = await load<typeof siteModels>('libs/site/src/server/models.ts');
+  const { buildRouteTable, pageData } = await load<typeof siteModels>('libs/site/src/server/model/models.ts');
   const { serverScreens } = await load<typeof screens>('libs/screens/src/models.server.ts');
   const table = buildRouteTable(content.siteMap);
   return regions.flatMap((region) => {

@@ -1,5 +1,5 @@
-import { rangeOf } from '../byte-range.ts';
-import type { SiteFiles } from '../platform.ts';
+import { rangeOf } from '../answer/byte-range.ts';
+import type { SiteFiles } from '../answer/platform.ts';
 
 /** The platform's service of built files. It answers most requests for a file before the site is asked. */
 export interface FileService {

@@ -1,5 +1,5 @@
-import { sampled, type ServerLog } from '../server-log.ts';
-import type { LogLevel } from '../settings.ts';
+import { sampled, type ServerLog } from '../telemetry/server-log.ts';
+import type { LogLevel } from '../settings/settings.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 /** Those that write nothing of these levels. */

@@ -1,6 +1,6 @@
-import { encodeText, type TextParts } from '../encode-text.ts';
-import type { Encoding } from '../encoding.ts';
-import type { PageBody, Platform } from '../platform.ts';
+import { encodeText, type TextParts } from '../answer/encode-text.ts';
+import type { Encoding } from '../answer/encoding.ts';
+import type { PageBody, Platform } from '../answer/platform.ts';
 
 /** A page's text as it is: the edge compresses what it sends. */
 class PlainBody implements PageBody {

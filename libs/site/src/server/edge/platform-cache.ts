@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import { cacheControl, validityHeaders } from '../../clock/cache-lifetime.ts';
 import type { ServerClock } from '../../clock/server-clock.ts';
-import { isSameCopy } from '../encoding.ts';
+import { isSameCopy } from '../answer/encoding.ts';
 
 /** The platform's cache, which the isolates of one place share. */
 export type EdgeCache = Pick<Cache, 'match' | 'put'>;

@@ -1,4 +1,4 @@
-export { Assets } from './assets.ts';
+export { Assets } from './assets/assets.ts';
 export { createLog } from './log.ts';
 export { createNodeHandler } from './node-handler.ts';
 export { listen } from './node-server.ts';

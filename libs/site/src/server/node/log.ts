@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { LogLevel } from '../settings.ts';
-import { sampled, type ServerLog } from '../server-log.ts';
+import type { LogLevel } from '../settings/settings.ts';
+import { sampled, type ServerLog } from '../telemetry/server-log.ts';
 import { standardOutput } from './standard-output.ts';
 
 /** JSON lines on standard output, of which those that repeat are left out; errors keep their stack there, and nowhere else. */

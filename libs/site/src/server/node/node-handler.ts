@@ -1,7 +1,7 @@
-import { createSiteHandler, type SiteHandler } from '../handler.ts';
-import type { HandlerOptions } from '../handler-options.ts';
-import type { Assets } from './assets.ts';
-import { nodePlatform } from './node-platform.ts';
+import { createSiteHandler, type SiteHandler } from '../http/handler.ts';
+import type { HandlerOptions } from '../http/handler-options.ts';
+import type { Assets } from './assets/assets.ts';
+import { nodePlatform } from './platform/node-platform.ts';
 
 /** A site whose files are on disk. */
 export type NodeHandler = SiteHandler<Assets>;

@@ -3,17 +3,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../../routing/path.ts';
 import { isSearchIndexPath } from '../../search/search-index.ts';
-import { contentType, failed } from '../answers.ts';
-import type { Client } from '../handler-options.ts';
-import { pageQuery, searchOf } from '../page-query.ts';
+import { contentType, failed } from '../answer/answers.ts';
+import type { Client } from '../http/handler-options.ts';
+import { pageQuery, searchOf } from '../query/page-query.ts';
 import type { NodeHandler } from './node-handler.ts';
-import { clientAddress } from './client-address.ts';
-import { hasOneHost } from './host.ts';
-import type { ServerLog } from '../server-log.ts';
-import { singleBytes } from '../page-bytes.ts';
-import { headerList, toResponse, type RawAnswer } from '../raw-answer.ts';
-import type { FileAnswer } from './file-answer.ts';
-import type { Settings } from '../settings.ts';
+import { clientAddress } from './connections/client-address.ts';
+import { hasOneHost } from './connections/host.ts';
+import type { ServerLog } from '../telemetry/server-log.ts';
+import { singleBytes } from '../pages/page-bytes.ts';
+import { headerList, toResponse, type RawAnswer } from '../answer/raw-answer.ts';
+import type { FileAnswer } from './assets/file-answer.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Exchange } from './telemetry/exchange.ts';
 
 const assetPath = '/assets/';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { bind } from './bind.ts';
-import { limitConnections } from './connection-limit.ts';
+import { bind } from './connections/bind.ts';
+import { limitConnections } from './connections/connection-limit.ts';
 import type { NodeHandler } from './node-handler.ts';
-import type { ServerLog } from '../server-log.ts';
+import type { ServerLog } from '../telemetry/server-log.ts';
 import { createListener } from './node-listener.ts';
-import type { Settings, Times } from '../settings.ts';
+import type { Settings, Times } from '../settings/settings.ts';
 
 /** What a client may take, in milliseconds and bytes. Node looks for slow clients at each check. */
 const clientLimits = { headers: 10_000, request: 15_000, check: 1_000, headerBytes: 16 * 1024 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../../build/compress-assets.ts';
-import { readSettings } from '../settings.ts';
-import { pageSources, type SiteApp } from '../site-app.ts';
+import { readSettings } from '../settings/settings.ts';
+import { pageSources, type SiteApp } from '../manifest/site-app.ts';
 import { createBuiltSite } from './site-server.ts';
 import { get, global } from '../testing/made-up-site.tsx';
 

@@ -5,18 +5,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerClock } from '../../clock/server-clock.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
-import { Assets } from './assets.ts';
-import { archiveBuild, checkArchive, earlierBuilds } from './assets-archive.ts';
+import { Assets } from './assets/assets.ts';
+import { archiveBuild, checkArchive, earlierBuilds } from './assets/assets-archive.ts';
 import { createNodeHandler, type NodeHandler } from './node-handler.ts';
-import type { ServerLog } from '../server-log.ts';
+import type { ServerLog } from '../telemetry/server-log.ts';
 import { createLog } from './log.ts';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import { listen } from './node-server.ts';
-import { createAssetFinder, type SiteApp } from '../site-app.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { styleRulesFile, type StyleRules } from '../style-rules.ts';
-import { startWarnings } from '../start-warnings.ts';
-import { effectiveSettings } from '../effective-settings.ts';
+import { createAssetFinder, type SiteApp } from '../manifest/site-app.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { styleRulesFile, type StyleRules } from '../render/style-rules.ts';
+import { startWarnings } from '../settings/start-warnings.ts';
+import { effectiveSettings } from '../settings/effective-settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** A site from its build. */

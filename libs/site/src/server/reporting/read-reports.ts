@@ -1,4 +1,4 @@
-import type { PageRequest } from '../page-data.ts';
+import type { PageRequest } from '../model/page-data.ts';
 import type { BrowserReport, ReportedPage } from './report.ts';
 import { scrub } from './scrub.ts';
 

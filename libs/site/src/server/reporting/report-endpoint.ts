@@ -1,7 +1,7 @@
-import { networkOf } from '../network.ts';
-import { isOwn, readBody, tooLarge } from '../forward.ts';
-import { plain } from '../answers.ts';
-import type { ServerLog } from '../server-log.ts';
+import { networkOf } from '../network/network.ts';
+import { isOwn, readBody, tooLarge } from '../network/forward.ts';
+import { plain } from '../answer/answers.ts';
+import type { ServerLog } from '../telemetry/server-log.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RateLimit } from './rate-limit.ts';
 import { readReports, type ReportContext, type ReportType } from './read-reports.ts';

@@ -1,6 +1,6 @@
-import type { PageRequest } from '../page-data.ts';
-import type { RenderQueue } from '../render-queue.ts';
-import { BusyError } from '../render-queue.ts';
+import type { PageRequest } from '../model/page-data.ts';
+import type { RenderQueue } from '../queue/render-queue.ts';
+import { BusyError } from '../queue/render-queue.ts';
 import type { RenderPurpose, RenderTiming, Telemetry } from './telemetry.ts';
 
 /** A result, and how long it waited and took. */

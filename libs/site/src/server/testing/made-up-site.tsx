@@ -8,12 +8,12 @@ import { compressFolder } from '../../../build/compress-assets.ts';
 import type { ScreenModel } from '../../page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
-import { Assets } from '../node/assets.ts';
-import type { SiteHandler } from '../handler.ts';
+import { Assets } from '../node/assets/assets.ts';
+import type { SiteHandler } from '../http/handler.ts';
 import { createNodeHandler } from '../node/node-handler.ts';
 import { listen, type RunningServer } from '../node/node-server.ts';
-import type { ServerScreen } from '../page-data.ts';
-import { readSettings } from '../settings.ts';
+import type { ServerScreen } from '../model/page-data.ts';
+import { readSettings } from '../settings/settings.ts';
 
 export const { global, cn } = sites;
 export const startsAt = '2025-06-01T00:00:00Z';

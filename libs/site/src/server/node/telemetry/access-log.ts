@@ -1,8 +1,8 @@
 import { pathOf } from '../../../routing/path.ts';
-import { createLineLimit, type ServerLog } from '../../server-log.ts';
-import type { Pages } from '../../pages.ts';
+import { createLineLimit, type ServerLog } from '../../telemetry/server-log.ts';
+import type { Pages } from '../../pages/pages.ts';
 import { scrubPath } from '../../reporting/scrub.ts';
-import type { AccessLogSettings } from '../../settings.ts';
+import type { AccessLogSettings } from '../../settings/settings.ts';
 import type { AnswerEvent, TelemetryListener } from '../../telemetry/telemetry.ts';
 import { readTrace } from '../../telemetry/trace-context.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { bind } from '../bind.ts';
-import type { SiteHandler } from '../../handler.ts';
+import { bind } from '../connections/bind.ts';
+import type { SiteHandler } from '../../http/handler.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 
 /** Measures what a site does and serves it, with the process' own figures, to Prometheus on a port of its own. Rejects with one line when the port can't be had. */

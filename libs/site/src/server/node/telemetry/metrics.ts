@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ClockWatch } from '../../../clock/clock-watch.ts';
 import type { SiteDefinition } from '../../../routing/site-definition.ts';
-import type { SiteHandler } from '../../handler.ts';
-import { queueLimits } from '../../render-limits.ts';
+import type { SiteHandler } from '../../http/handler.ts';
+import { queueLimits } from '../../pages/render-limits.ts';
 import type { BrowserReport } from '../../reporting/report.ts';
 import { RequestHistogram } from './request-histogram.ts';
 import type { TelemetryListener } from '../../telemetry/telemetry.ts';

@@ -1,9 +1,9 @@
 import type { SiteId } from '@kinemorph/content';
 import { watchClock } from '../../../clock/clock-watch.ts';
-import type { SiteHandler } from '../../handler.ts';
-import type { ServerLog } from '../../server-log.ts';
+import type { SiteHandler } from '../../http/handler.ts';
+import type { ServerLog } from '../../telemetry/server-log.ts';
 import { createLines } from '../log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { createAccessLog } from './access-log.ts';
 
 export interface TelemetryOptions {

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { cacheControl, get, Hangs, madeUpSite } from '../testing/made-up-site.tsx';
+
+const instant = (i: number) => new Date(Date.UTC(2024, 10, 25) + i * 1000).toISOString();
+
+describe('a crowd', () => {
+  it('previews: beyond the limit are refused before the others are rendered, in the region’s language', async () => {
+    const { handler } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
+    const settled: number[] = [];
+    const answers = await Promise.all(
+      Array.from({ length: 250 }, async (_, i) => {
+        const response = await get(handler, `/de?at=${instant(i)}`);
+        settled.push(response.status);
+        return response;
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(150);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    for (const response of refused)
+      expect([response.headers.get('retry-after'), cacheControl(response)]).toEqual(['1', 'no-store']);
+    expect(await refused[0]?.text()).toContain('lang="de-DE"');
+    // Those that run in the meantime are one for each turn of the event loop.
+    expect(settled.indexOf(503)).toBeLessThan(60);
+    expect(settled.lastIndexOf(503)).toBeLessThan(200);
+  });
+
+  it('refusals: need nothing that the warm-up has not made, so that they wait for no render', async () => {
+    const { handler, assets } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
+    await handler.pages.warmUp();
+    assets.mockClear();
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => get(handler, `/de?at=${instant(i)}`)));
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+    // The page that tells of an error takes the styles of a page that is not there.
+    expect(assets.mock.calls.filter(([screen]) => screen === 'not-found')).toEqual([]);
+  });
+
+  it('refusals: are no errors of the site, and a program reads them as JSON', async () => {
+    const { handler, log } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, i) => get(handler, `/_model/us.json?at=${instant(i)}`)),
+    );
+    const refused = answers.find(({ status }) => status === 503);
+    expect([await refused?.json(), refused?.headers.get('retry-after')]).toEqual([{ error: 'render' }, '1']);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('pages from memory and health checks: wait for no render', async () => {
+    const { handler } = madeUpSite();
+    await get(handler, '/us');
+    let rendered = 0;
+    const crowd = ['uk', 'eu', 'fr', 'de', 'jp', 'kr']
+      .flatMap((region) => [`/${region}`, `/${region}/choose-your-region`, `/${region}/no-such-page`])
+      .map((path) => get(handler, path).then(() => (rendered += 1)));
+    for (const path of ['/us', '/livez', '/readyz']) await get(handler, path);
+    expect(rendered).toBeLessThan(3);
+    await Promise.all(crowd);
+  });
+
+  it('warm-up: leaves each home ready to be sent, as a document and as a model', async () => {
+    const { handler } = madeUpSite();
+    await handler.pages.warmUp();
+    const hit = (format: 'html' | 'json') =>
+      handler.pages.hit({
+        path: '/kr',
+        search: '',
+        format,
+        head: false,
+        cookie: null,
+        acceptEncoding: 'br',
+        ifNoneMatch: null,
+      });
+    expect([hit('html')?.status, hit('json')?.status]).toEqual([200, 200]);
+  });
+
+  it('page that hangs: holds up no other page', async () => {
+    const { handler } = madeUpSite({ screens: { home: { load: Hangs } } });
+    const hanging = get(handler, '/fr');
+    await nextTurn();
+    const began = performance.now();
+    expect((await get(handler, '/fr/choose-your-region')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1500);
+    expect((await hanging).status).toBe(503);
+  });
+});

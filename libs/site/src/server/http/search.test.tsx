@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchIndex } from '../../search/search-index.ts';
+import type { ServerScreen } from '../model/page-data.ts';
+import { buildRouteTable } from '../../routing/route-table.ts';
+import { readOpenPages } from '../model/page-facts.ts';
+import { cacheControl, cn, get, global, madeUpSite, startsAt, type Models } from '../testing/made-up-site.tsx';
+
+const opens = Date.parse(startsAt) + 600_000;
+const head = (title: string) => ({
+  title,
+  description: `About ${title}.`,
+  keywords: 'robot',
+  alternates: [],
+  index: true,
+});
+/** A home that says more from an instant on. */
+const screens: Models = {
+  home: {
+    model: {
+      model: ({ clock }) => ({ sections: [{ heading: clock.hasPassed(opens) ? 'A sealed word' : 'An open word' }] }),
+      head: () => head('Front door'),
+    },
+  },
+  search: {
+    model: {
+      model: ({ search }) => ({
+        found: search?.groups.flatMap(({ results }) => results.map(({ title }) => title.join(''))),
+        query: search?.query,
+      }),
+      head: ({ search }) => ({ ...head('Search'), index: search === undefined }),
+    },
+    load: (() =>
+      Promise.resolve(({ found, query }: { found?: string[]; query?: string }) => (
+        <p>{query === undefined ? 'no query' : `${query}: ${found?.join()}`}</p>
+      ))) as unknown as ServerScreen['load'],
+  },
+};
+const indexOf = async (response: Response) => (await response.json()) as SearchIndex;
+
+describe('the search index of a region', () => {
+  it('has the pages that are open, is kept like a page until its boundary, and is data alone', async () => {
+    const { handler } = madeUpSite({ screens });
+    const response = await get(handler, '/_search/us.json');
+    const index = await indexOf(response);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(cacheControl(response)).toMatch(
+      /^public, max-age=0, s-maxage=\d+, must-revalidate(?:, stale-if-error=\d+)?$/,
+    );
+    expect(index.expires).toBe(opens);
+    expect(index.entries.filter(({ href }) => href.startsWith('/us')).map(({ href, title }) => [href, title])).toEqual([
+      ['/us', 'Front door'],
+      ['/us/choose-your-region', 'The choose-your-region'],
+    ]);
+    expect(JSON.stringify(index)).toContain('An open word');
+    expect(JSON.stringify(index)).not.toContain('A sealed word');
+  });
+
+  it('is read once for all visitors, and again from its boundary on', async () => {
+    vi.useFakeTimers({ now: Date.parse(startsAt), toFake: ['Date'] });
+    try {
+      const { handler, modelled } = madeUpSite({ screens });
+      const first = await Promise.all(Array.from({ length: 20 }, (_, at) => get(handler, `/_search/us.json?${at}`)));
+      expect(modelled.mock.calls.filter(([name]) => name === 'choose-your-region')).toHaveLength(1);
+      const again = await get(handler, '/_search/us.json', {
+        headers: { 'if-none-match': first[0]?.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+      vi.setSystemTime(opens);
+      expect(JSON.stringify(await indexOf(await get(handler, '/_search/us.json')))).toContain('A sealed word');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('at another instant is nobody else’s', async () => {
+    const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
+    const preview = await get(handler, `/_search/us.json?at=${new Date(opens).toISOString()}`);
+    expect(cacheControl(preview)).toBe('no-store');
+    expect(await preview.text()).toContain('A sealed word');
+    expect(await (await get(handler, '/_search/us.json')).text()).not.toContain('A sealed word');
+  });
+
+  it.each(['/_search/xx.json', '/_search/cn.json', '/_search/us', '/_search/'])('is not at %s', async (path) => {
+    const response = await get(madeUpSite({ screens }).handler, path);
+    expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
+  });
+
+  it('of the site with one region names its pages without a prefix', async () => {
+    const { entries } = await indexOf(await get(madeUpSite({ screens, definition: cn }).handler, '/_search/cn.json'));
+    expect(entries.map(({ href }) => href)).toEqual(expect.arrayContaining(['/', '/choose-your-region']));
+  });
+});
+
+describe('the pages that are open', () => {
+  const sale = {
+    path: 'sale',
+    component: 'home',
+    regions: ['us'],
+    window: { us: { opens: 1000, closes: 2000 } },
+  } as const;
+  const model = { model: () => ({}), head: () => head('Sale') };
+  const options = {
+    site: global,
+    table: buildRouteTable([sale]),
+    origins: {},
+    screens: { home: { model } },
+  } as unknown as Parameters<typeof readOpenPages>[0];
+
+  it('are known until the next one opens or closes', async () => {
+    const read = async (now: number) => {
+      const { pages, expires } = await readOpenPages(options, now, () => true);
+      return [pages.length, expires];
+    };
+    expect([await read(999), await read(1000), await read(1999), await read(2000)]).toEqual([
+      [0, 1000],
+      [1, 2000],
+      [1, 2000],
+      [0, undefined],
+    ]);
+  });
+
+  it('that close are left out of lists that search engines keep', async () => {
+    expect((await readOpenPages(options, 1500)).pages).toEqual([]);
+  });
+});
+
+describe('the page of the search', () => {
+  it('without a query is a page as any other', async () => {
+    const { handler } = madeUpSite({ screens });
+    for (const query of ['', '?utm=x', '?q=', '?q=%20']) {
+      const response = await get(handler, `/us/search${query}`);
+      expect(cacheControl(response)).toMatch(/^public/);
+      expect(await response.text()).toContain('no query');
+    }
+  });
+
+  it('answers a query for one visitor: nothing keeps it, and no search engine lists it', async () => {
+    const { handler } = madeUpSite({ screens });
+    // The page without a query is in memory by then.
+    await get(handler, '/us/search');
+    const response = await get(handler, '/us/search?q=frnt+door');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(cacheControl(response)).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('frnt door: Front door');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(await (await get(handler, '/us/search')).text()).toContain('no query');
+  });
+
+  it('says a query as text, whatever it is', async () => {
+    const { handler } = madeUpSite({ screens });
+    const html = await (
+      await get(handler, `/us/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`)
+    ).text();
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('</script><img');
+  });
+
+  it('as data is the same for everybody', async () => {
+    const { handler } = madeUpSite({ screens });
+    const response = await get(handler, '/_model/us/search.json?q=front');
+    expect(cacheControl(response)).toMatch(/^public/);
+    expect(await response.text()).not.toContain('Front door');
+  });
+
+  it('searches what is open at the instant of a preview', async () => {
+    const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
+    const found = async (at: number) =>
+      (await get(handler, `/us/search?q=sealed&at=${new Date(at).toISOString()}`)).text();
+    expect(await found(opens - 1000)).not.toContain('Front door');
+    expect(await found(opens)).toContain('sealed: Front door');
+  });
+
+  it('refuses a flood of queries and answers every other page meanwhile', async () => {
+    const { handler } = madeUpSite({ screens });
+    await get(handler, '/_search/us.json');
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => get(handler, `/us/search?q=door${at}`)));
+    const page = await get(handler, '/de');
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.length - refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeLessThanOrEqual(50);
+    for (const { headers } of refused)
+      expect([headers.get('cache-control'), headers.has('retry-after')]).toEqual(['no-store', true]);
+    expect(page.status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import type { RegionId } from '@kinemorph/content';
+import { localeFile, type Messages, type Text } from '@kinemorph/i18n';
+import { createText } from '@kinemorph/i18n/text';
+import type { PageContext } from '../../page.ts';
+
+/**
+ * The words of one page, which its model says: `files` is the glob of its `copy/<locale>.json`, all in one folder.
+ * They stay on the server, so what has not opened yet is in no public file. A locale without a file gives empty texts.
+ */
+export function pageCopy<Id extends string>(
+  files: Readonly<Record<string, Messages>>,
+): (context: Pick<PageContext, 'region'>) => Text<Id> {
+  const [any = ''] = Object.keys(files);
+  const folder = any.slice(0, any.lastIndexOf('/'));
+  const texts = new Map<RegionId, Text<Id>>();
+  return ({ region: { id, locale, timeZone } }) => {
+    let text = texts.get(id);
+    if (!text) {
+      const messages = localeFile(files, folder, locale) ?? {};
+      texts.set(id, (text = createText<Id>(locale, [messages], { timeZone })));
+    }
+    return text;
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScreenModel } from '../../page.ts';
+import { madeUpSite } from '../testing/made-up-site.tsx';
+
+const start = Date.UTC(2025, 0, 1);
+const head = () => ({ title: '', description: '', keywords: '', alternates: [], index: true });
+
+describe('a page from memory', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A page that changes in ten minutes, and what is sent of it. */
+  async function site() {
+    const model: ScreenModel = {
+      model: ({ clock }) => ({ open: clock.hasPassed(start + 600_000), text: 'robots '.repeat(200) }),
+      head,
+    };
+    const { handler } = madeUpSite({
+      env: { SITE_CLOCK: new Date(start).toISOString() },
+      screens: { home: { model } },
+    });
+    await handler.pages.warmUp();
+    const hit = (
+      more: { head?: boolean; format?: 'html' | 'json'; acceptEncoding?: string; ifNoneMatch?: string } = {},
+    ) => {
+      const answer = handler.pages.hit({
+        path: '/us',
+        search: '',
+        format: 'html',
+        head: false,
+        cookie: null,
+        acceptEncoding: 'br',
+        ifNoneMatch: null,
+        ...more,
+      });
+      const header = (name: string) => answer?.headers[answer.headers.indexOf(name) + 1];
+      return {
+        status: answer?.status,
+        body: answer?.body,
+        control: header('cache-control'),
+        until: header('x-valid-until'),
+        accel: header('x-accel-expires'),
+        type: header('content-type'),
+        etag: header('etag'),
+      };
+    };
+    return hit;
+  }
+
+  it('life in shared caches: is what is left of it at each answer', async () => {
+    const hit = await site();
+    const lives = [0, 0, 999, 1001, 300_000].map((ms) => {
+      vi.setSystemTime(start + ms);
+      return /s-maxage=(\d+)/.exec(hit().control ?? '')?.[1];
+    });
+    expect(lives).toEqual(['599', '599', '598', '597', '299']);
+  });
+
+  it('end in shared caches: is the exact boundary in every answer, also in the last seconds, which others do not keep [ST-4]', async () => {
+    const hit = await site();
+    for (const ms of [0, 598_500, 599_999]) {
+      vi.setSystemTime(start + ms);
+      expect(hit()).toMatchObject({ until: `${start / 1000 + 600}.000`, accel: `@${start / 1000 + 599}` });
+    }
+    expect(hit().control).toBe('no-store');
+    expect(hit({ ifNoneMatch: hit().etag ?? '' })).toMatchObject({ status: 304, until: `${start / 1000 + 600}.000` });
+  });
+
+  it('client that has it, asks for its head or for its model: gets its own answer, whoever came before', async () => {
+    const hit = await site();
+    const first = hit();
+    expect([first.status, Buffer.isBuffer(first.body)]).toEqual([200, true]);
+    expect(hit({ ifNoneMatch: first.etag ?? '' })).toMatchObject({ status: 304, body: null });
+    expect(hit({ head: true })).toMatchObject({ status: 200, body: null, etag: first.etag });
+    expect(hit({ format: 'json' })).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
+    expect(hit({ acceptEncoding: '' }).etag).toMatch(/identity/);
+    expect(hit()).toEqual(first);
+  });
+});

@@ -1,0 +1,232 @@
+import type { Instant } from '@kinemorph/content/time';
+import type { PageBody } from '../answer/platform.ts';
+import { BusyError } from '../queue/render-queue.ts';
+import { letProcessEnd } from '../queue/turns.ts';
+import type { BoundaryEvent, RenderTiming } from '../telemetry/telemetry.ts';
+
+/** A page as bytes, and the stretch of time in which they are true. */
+export interface CachedPage {
+  readonly status: 200 | 404;
+  readonly html: PageBody;
+  readonly json: PageBody;
+  /** By what the content security policy lets the document's own style stand. */
+  readonly styleSource?: string | undefined;
+  readonly renderedFor: Instant;
+  readonly expires: Instant | undefined;
+  readonly timing?: RenderTiming;
+  /** Set if it was rendered before anybody requested it. */
+  readonly isAhead?: true;
+}
+
+export interface PageCacheOptions {
+  /** Renders a page for clients that wait for it. */
+  readonly render: (key: string, now: Instant) => Promise<CachedPage>;
+  /** Renders a page before anybody asks for it. */
+  readonly renderAhead: (key: string, now: Instant) => Promise<CachedPage>;
+  readonly now: () => Instant;
+  /** What all pages together may take, in bytes; the one unused for longest goes first. */
+  readonly memory: number;
+  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary; undefined for never. */
+  readonly ahead: Ahead | undefined;
+  /** Called with each render that fails. */
+  readonly onError?: (key: string, error: unknown) => void;
+  /** Called when a page's next version takes the place of one that has expired. */
+  readonly onBoundary?: (boundary: BoundaryEvent) => void;
+}
+
+interface Ahead {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/** A render that failed, and when. */
+interface Failure {
+  readonly error: unknown;
+  readonly at: Instant;
+}
+
+interface Entry {
+  current: CachedPage | undefined;
+  /** What the page becomes at its boundary, rendered ahead. */
+  next: CachedPage | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** What both versions take, in bytes. */
+  weight: number;
+}
+
+const longestTimer = 60 * 60 * 1000;
+/** How long a failure is remembered, in milliseconds: a page that always fails is not rendered for each request. */
+const failureKept = 1000;
+
+/**
+ * Pages in memory, each until the earliest boundary that its render asked about.
+ * Requests for a page that is being rendered share the render, and a boundary finds the next version ready.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #failures = new Map<string, Failure>();
+  readonly #options: PageCacheOptions;
+  #weight = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  /** The page at this instant if it is ready: a hit costs two look-ups. */
+  peek(key: string, now: Instant): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (entry.next && entry.next.renderedFor <= now) {
+      entry.current = entry.next;
+      entry.next = undefined;
+      this.#options.onBoundary?.({ lateness: 0, version: 'ahead' });
+      this.#weigh(entry);
+      this.#planAhead(key, entry);
+    }
+    const { current } = entry;
+    if (!current || !isTrueAt(current, now)) return undefined;
+    // A Map keeps the order of insertion: the page in use moves to the end.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return current;
+  }
+
+  /** The page at this instant, rendered unless it is ready. Rejects if that fails, or has failed within the last second. */
+  async get(key: string): Promise<CachedPage> {
+    const now = this.#options.now();
+    const ready = this.peek(key, now);
+    if (ready) return ready;
+    const failure = this.#failures.get(key);
+    // A clock that was set back must not keep the failure for hours.
+    if (failure && Math.abs(now - failure.at) < failureKept) throw failure.error;
+    const page = await this.#renderShared(key, this.#options.render);
+    // A render that began before a boundary is of no use to a request that came after it.
+    return page.expires === undefined || now < page.expires ? page : this.get(key);
+  }
+
+  /** Renders a page before anybody asks for it. */
+  async warm(key: string): Promise<void> {
+    await this.#renderShared(key, this.#options.renderAhead);
+  }
+
+  get renders(): number {
+    return this.#rendering.size;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** What all pages take, in bytes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** Forgets everything and stops rendering ahead. */
+  clear(): void {
+    for (const { timer } of this.#entries.values()) clearTimeout(timer);
+    this.#entries.clear();
+    this.#weight = 0;
+    this.#failures.clear();
+  }
+
+  #renderShared(key: string, render: PageCacheOptions['render']): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = render(key, this.#options.now())
+      .then((page) => {
+        this.#failures.delete(key);
+        this.#store(key, page);
+        return page;
+      })
+      .catch((error: unknown) => {
+        this.#fail(key, error);
+        throw error;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  /** A render that had no turn has not failed: the next request may find one. */
+  #fail(key: string, error: unknown): void {
+    if (error instanceof BusyError) return;
+    this.#failures.set(key, { error, at: this.#options.now() });
+    this.#options.onError?.(key, error);
+  }
+
+  #store(key: string, page: CachedPage): void {
+    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
+    // Had it been rendered ahead, the request that began this render would not have waited.
+    if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor)
+      this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
+    entry.current = page;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    this.#weigh(entry);
+    this.#planAhead(key, entry);
+    this.#makeRoom();
+  }
+
+  #weigh(entry: Entry): void {
+    this.#weight -= entry.weight;
+    entry.weight = weightOf(entry.current) + weightOf(entry.next);
+    this.#weight += entry.weight;
+  }
+
+  /** Drops the pages unused for longest; the one in use stays, however large it is. */
+  #makeRoom(): void {
+    for (const [key, { timer, weight }] of this.#entries) {
+      if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
+      clearTimeout(timer);
+      this.#entries.delete(key);
+      this.#weight -= weight;
+    }
+  }
+
+  #planAhead(key: string, entry: Entry): void {
+    clearTimeout(entry.timer);
+    const boundary = entry.current?.expires;
+    const { ahead } = this.#options;
+    if (boundary === undefined || ahead === undefined) return;
+    const wait = this.#waitAhead(boundary, ahead);
+    entry.timer = setTimeout(
+      () => {
+        if (wait > longestTimer) this.#planAhead(key, entry);
+        else void this.#renderAhead(key, entry, boundary);
+      },
+      Math.min(wait, longestTimer),
+    );
+    letProcessEnd(entry.timer);
+  }
+
+  /** Most pages change at the same boundaries: rendered in one burst, they would delay whatever else is requested. */
+  #waitAhead(boundary: Instant, ahead: Ahead): number {
+    const left = boundary - this.#options.now();
+    const earliest = Math.max(0, left - ahead.earliest);
+    const latest = Math.max(earliest, left - ahead.latest);
+    return earliest + Math.random() * (latest - earliest);
+  }
+
+  async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
+    try {
+      const next = await this.#options.renderAhead(key, boundary);
+      if (this.#entries.get(key) !== entry) return;
+      entry.next = next;
+      this.#weigh(entry);
+      this.#makeRoom();
+    } catch (error) {
+      // The boundary then costs one render on demand, which reports its own failure.
+      this.#options.onError?.(key, error);
+    }
+  }
+}
+
+function weightOf(page: CachedPage | undefined): number {
+  return page ? page.html.weight + page.json.weight : 0;
+}
+
+function isTrueAt({ renderedFor, expires }: CachedPage, now: Instant): boolean {
+  return renderedFor <= now && (expires === undefined || now < expires);
+}
