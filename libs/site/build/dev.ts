@@ -8,8 +8,8 @@ import { pseudoMode, textIdsMode } from '@kinemorph/i18n/vite';
 import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as siteServer from '../src/server/index.ts';
 import type * as nodeServer from '../src/server/node/index.ts';
-import { devStyles } from './dev-styles.ts';
-import { quietClient } from './quiet-client.ts';
+import { devStyles } from './styles/dev-styles.ts';
+import { quietClient } from './client/quiet-client.ts';
 
 // By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');

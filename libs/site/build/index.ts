@@ -1,2 +1,2 @@
 export { siteConfig } from './site-config.ts';
-export { buildEdge } from './build-edge.ts';
+export { buildEdge } from './server/build-edge.ts';

@@ -3,16 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
-import { bundleServer } from './bundle-server.ts';
-import { shortClassName } from './class-names.ts';
-import { compressAssets } from './compress-assets.ts';
-import { integrity } from './integrity.ts';
-import { leanPreload } from './lean-preload.ts';
-import { minifyFurther } from './minify-further.ts';
+import { bundleServer } from './server/bundle-server.ts';
+import { shortClassName } from './styles/class-names.ts';
+import { compressAssets } from './client/compress-assets.ts';
+import { integrity } from './client/integrity.ts';
+import { leanPreload } from './client/lean-preload.ts';
+import { minifyFurther } from './client/minify-further.ts';
 import { screens } from './screen-folders.ts';
-import { serverOnly } from './server-only.ts';
-import { shortProperties } from './short-properties.ts';
-import { styleRules } from './style-rules.ts';
+import { serverOnly } from './server/server-only.ts';
+import { shortProperties } from './styles/short-properties.ts';
+import { styleRules } from './styles/style-rules.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  crowdedFolders,
   deadLinks,
   doorsOf,
   insideDoors,
@@ -141,6 +142,14 @@ describe('the rules of the tree', () => {
     expect(doors).toEqual([{ folder: 'libs/a', targets: ['libs/a/src/index.ts', 'libs/a/b.d.mts', 'libs/a/b.mjs'] }]);
     expect(insideDoors(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], doors)).toEqual([
       'libs/a/src/c/index.ts',
+    ]);
+  });
+
+  it('find a folder with too many files, and not those of its folders or of another project', () => {
+    const paths = ['libs/a/src/1.ts', 'libs/a/src/2.ts', 'libs/a/src/3.ts', 'libs/a/src/b/1.ts', 'libs/ab/1.ts'];
+    expect(crowdedFolders(paths, 'libs/a', 3)).toEqual([]);
+    expect(crowdedFolders(paths, 'libs/a', 2)).toEqual([
+      'libs/a/src: 3 files; make a folder for those that belong together',
     ]);
   });
 });

@@ -63,6 +63,17 @@ export function unpinnedActions(files: readonly SourceFile[]): string[] {
   );
 }
 
+/** Returns the folders of a project that hold more files than a newcomer reads at a glance. */
+export function crowdedFolders(paths: readonly string[], project: string, most: number): string[] {
+  const byFolder = Map.groupBy(
+    paths.filter((path) => path.startsWith(`${project}/`)),
+    (path) => posix.dirname(path),
+  );
+  return [...byFolder].flatMap(([folder, files]) =>
+    files.length > most ? [`${folder}: ${files.length} files; make a folder for those that belong together`] : [],
+  );
+}
+
 /** Returns the links of documents that lead to no file. */
 export function deadLinks(files: readonly SourceFile[], exists: (path: string) => boolean): string[] {
   return files

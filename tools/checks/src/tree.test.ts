@@ -2,6 +2,7 @@ import { regionFolders } from '@kinemorph/content/lists';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  crowdedFolders,
   deadLinks,
   doorsOf,
   insideDoors,
@@ -45,6 +46,10 @@ describe('the committed tree', () => {
       files.filter(({ path }) => path.startsWith('.github/workflows/')).map(({ path }) => posix.basename(path)),
     ).toEqual(expect.arrayContaining(['ci.yml', 'security.yml']));
     expect(unpinnedActions(files)).toEqual([]);
+  });
+
+  it('has at most twelve files in each folder of the runtime', () => {
+    expect(crowdedFolders(paths, 'libs/site', 12)).toEqual([]);
   });
 
   it('has no name that says nothing', () => {

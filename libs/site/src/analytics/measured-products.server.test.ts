@@ -1,6 +1,6 @@
 import { offerOf, productIds, products, regionIds, regions } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
-import { createRenderClock } from '../clock/render-clock.server.ts';
+import { createRenderClock } from '../clock/render/render-clock.server.ts';
 import { measuredProducts } from './measured-products.server.ts';
 
 const at = (region: (typeof regionIds)[number], instant: string, pages: readonly string[]) =>

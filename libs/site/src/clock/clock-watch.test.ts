@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock } from './render/server-clock.ts';
 import { watchClock, type ClockWatch } from './clock-watch.ts';
 
 const start = Date.UTC(2026, 0, 1);

@@ -1,5 +1,5 @@
 import { globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
-import { takenVar } from './taken-var.ts';
+import { takenVar } from './record/taken-var.ts';
 
 const taken = `var(${takenVar}, 0px)`;
 

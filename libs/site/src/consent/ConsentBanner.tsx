@@ -1,6 +1,6 @@
 import { Button } from '@kinemorph/ui';
 import * as styles from './Consent.css.ts';
-import type { ConsentQuestion } from './consent-model.ts';
+import type { ConsentQuestion } from './record/consent-model.ts';
 
 /**
  * Asks for consent at the foot of the window: yes and no are equally near, and the page stays in use. The server writes it into

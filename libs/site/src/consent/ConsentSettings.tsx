@@ -3,7 +3,7 @@ import { Dialog } from '@kinemorph/ui/dialog';
 import type { SubmitEvent } from 'react';
 import type { Purpose } from '../vendors/vendors.ts';
 import * as styles from './Consent.css.ts';
-import { consentDays } from './consent-record.ts';
+import { consentDays } from './record/consent-record.ts';
 import type { ConsentText } from './words.ts';
 
 interface ConsentSettingsProps {

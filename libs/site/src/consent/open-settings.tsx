@@ -1,7 +1,7 @@
 import type { Locale } from '@kinemorph/i18n';
 import { createRoot } from 'react-dom/client';
-import type { ConsentModel } from './consent-model.ts';
-import type { ConsentRecord } from './consent-record.ts';
+import type { ConsentModel } from './record/consent-model.ts';
+import type { ConsentRecord } from './record/consent-record.ts';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { loadConsentWords } from './words.ts';
 

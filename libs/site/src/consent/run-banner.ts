@@ -1,4 +1,4 @@
-import { takenVar } from './taken-var.ts';
+import { takenVar } from './record/taken-var.ts';
 
 /** What the buttons of the banner do. */
 export interface BannerAnswers {

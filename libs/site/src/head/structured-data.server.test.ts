@@ -1,8 +1,8 @@
 import { instant } from '@kinemorph/content/time';
 import { regionIds, regions } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
-import { vocabularyProblems } from '../../testing/schema-vocabulary.ts';
-import { readStructuredData } from '../../testing/structured-data.ts';
+import { vocabularyProblems } from '../../testing/pages/schema-vocabulary.ts';
+import { readStructuredData } from '../../testing/pages/structured-data.ts';
 import type { HeadModel, ProductOffer } from './head-model.ts';
 import { structuredData } from './structured-data.server.ts';
 

@@ -1,6 +1,6 @@
-import { fetchModel, longestWait } from '../start/models.ts';
+import { fetchModel, longestWait } from '../start/page/models.ts';
 import type { Arrival } from '../document/BelowTheFold.tsx';
-import type { PageStore, WholePage } from '../start/page-store.ts';
+import type { PageStore, WholePage } from '../start/page/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 import { judge, type Guard } from './guards.ts';

@@ -1,5 +1,5 @@
-import { fetchModel, type ModelAnswer } from '../start/models.ts';
-import type { PageStore, WholePage } from '../start/page-store.ts';
+import { fetchModel, type ModelAnswer } from '../start/page/models.ts';
+import type { PageStore, WholePage } from '../start/page/page-store.ts';
 import type { PageData } from '../page.ts';
 import { linkTarget } from '../routing/link.ts';
 

@@ -1,5 +1,5 @@
-export type { LoadedSearch } from './load-search.ts';
+export type { LoadedSearch } from './dialog/load-search.ts';
 export { readSearchQuery, type SearchLabels } from './search-index.ts';
-export { SearchDialog } from './SearchDialog.tsx';
-export { SearchWays } from './SearchWays.tsx';
-export { useSearch } from './use-search.ts';
+export { SearchDialog } from './dialog/SearchDialog.tsx';
+export { SearchWays } from './dialog/SearchWays.tsx';
+export { useSearch } from './dialog/use-search.ts';

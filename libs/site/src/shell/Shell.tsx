@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { usePage } from '../document/page-context.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
-import { useSearchKey } from '../search/use-search-key.ts';
+import { useSearchKey } from '../search/dialog/use-search-key.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
 import type { Overlays } from './overlays.ts';
-import { RegionOffer } from './RegionOffer.tsx';
+import { RegionOffer } from './region-offer/RegionOffer.tsx';
 import type { ShellModel } from './shell-model.ts';
 import { SteadyFooter, SteadyHeader } from './steady.ts';
 

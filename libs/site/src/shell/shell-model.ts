@@ -1,7 +1,7 @@
 import type { Country, Currency, RegionId } from '@kinemorph/content';
 import type { HeaderMenu, SiteFooter, TextBanner } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import type { ConsentModel } from '../consent/consent-model.ts';
+import type { ConsentModel } from '../consent/record/consent-model.ts';
 import type { PageWindow } from '../navigation/page-window.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 

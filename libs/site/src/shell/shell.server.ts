@@ -25,7 +25,7 @@ import { intlLocale, type Text } from '@kinemorph/i18n';
 import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { HeaderMenu } from '@kinemorph/ui';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
-import { consentModel } from '../consent/consent.server.ts';
+import { consentModel } from '../consent/record/consent.server.ts';
 import type { PageContext } from '../page.ts';
 import { regionName } from '../server/model/region-name.ts';
 import type { RouteTable } from '../routing/route-table.ts';

@@ -1,4 +1,4 @@
-import { afterLoad } from './page-load.ts';
+import { afterLoad } from './page/page-load.ts';
 
 /** Events that show that a person uses the page, with a pointer, a finger, a keyboard or an assistive technology. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;

@@ -1,7 +1,7 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { storageKey } from '@kinemorph/api-client/session/storage-key';
 import { report } from '../analytics/data-layer.ts';
-import { pageEvents } from '../analytics/page-events.ts';
+import { pageEvents } from '../analytics/listeners/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageOutline } from '../page-outline.ts';
@@ -9,14 +9,14 @@ import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { onFirstSign, onRunningElement } from './first-sign.ts';
 import { holdPresses, type HeldPresses } from './held-presses.ts';
-import { afterFirstPaint, afterLoad } from './page-load.ts';
-import { readPageScripts } from './page-scripts.ts';
-import { createPageStore, type ShownPage } from './page-store.ts';
-import { noticeLeaving, reloadOnce } from './stale-build.ts';
+import { afterFirstPaint, afterLoad } from './page/page-load.ts';
+import { readPageScripts } from './page/page-scripts.ts';
+import { createPageStore, type ShownPage } from './page/page-store.ts';
+import { noticeLeaving, reloadOnce } from './page/stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
-import { readWholePage } from './whole-page.ts';
-import { loadWholeStyles } from './whole-styles.ts';
+import { readWholePage } from './page/whole-page.ts';
+import { loadWholeStyles } from './page/whole-styles.ts';
 
 /** Loads React, and what runs a page by it. */
 type LoadRunPage = () => Promise<{ readonly runPage: RunPage }>;

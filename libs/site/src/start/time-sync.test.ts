@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
-import { createPageStore, type ShownPage } from './page-store.ts';
+import { createPageStore, type ShownPage } from './page/page-store.ts';
 import { keepInTime } from './time-sync.ts';
 
 const start = Date.UTC(2025, 6, 1, 6, 59, 50);

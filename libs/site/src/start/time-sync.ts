@@ -3,9 +3,9 @@ import { languageOf } from '@kinemorph/i18n/locales';
 import { whenReached, type SiteClock } from '../clock/site-clock.ts';
 import type { PageData } from '../page.ts';
 import type { PageOutline } from '../page-outline.ts';
-import { fetchModel } from './models.ts';
-import type { PageStore } from './page-store.ts';
-import { reloadOnce } from './stale-build.ts';
+import { fetchModel } from './page/models.ts';
+import type { PageStore } from './page/page-store.ts';
+import { reloadOnce } from './page/stale-build.ts';
 
 export interface TimeSyncOptions {
   readonly clock: SiteClock;

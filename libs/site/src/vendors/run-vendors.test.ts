@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageStore } from '../start/page-store.ts';
+import type { PageStore } from '../start/page/page-store.ts';
 import { fakeBrowser } from './testing/fake-browser.ts';
-import type * as consentRecord from '../consent/consent-record.ts';
+import type * as consentRecord from '../consent/record/consent-record.ts';
 import type { PageData } from '../page.ts';
 import type { Vendors } from './vendors.ts';
 
@@ -23,7 +23,7 @@ vi.mock('../consent/run-banner.ts', () => ({
     },
   }),
 }));
-vi.mock('../consent/consent-record.ts', async (original) => {
+vi.mock('../consent/record/consent-record.ts', async (original) => {
   const { openConsentRecord } = await original<typeof consentRecord>();
   return {
     openConsentRecord(...given: Parameters<typeof openConsentRecord>) {
@@ -33,7 +33,7 @@ vi.mock('../consent/consent-record.ts', async (original) => {
     },
   };
 });
-vi.mock('../analytics/web-vitals.ts', () => ({ reportWebVitals: () => undefined }));
+vi.mock('../analytics/listeners/web-vitals.ts', () => ({ reportWebVitals: () => undefined }));
 
 const titles = () =>
   (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
@@ -73,7 +73,7 @@ async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, i
   const [{ runVendors }, { report }, { pageEvents }, { leftDocumentGuard }] = await Promise.all([
     import('./run-vendors.ts'),
     import('../analytics/data-layer.ts'),
-    import('../analytics/page-events.ts'),
+    import('../analytics/listeners/page-events.ts'),
     import('./left-behind.ts'),
   ]);
   report(...pageEvents(data));

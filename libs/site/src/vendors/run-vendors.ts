@@ -1,9 +1,9 @@
 import { closeDataLayer, openDataLayer } from '../analytics/data-layer.ts';
-import { measurePages } from '../analytics/measure-pages.ts';
-import { pageEvents } from '../analytics/page-events.ts';
+import { measurePages } from '../analytics/listeners/measure-pages.ts';
+import { pageEvents } from '../analytics/listeners/page-events.ts';
 import { visitor } from '../analytics/visitor.ts';
-import type { PageStore } from '../start/page-store.ts';
-import { openConsentRecord } from '../consent/consent-record.ts';
+import type { PageStore } from '../start/page/page-store.ts';
+import { openConsentRecord } from '../consent/record/consent-record.ts';
 import { runBanner } from '../consent/run-banner.ts';
 import { leaveDocument } from './left-behind.ts';
 import { createVendorLoader } from './load-vendor.ts';
@@ -32,7 +32,7 @@ export function runVendors(store: PageStore): RunningVendors {
     // Its figures reach back to the start of the document, so it can wait.
     whenIdle(
       () =>
-        void import('../analytics/web-vitals.ts').then(
+        void import('../analytics/listeners/web-vitals.ts').then(
           ({ reportWebVitals }) => reportWebVitals(store, () => runs.statistics),
           () => undefined,
         ),

@@ -1,7 +1,7 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { openDataLayer } from '../analytics/data-layer.ts';
-import { afterLoad } from '../start/page-load.ts';
-import type { PageStore } from '../start/page-store.ts';
+import { afterLoad } from '../start/page/page-load.ts';
+import type { PageStore } from '../start/page/page-store.ts';
 import type { RunningVendors } from './run-vendors.ts';
 
 /** How long after the page has loaded its vendors start, in milliseconds: nothing of a visit waits for them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, validityHeaders } from '../../clock/cache-lifetime.ts';
+import { cacheControl, validityHeaders } from '../../clock/render/cache-lifetime.ts';
 import { PlatformCache, type EdgeCache } from './platform-cache.ts';
 
 const start = Date.UTC(2025, 0, 1);

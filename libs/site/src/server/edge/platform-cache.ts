@@ -1,6 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
-import { cacheControl, validityHeaders } from '../../clock/cache-lifetime.ts';
-import type { ServerClock } from '../../clock/server-clock.ts';
+import { cacheControl, validityHeaders } from '../../clock/render/cache-lifetime.ts';
+import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { isSameCopy } from '../answer/encoding.ts';
 
 /** The platform's cache, which the isolates of one place share. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../../testing/http.ts';
+import { ask } from '../../../testing/servers/http.ts';
 import { serve } from '../testing/made-up-site.tsx';
 
 let api: Server;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../testing/http.ts';
+import { ask } from '../../../testing/servers/http.ts';
 import { buildRouteTable, nextWindowChange } from '../../routing/route-table.ts';
 import type { Assets } from '../node/assets/assets.ts';
 import type { SiteHandler } from './handler.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import { createServerClock, type ServerClock } from '../../clock/server-clock.ts';
+import { createServerClock, type ServerClock } from '../../clock/render/server-clock.ts';
 import { pathOf } from '../../routing/path.ts';
 import { storageProxy } from '../../storage-proxy/storage-proxy.server.ts';
 import { failed, plain } from '../answer/answers.ts';

@@ -1,6 +1,6 @@
 import { retention } from '@kinemorph/content';
 import { expect, it } from 'vitest';
-import { consentDays } from '../../consent/consent-record.ts';
+import { consentDays } from '../../consent/record/consent-record.ts';
 import { timestampAnswer } from '../preview/timestamp.ts';
 
 it('keeps a region and an answer about consent for as long as the privacy policy says', () => {

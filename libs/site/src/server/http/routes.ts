@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Context, Hono } from 'hono';
-import { cacheControl } from '../../clock/cache-lifetime.ts';
-import type { ServerClock } from '../../clock/server-clock.ts';
+import { cacheControl } from '../../clock/render/cache-lifetime.ts';
+import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { reportPath } from '../../reporting/report-path.ts';
 import { canonicalPath, pathOf, pathOfModel } from '../../routing/path.ts';
 import { nextWindowChange } from '../../routing/route-table.ts';

@@ -1,11 +1,11 @@
 export { siteMap } from '@kinemorph/content';
-export { createRenderClock } from '../../clock/render-clock.server.ts';
+export { createRenderClock } from '../../clock/render/render-clock.server.ts';
 export { indexedHead, type HeadWords, type SharePicture } from '../../head/head.server.ts';
 export { buildRouteTable } from '../../routing/route-table.ts';
 export { createPageContext, productFigures } from './page-context.ts';
 export { pageCopy } from './page-copy.ts';
 export { pageData, type ServerScreen } from './page-data.ts';
 export { createSearch } from '../../search/create-search.ts';
-export { searchLabels } from '../../search/labels.server.ts';
+export { searchLabels } from '../../search/dialog/labels.server.ts';
 export { readSearchIndex } from './search-pages.ts';
 export { countryName, languageName, regionName } from './region-name.ts';

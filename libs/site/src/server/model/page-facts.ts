@@ -1,6 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
-import { createRenderClock } from '../../clock/render-clock.server.ts';
+import { createRenderClock } from '../../clock/render/render-clock.server.ts';
 import type { HeadModel } from '../../head/head-model.ts';
 import type { FindablePart, PageContext } from '../../page.ts';
 import type { Route } from '../../routing/route-table.ts';

@@ -1,10 +1,10 @@
 import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
-import { createRenderClock } from '../../clock/render-clock.server.ts';
+import { createRenderClock } from '../../clock/render/render-clock.server.ts';
 import type { FindablePart, PageContext } from '../../page.ts';
 import { pagePath } from '../../routing/site-definition.ts';
-import { announcedProducts, searchLabels } from '../../search/labels.server.ts';
+import { announcedProducts, searchLabels } from '../../search/dialog/labels.server.ts';
 import type { SearchEntry, SearchIndex } from '../../search/search-index.ts';
 import { createPageContext } from './page-context.ts';
 import type { PageDataOptions } from './page-data.ts';

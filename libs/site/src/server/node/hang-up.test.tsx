@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../testing/http.ts';
+import { ask } from '../../../testing/servers/http.ts';
 import { madeUpAssets, serve } from '../testing/made-up-site.tsx';
 
 /** An account API that begins to answer and never ends. */

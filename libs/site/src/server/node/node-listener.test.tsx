@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, say } from '../../../testing/http.ts';
+import { ask, say } from '../../../testing/servers/http.ts';
 import { listen } from './node-server.ts';
 import { get, madeUpAssets, madeUpSite, serve } from '../testing/made-up-site.tsx';
 

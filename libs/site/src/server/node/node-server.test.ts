@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from '../../../testing/http.ts';
+import { ask } from '../../../testing/servers/http.ts';
 import { serve } from '../testing/made-up-site.tsx';
 
 const closing: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressFolder } from '../../../build/compress-assets.ts';
+import { compressFolder } from '../../../build/client/compress-assets.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pageSources, type SiteApp } from '../manifest/site-app.ts';
 import { createBuiltSite } from './site-server.ts';

@@ -3,7 +3,7 @@ import { preloadFont } from '@kinemorph/ui/fonts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServerClock } from '../../clock/server-clock.ts';
+import { createServerClock } from '../../clock/render/server-clock.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import { Assets } from './assets/assets.ts';
 import { archiveBuild, checkArchive, earlierBuilds } from './assets/assets-archive.ts';

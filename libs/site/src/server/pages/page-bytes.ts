@@ -1,4 +1,4 @@
-import { validityHeaders } from '../../clock/cache-lifetime.ts';
+import { validityHeaders } from '../../clock/render/cache-lifetime.ts';
 import { contentType } from '../answer/answers.ts';
 import { encodeText, type TextParts } from '../answer/encode-text.ts';
 import { isSameCopy, type Encoding } from '../answer/encoding.ts';

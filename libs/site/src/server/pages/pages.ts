@@ -1,7 +1,7 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
-import { cacheControl } from '../../clock/cache-lifetime.ts';
-import type { ServerClock } from '../../clock/server-clock.ts';
+import { cacheControl } from '../../clock/render/cache-lifetime.ts';
+import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { resolve } from '../../routing/resolve.server.ts';
 import type { Search } from '../../search/create-search.ts';
 import { isBelowRegion } from '../../routing/site-definition.ts';

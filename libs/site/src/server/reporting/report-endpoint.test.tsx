@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../testing/http.ts';
+import { ask } from '../../../testing/servers/http.ts';
 import type { BrowserReport, ReportRefusal } from './report.ts';
 import { cacheControl, get, madeUpSite, serve } from '../testing/made-up-site.tsx';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { use } from 'react';
 import { vi } from 'vitest';
-import { compressFolder } from '../../../build/compress-assets.ts';
+import { compressFolder } from '../../../build/client/compress-assets.ts';
 import type { ScreenModel } from '../../page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';

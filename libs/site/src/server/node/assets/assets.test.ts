@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compressFolder } from '../../../../build/compress-assets.ts';
+import { compressFolder } from '../../../../build/client/compress-assets.ts';
 import { Assets } from './assets.ts';
 
 const script = `export const it = ${JSON.stringify('works '.repeat(200))};`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../../testing/http.ts';
+import { ask } from '../../../../testing/servers/http.ts';
 import { networkOf } from '../../network/network.ts';
 import { serve } from '../../testing/made-up-site.tsx';
 

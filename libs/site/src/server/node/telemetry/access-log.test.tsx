@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../../testing/http.ts';
+import { ask } from '../../../../testing/servers/http.ts';
 import { Hangs, madeUpAssets, serve, Throws, type SiteOptions } from '../../testing/made-up-site.tsx';
 import { createAccessLog, type AccessLogOptions } from './access-log.ts';
 

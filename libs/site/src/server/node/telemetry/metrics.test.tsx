@@ -4,7 +4,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../../testing/http.ts';
+import { ask } from '../../../../testing/servers/http.ts';
 import { watchClock } from '../../../clock/clock-watch.ts';
 import type { ScreenModel } from '../../../page.ts';
 import { get, Hangs, madeUpSite, serve, Throws, type SiteOptions } from '../../testing/made-up-site.tsx';

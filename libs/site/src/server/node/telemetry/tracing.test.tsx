@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../../testing/http.ts';
+import { ask } from '../../../../testing/servers/http.ts';
 import { serve, type SiteOptions } from '../../testing/made-up-site.tsx';
 import { startTelemetry } from './start-telemetry.ts';
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createStylePicker, pageCss } from '../../src/server/render/page-style.ts';
+import { needsOf, readStyleSheet } from './style-rules.ts';
+
+/** The style of a markup by one style sheet. */
+const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleSheet(css) }, ['/a.css'], markup);
+
+describe('what a selector needs', () => {
+  it.each([
+    ['.a', ['a']],
+    ['.a.b>.c:hover', ['a', 'b', 'c']],
+    ['.a:not(.b)', ['a']],
+    ['.a:has(>.b:not(.c))', ['a']],
+    [':is(.a,.b) p', []],
+    ['[data-theme=dark] .a', ['a', 'theme=dark']],
+    ['html[data-region="jp"]', []],
+    [':lang(de) .a', ['a', 'lang=de']],
+    ['[lang|=ja]', ['lang=ja']],
+    ['[dir=rtl] .a:not([lang|=ja])', ['a', 'dir=rtl']],
+  ])('%s', (selector, needs) => {
+    expect(needsOf(selector)).toEqual(needs);
+  });
+});
+
+describe('the style of a page', () => {
+  it('has the rules of its classes and elements, in their order, and no others', () => {
+    const css =
+      '@layer a,b;p{margin:0}@layer a{.seen{color:red}.other{color:blue}@media print{.other{top:0}}}@layer b{.seen .inner,.other{top:1px}}';
+    expect(styled(css, '<p class="seen"><b class="x inner">')).toBe(
+      '@layer a,b;p{margin:0}@layer a{.seen{color:red}}@layer b{.seen .inner{top:1px}}',
+    );
+  });
+
+  it('has the colours of the themes that it shows', () => {
+    const css =
+      ':where(:root),[data-theme=brand]{--a:1}[data-theme=night]{--a:2}[data-theme=snow]{--a:3}body{top:var(--a)}';
+    expect(styled(css, '<body data-theme="night">')).toBe(
+      ':where(:root){--a:1}[data-theme=night]{--a:2}body{top:var(--a)}',
+    );
+  });
+
+  it('has the rules of its languages and its direction', () => {
+    const css = ':lang(de){hyphens:auto}[lang|=ja] .a{top:0}[dir=rtl] .a{left:0}';
+    expect(styled(css, '<html lang="de-DE"><p class="a">')).toBe(':lang(de){hyphens:auto}');
+    expect(styled(css, '<html lang="ja-JP"><p class="a">')).toBe('[lang|=ja] .a{top:0}');
+    expect(styled(css, '<html lang="en-US" dir="rtl"><p class="a">')).toBe('[dir=rtl] .a{left:0}');
+  });
+
+  it('has the custom properties that its rules and animations read, also by way of others', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}@keyframes move{to{top:var(--c)}}.a{animation:move 1s;left:var(--a)}.b{left:var(--d)}';
+    expect(styled(css, '<p class="a">')).toBe(
+      ':root{--a:var(--b);--b:1px;--c:2px}.a{animation:move 1s;left:var(--a)}@keyframes move{to{top:var(--c)}}',
+    );
+  });
+
+  it('has the animations that its rules name, and every font', () => {
+    const css =
+      '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s}.b{animation:fade 1s}';
+    expect(styled(css, '<p class="a">')).toBe(
+      '@font-face{font-family:A;src:url(/a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+    );
+  });
+
+  it('is left to the whole sheets where the rules of one are not known, and to the development server where there are none', () => {
+    expect(pageCss({ '/a.css': [] }, ['/a.css', '/b.css'], '<p>')).toBeUndefined();
+    expect(pageCss({}, [], '<p>')).toBeUndefined();
+  });
+
+  it('keeps a rule if and only if every class of one of its selectors is on the page', () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd');
+    const compound = fc.uniqueArray(name, { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(compound, { minLength: 1 }), fc.array(name), (selectors, present) => {
+        const css = `${selectors.map((classes) => `.${classes.join('.')}`).join(',')}{top:0}`;
+        const isKept = styled(css, `<p class="${present.join(' ')}">`) !== '';
+        expect(isKept).toBe(selectors.some((classes) => classes.every((one) => present.includes(one))));
+      }),
+    );
+  });
+
+  it('is that of its own names, whichever pages came before', async () => {
+    const sheet = readStyleSheet(['a', 'b', 'c', 'd'].map((name) => `.${name}{top:0}`).join(''));
+    const rules = { '/a.css': sheet, '/b.css': sheet };
+    const page = fc.record({
+      sheets: fc.uniqueArray(fc.constantFrom('/a.css', '/b.css'), { minLength: 1 }),
+      names: fc.array(fc.constantFrom('a', 'b', 'c', 'd')),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(page, { minLength: 1 }), async (pages) => {
+        const pick = createStylePicker(rules);
+        for (const { sheets, names } of pages) {
+          const markup = `<p class="${names.join(' ')}">`;
+          expect((await pick(sheets, markup))?.css).toBe(pageCss(rules, sheets, markup));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ShellModel } from '../../shell/shell-model.ts';
+import { clickEvent } from './click-events.ts';
+
+const site = 'https://www.kinemorph.example';
+const products = { 'flagship-bumblebee': 949, 'ai-base': null, 'elite-optimus-prime-ai-base': 599.5 };
+const offers = [
+  { region: 'de', href: `${site}/de` },
+  { region: 'cn', href: 'https://www.kinemorph-cn.example/' },
+];
+const page = (region: 'us' | 'cn', regionInPath: boolean) => ({
+  region,
+  shell: { offers, site: { regionInPath, measured: { currency: 'USD', products } } } as unknown as ShellModel,
+});
+const onUs = (address: string) => clickEvent(address, page('us', true));
+const store = (slug: string, query = `?region=us&product=${slug}`) =>
+  `https://us.store.kinemorph.example/products/${slug}${query}`;
+
+describe('what is told of a link that is followed', () => {
+  it('is what is about to be bought, for how much, and whose card was pressed', () => {
+    expect(onUs(store('flagship-bumblebee'))).toEqual({
+      event: 'buyClick',
+      product: 'flagship-bumblebee',
+      price: 949,
+      currency: 'USD',
+      region: 'us',
+    });
+    expect(onUs(`${store('flagship-bumblebee')}&campaign=black-friday-2024`)).toMatchObject({
+      event: 'buyClick',
+      campaign: 'black-friday-2024',
+    });
+  });
+
+  it('is no price where there is none', () => {
+    for (const slug of ['ai-base', 'never-heard-of', 'constructor'])
+      expect(onUs(store(slug))).toEqual({ event: 'buyClick', product: slug, region: 'us' });
+  });
+
+  it.each([
+    store('flagship-bumblebee', ''),
+    store('flagship-bumblebee', '?region=us'),
+    store('flagship-bumblebee', '?region=de&product=flagship-bumblebee'),
+    store('ai-base', '?region=us&product=flagship-bumblebee'),
+    'https://us.store.kinemorph.example/account/register',
+  ])('is nothing of %s, which does not lead to buy', (address) => {
+    expect(onUs(address)).toBeUndefined();
+  });
+
+  it('is the product whose page it leads to', () => {
+    expect(onUs(`${site}/us/ai-base`)).toEqual({ event: 'selectItem', product: 'ai-base', region: 'us' });
+    expect(clickEvent('https://www.kinemorph-cn.example:8443/ai-base', page('cn', false))).toEqual({
+      event: 'selectItem',
+      product: 'ai-base',
+      region: 'cn',
+    });
+  });
+
+  it.each([
+    `${site}/us`,
+    `${site}/us/manuals`,
+    `${site}/us/ai-base/more`,
+    `${site}/ai-base`,
+    `${site}/us/constructor`,
+    'mailto:support@kinemorph.example',
+    'not an address',
+    '',
+  ])('is nothing of %s', (address) => {
+    expect(onUs(address)).toBeUndefined();
+  });
+
+  it('is the region that it leads to, on whichever site [PB-7]', () => {
+    expect(onUs(`${site}/de`)).toEqual({ event: 'regionChange', from: 'us', to: 'de' });
+    expect(onUs(`${site}/de/flagship-bumblebee?x=1#y`)).toEqual({ event: 'regionChange', from: 'us', to: 'de' });
+    expect(onUs('https://www.kinemorph-cn.example/manuals')).toEqual({ event: 'regionChange', from: 'us', to: 'cn' });
+    expect(onUs(`${site}/delta`)).toBeUndefined();
+  });
+
+  it('never fails, and tells no more than an address holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (address) => {
+        expect(onUs(address)).toBeUndefined();
+      }),
+    );
+  });
+});

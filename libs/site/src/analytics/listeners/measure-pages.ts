@@ -1,0 +1,37 @@
+import type { PageStore } from '../../start/page/page-store.ts';
+import { clickEvent } from './click-events.ts';
+import { report } from '../data-layer.ts';
+import { stageShown } from './page-events.ts';
+import { visitor } from '../visitor.ts';
+
+/** Reports what happens on the pages beyond that they are shown: links that are followed, stages that change, who logs in. */
+export function measurePages(store: PageStore): void {
+  const follow = (event: Event) => {
+    const link = event.target instanceof Element && !event.defaultPrevented ? event.target.closest('a') : null;
+    const found = link && clickEvent(link.href, store.get().data);
+    if (found) report(found);
+  };
+  document.addEventListener('click', follow);
+  // The middle button follows a link as well.
+  document.addEventListener('auxclick', (event) => {
+    if (event.button === 1) follow(event);
+  });
+
+  let shown = store.get().data;
+  store.subscribe(() => {
+    const { data } = store.get();
+    const { campaign } = data.head;
+    if (campaign && data.path === shown.path && campaign.stage !== shown.head.campaign?.stage)
+      report(stageShown(campaign, data.region));
+    shown = data;
+  });
+
+  const { storageScope } = shown.shell.site;
+  let last = visitor(storageScope);
+  // Visitors log in and out on pages that measure nothing, so here it happens in another tab.
+  addEventListener('storage', () => {
+    const now = visitor(storageScope);
+    if (now.userId !== last.userId) report(now);
+    last = now;
+  });
+}

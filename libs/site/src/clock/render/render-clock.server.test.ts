@@ -1,0 +1,92 @@
+import { instant, type Timeline } from '@kinemorph/content/time';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRenderClock } from './render-clock.server.ts';
+import { ask, model, moment, questions, type Question } from '../testing/questions.ts';
+
+function boundariesOf(question: Question): readonly number[] {
+  if ('window' in question) return [question.window.opens, question.window.closes].filter((at) => at !== undefined);
+  if ('timeline' in question)
+    return [
+      ...Object.values(question.timeline.regions.us?.opens ?? {}).filter((at) => at !== undefined),
+      question.timeline.regions.us?.ends ?? 0,
+    ];
+  return [question.moment];
+}
+
+describe('the clock of a render', () => {
+  it('promises no more than holds: whatever a model asks, its output is the same until the page expires', () => {
+    fc.assert(
+      fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
+        const clock = createRenderClock(now);
+        const shown = model(clock, asked);
+        const until = clock.expires ?? 20;
+        expect(until).toBeGreaterThan(now);
+        for (let later = now; later < until; later += 1) expect(model(createRenderClock(later), asked)).toBe(shown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('tells the date of a text without expiring at it', () => {
+    const clock = createRenderClock(instant('2024-12-01T00:00Z'));
+    expect([clock.isPast(instant('2025-06-02T12:00Z')), clock.isPast(instant('2024-12-01T00:00Z'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(clock.expires).toBeUndefined();
+  });
+
+  it('expires at the earliest boundary ahead among those asked about', () => {
+    fc.assert(
+      fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
+        const clock = createRenderClock(now);
+        for (const question of asked) ask(clock, question);
+        const ahead = asked.flatMap(boundariesOf).filter((at) => at > now);
+        expect(clock.expires).toBe(ahead.length > 0 ? Math.min(...ahead) : undefined);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('knows no expiry before it is asked anything, nor when all it was asked lies behind', () => {
+    const clock = createRenderClock(10);
+    expect(clock.expires).toBeUndefined();
+    clock.isOpen({ opens: 1, closes: 10 });
+    clock.hasPassed(10);
+    expect(clock.expires).toBeUndefined();
+  });
+
+  it('stands in the stage that opened last, before the first and after the end', () => {
+    const timeline: Timeline<'a' | 'b', 'us' | 'kr'> = {
+      stages: ['a', 'b'],
+      regions: { us: { opens: { a: 10, b: 20 }, ends: 30 } },
+    };
+    const at = (now: number) => createRenderClock(now).stage(timeline, 'us');
+    expect([9, 10, 19, 20, 29, 30].map(at)).toEqual(['before', 'a', 'a', 'b', 'b', 'after']);
+    const clock = createRenderClock(0);
+    expect(clock.stage(timeline, 'kr')).toBe('after');
+    expect(clock.expires).toBeUndefined();
+  });
+
+  it('passes over a stage that a region goes without', () => {
+    const timeline: Timeline<'a' | 'b' | 'c', 'us'> = {
+      stages: ['a', 'b', 'c'],
+      regions: { us: { opens: { a: 10, b: undefined, c: undefined }, ends: 30 } },
+    };
+    expect([9, 10, 29, 30].map((now) => createRenderClock(now).stage(timeline, 'us'))).toEqual([
+      'before',
+      'a',
+      'a',
+      'after',
+    ]);
+    const clock = createRenderClock(10);
+    clock.stage(timeline, 'us');
+    expect(clock.expires).toBe(30);
+  });
+
+  it('does not move while it is asked', () => {
+    const clock = createRenderClock(10);
+    expect([clock.now, clock.hasPassed(10), clock.hasPassed(11), clock.now]).toEqual([10, true, false, 10]);
+  });
+});

@@ -1,0 +1,51 @@
+import { offerOf, productIds, products, type PagePath, type ProductId } from '@kinemorph/content';
+import type { PageContext } from '../../page.ts';
+import { mostResults, searchKinds, type SearchKind, type SearchLabels } from '../search-index.ts';
+
+/** Pages that help those who have found nothing. */
+const helpfulPages = [
+  { page: 'manuals', label: 'nav.support.manuals' },
+  { page: 'faq', label: 'nav.support.faq' },
+  { page: 'support', label: 'nav.support.overview' },
+  { page: 'where-to-buy', label: 'nav.about.dealers' },
+] as const satisfies readonly { readonly page: PagePath; readonly label: string }[];
+const mostProducts = 4;
+
+/** The products that the region sells and has announced. */
+export function announcedProducts({ region, clock }: PageContext): readonly ProductId[] {
+  return productIds.filter((id) => {
+    if (!products[id].regions.includes(region.id)) return false;
+    const offer = offerOf(products[id], region, clock);
+    return offer !== undefined && offer.state !== 'announced';
+  });
+}
+
+/** The words of the search in the region's language, and its ways on. */
+export function searchLabels(context: PageContext): SearchLabels {
+  const { text, links } = context;
+  const link = (label: string, href: string | undefined) => (href === undefined ? [] : [{ label, href }]);
+  return {
+    title: text('search.title'),
+    field: text('search.field'),
+    submit: text('search.submit'),
+    close: text('search.close'),
+    hint: text('search.hint'),
+    key: text('search.key'),
+    kinds: Object.fromEntries(searchKinds.map((kind) => [kind, text(`search.kind.${kind}`)])) as Record<
+      SearchKind,
+      string
+    >,
+    found: Array.from({ length: mostResults + 1 }, (_, count) =>
+      count === 0 ? text('search.none') : text('search.found', { count }),
+    ),
+    none: text('search.none.text'),
+    recent: text('search.recent'),
+    ways: text('search.ways'),
+    links: [
+      ...announcedProducts(context)
+        .slice(0, mostProducts)
+        .flatMap((id) => link(text(`product.${id}.name`), links.to({ product: id }))),
+      ...helpfulPages.flatMap(({ page, label }) => link(text(label), links.to({ page }))),
+    ],
+  };
+}
