@@ -35,7 +35,8 @@ beforeAll(async () => {
     launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] }),
   ]);
   cnVersions = await buildVersions('cn-site');
-});
+  // Two builds of each site, while other files of tests run.
+}, 300_000);
 afterAll(async () => {
   await Promise.all([browser.close(), versions.remove(), cnVersions.remove()]);
 });

@@ -20,6 +20,9 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+/** A text with the options of its plurals, each of which is a text that a page may say. */
+const withOptions = (text: string) => [text, ...[...text.matchAll(/\{([^{}]+)\}/g)].map(([, option = '']) => option)];
+
 /** Every long text without placeholders that a page may say, with all the places where it is written. */
 export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
   const homes = new Map<string, Home[]>();
@@ -37,7 +40,7 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
     if (file.includes('messages/regions/')) continue;
     const [, page] = /^screens\/src\/([^/]+(?:(?<=article)\/copy\/[^/]+)?)/.exec(file) ?? [];
     const locale = /([\w-]+)\.json$/.exec(file)?.[1] ?? '';
-    for (const text of textsIn(JSON.parse(readFileSync(libs + file, 'utf8')))) {
+    for (const text of textsIn(JSON.parse(readFileSync(libs + file, 'utf8'))).flatMap(withOptions)) {
       if (text.length >= telling && !/[{<]/.test(text)) homes.set(text, [...(homes.get(text) ?? []), { page, locale }]);
     }
   }
