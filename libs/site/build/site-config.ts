@@ -75,12 +75,12 @@ const components = (names: readonly string[]) => `libs/ui/src/components/(?:${na
 const onDemand = [
   'start/run-(?:countdowns|loops|times-left)',
   'api/(?:page-client|use-account|use-support|call-problem|keep-email)',
-  'search/(?!open-search|search-key|use-search-key)',
+  'search/(?!dialog/(?:open-search|search-key|use-search-key))',
   'session/(?:login-path|session-store|use-session|to-login|left-notice)',
-  'analytics/(?:click-events|measure-pages|visitor|web-vitals)',
+  'analytics/(?:visitor|listeners/(?:click-events|measure-pages|web-vitals))',
   'consent/(?!ConsentBanner|Consent\\.css)',
   'reporting/',
-  'shell/(?:RegionNotice|messages|use-notify)',
+  'shell/(?:region-offer/RegionNotice|messages|use-notify)',
   'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)',
 ];
 
@@ -95,7 +95,7 @@ const chunks = [
   // What sends the vitals goes with them: a report of an error, which loads it too, is rare.
   {
     name: 'web-vitals',
-    test: /node_modules\/web-vitals\/|libs\/site\/src\/(?:analytics\/web-vitals|reporting\/(?:report-path|send-report))\.ts/,
+    test: /node_modules\/web-vitals\/|libs\/site\/src\/(?:analytics\/listeners\/web-vitals|reporting\/(?:report-path|send-report))\.ts/,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
