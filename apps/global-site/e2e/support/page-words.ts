@@ -20,7 +20,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** A text with the options of its plurals, each of which is a text that a page may say. */
+/** Returns a text, and the options of its plurals: a page may show any of them. */
 const withOptions = (text: string) => [text, ...[...text.matchAll(/\{([^{}]+)\}/g)].map(([, option = '']) => option)];
 
 /** Every long text without placeholders that a page may say, with all the places where it is written. */

@@ -87,7 +87,7 @@ export interface CampaignGift<Region extends RegionId> {
 
 /** A draw among all orders of the campaign. */
 export interface CampaignDraw<Region extends RegionId> {
-  /** How many win, in regions that say so. */
+  /** The number of winners; a region that does not announce it is left out. */
   readonly winners: Readonly<Partial<Record<Region, number>>>;
   /** The moment before which the winners are announced; a region that is left out has no draw. */
   readonly announcedBefore: Readonly<Partial<Record<Region, Instant>>>;
@@ -136,7 +136,7 @@ export interface CampaignFacts<
   readonly scene?: SceneName;
   /** The theme of the shared campaign page: the name of a folder of `libs/ui/src/themes`; the brand's if left out. */
   readonly theme?: ThemeId;
-  /** What comes with an order, from the lowest amount to the highest. The shared campaign page shows it from the first stage on. */
+  /** The gifts with an order, from the lowest amount to the highest. The shared campaign page shows them from the first stage on. */
   readonly gifts?: readonly CampaignGift<NoInfer<Region>>[];
   /** The draw that the shared campaign page shows from the first stage on. */
   readonly draw?: CampaignDraw<NoInfer<Region>>;

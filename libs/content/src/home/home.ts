@@ -7,7 +7,7 @@ import type { Target } from '../target.ts';
 import type { ContentTextId } from '../text-id.ts';
 import type { Timeline, Window } from '../time/index.ts';
 
-/** What all tiles of a home have. */
+/** The fields of every tile of a home. */
 interface TileBasics {
   readonly key: string;
   readonly badge?: ContentTextId;

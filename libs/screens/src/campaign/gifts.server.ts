@@ -24,7 +24,7 @@ export function giftsModel({ context, definition, say, copy, hasBegun }: Campaig
   return hasBegun && tiers.length > 0 ? { heading: copy('gifts'), label: copy('gifts'), tiers } : undefined;
 }
 
-/** Returns the draw of a campaign in the region; undefined before the first stage, and where there is none. */
+/** Returns the prize draw of a campaign in the region; undefined before the first stage, and in a region without a draw. */
 export function drawModel({
   context: { region, picture },
   definition: { draw, scene = 'studio' },

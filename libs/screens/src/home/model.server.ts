@@ -178,7 +178,7 @@ function tileModel(tile: HomeTile, context: PageContext): TileModel {
   return tile.product === undefined ? otherTile(tile, context) : productTile(tile, context);
 }
 
-/** What the words of a tile may interpolate besides the figures of its product. */
+/** Returns the values for the placeholders of a tile's texts: the saving and the last day. The figures of its product come from elsewhere. */
 function valuesOf(tile: HomeTile, { region, money }: PageContext) {
   const ends = tile.stages?.timeline.regions[region.id]?.ends;
   return {

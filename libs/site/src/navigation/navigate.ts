@@ -33,7 +33,7 @@ export function interceptNavigation(options: NavigationOptions): void {
       return;
     const url = new URL(event.destination.url);
     if (url.origin !== location.origin) return;
-    // A query is the server's business: a preview, a campaign. On the way back to one, its page is shown as any other.
+    // The server answers an address with a query, such as a preview. Going back to one shows its page as any other.
     if (url.search !== '' && event.navigationType !== 'traverse') return;
     const { data, failed } = store.get();
     const loadDocument = () => {

@@ -105,7 +105,7 @@ export function duplicateRows(rows: readonly ReturnedRow[]): readonly RowProblem
   });
 }
 
-/** Returns a mistake for each text without a row, in folders of which other rows came back. */
+/** Returns a mistake for each text that has no row, though other texts of its folder have one. */
 export function missingRows(
   rows: readonly ReturnedRow[],
   locale: Locale,

@@ -9,7 +9,7 @@ import { Sources } from '../source/sources.ts';
 /** This checkout. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 const main = join(root, 'tools/content/src/main.ts');
-/** Where Node keeps the compiled modules of the commands: half of a short command's time is spent on compiling TypeScript. */
+/** The folder in which Node keeps compiled modules: half of a short command's time goes into compiling TypeScript. */
 const compiled = join(root, 'node_modules/.cache/kinemorph/compiled');
 
 /** A checkout of a test's own, gone when it ends. */
@@ -64,7 +64,7 @@ export function checkoutOf(files: Readonly<Record<string, string | object>>): Ch
   return checkout;
 }
 
-/** What the commands read here. */
+/** The files and folders that the commands under test read. */
 const parts = [
   '.prettierrc.json',
   'libs/content/src',

@@ -1,4 +1,4 @@
-/** How the preview bar writes an instant, in the region's time zone. */
+/** The format of an instant in the preview bar, in the region's time zone. */
 export const previewFormat = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { nextTurn } from './turns.ts';
 
-/** Says that a server has more to render than it can soon finish. One is made for each time to wait: V8 takes long to make an error's stack. */
+/** The error of a server that has too many renders waiting. There is one object for each waiting time, because V8 takes long to record an error's stack. */
 export class BusyError extends Error {
   static readonly #known = new Map<number, BusyError>();
   override name = 'BusyError';
