@@ -1,5 +1,6 @@
 import { TextProvider } from '@kinemorph/i18n';
 import { PageBody, PageProvider } from '@kinemorph/site';
+import { vars } from '@kinemorph/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { instants, loadPage, type LoadedPage, type StoryPage } from './screen-page.ts';
 
@@ -25,12 +26,15 @@ export function screenStories(screen: StoryPage['screen']) {
   } satisfies ScreenMeta;
 }
 
+/** A section bar sticks below the header, which the story leaves out: without its place, the bar lies over the top of the screen. */
+const headersPlace = { paddingBlockStart: `calc(${vars.size.header} + ${vars.stroke.seam})` };
+
 /** The screen alone, in its language. */
 function Screen({ data, screen: Component, text }: LoadedPage) {
   return (
     <PageProvider data={data}>
       <TextProvider text={text}>
-        <main lang={data.locale}>
+        <main lang={data.locale} style={'bar' in data.model ? headersPlace : undefined}>
           <Component {...data.model} />
         </main>
       </TextProvider>

@@ -32,7 +32,8 @@ export const spans = variants({
     '@media': {
       [media.ipad]: {
         gridColumn: 'span 2',
-        flexDirection: 'row',
+        display: 'grid',
+        gridTemplate: '1fr auto / 46% 1fr',
         alignItems: 'center',
         backgroundImage: `radial-gradient(50% 70% at 72% 50%, ${vars.here.glow}, transparent)`,
       },
@@ -49,7 +50,6 @@ export const copy = component({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.near,
-  selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { flex: '0 0 46%' } } } },
 });
 
 export const title = component({
@@ -67,14 +67,7 @@ export const copyright = component({
   zIndex: vars.layer.raised,
   marginBlockStart: vars.space.near,
   color: vars.here.soft,
-  selectors: {
-    [`${spans.wide} > &`]: {
-      '@media': {
-        [media.ipad]: { position: 'absolute', insetInlineStart: vars.space.cell, insetBlockEnd: vars.space.normal },
-        print: { position: 'static' },
-      },
-    },
-  },
+  selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { gridColumn: '1 / -1' } } } },
 });
 
 // A stage takes what room is left, and its picture never sets the size of the panel.
