@@ -67,16 +67,22 @@ export const words = screen({
 });
 
 const beside = {
-  selectors: { [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } } },
+  [`${sides.start} > ${words} > &`]: { '@media': { [media.ipad]: { gridColumn: '2' } } },
 };
 
 export const line = screen({
   ...type.giant,
   fontSize: 'clamp(2.5rem, .5rem + 5vw, 8rem)',
   whiteSpace: 'pre-line',
-  ...beside,
+  selectors: {
+    ...beside,
+    // In daylight the picture has an edge, which the words stay clear of.
+    [`${lights.day} > ${words} > &`]: {
+      '@media': { [media.ipad]: { fontSize: 'clamp(2.25rem, .5rem + 3.6vw, 6rem)' } },
+    },
+  },
 });
-export const below = screen(beside);
+export const below = screen({ selectors: beside });
 export const text = screen({
   ...type.lead,
   maxInlineSize: '26rem',

@@ -174,9 +174,9 @@ export const protectionIcon = component({ display: 'grid', justifyItems: 'center
 
 export const links = component({
   gridRow: 5,
-  alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: '.25rem 1.25rem',
   paddingBlockEnd: gutter,
   paddingInline: gutter,
@@ -186,7 +186,8 @@ export const links = component({
 export const buy = component({
   position: 'relative',
   zIndex: 1,
-  flex: '1 1 8rem',
+  flex: '1 1 max-content',
+  minInlineSize: 'min(8rem, 100%)',
   selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } },
 });
 /** Above that link as well, in a row of its own. */

@@ -33,6 +33,7 @@ export const figure = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '.12em',
+  whiteSpace: 'nowrap',
   fontWeight: vars.weight.display,
   fontStretch: '118%',
   letterSpacing: '-.035em',
@@ -44,9 +45,10 @@ export const sizes = variants({
   short: { fontSize: 'clamp(2.5rem, 38cqi, 7.5rem)' },
   medium: { fontSize: 'clamp(2rem, 30cqi, 6.5rem)' },
   long: { fontSize: 'clamp(1.5rem, 23cqi, 6rem)' },
+  longest: { fontSize: 'clamp(1.125rem, 16cqi, 5rem)' },
 });
 export const unit = component({
-  fontSize: 'max(.34em, 1rem)',
+  fontSize: 'max(.34em, .8125rem)',
   fontWeight: vars.weight.heading,
   letterSpacing: 0,
   color: vars.here.soft,

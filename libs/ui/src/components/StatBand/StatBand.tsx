@@ -17,7 +17,9 @@ function widthOf({ number, unit = '' }: Stat) {
 
 function sizeOf(stats: readonly Stat[]) {
   const widest = Math.max(...stats.map(widthOf));
-  return widest <= 3.4 ? 'short' : widest <= 4.6 ? 'medium' : 'long';
+  if (widest <= 3.4) return 'short';
+  if (widest <= 4.6) return 'medium';
+  return widest <= 6 ? 'long' : 'longest';
 }
 
 /** A product in figures, as large as the page can bear. */
