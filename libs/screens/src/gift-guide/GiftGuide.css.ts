@@ -8,10 +8,9 @@ export const columns = screen({
 });
 export const groupTitle = screen({ ...type.heading, marginBlockEnd: vars.space.normal });
 export const robot = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space.normal,
   paddingBlock: vars.space.close,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,

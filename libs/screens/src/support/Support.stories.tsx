@@ -26,6 +26,8 @@ export const ChinaBeforeBumblebee: ScreenStory = { tags: ['!visual'], globals: {
 
 /** A robot is chosen as a visitor chooses it: by its address. */
 const choose = (id: string) => () => {
+  // A story that is shown once more has new elements, which an address that stays the same does not lead to.
+  location.hash = '';
   location.hash = id;
 };
 export const ChosenInAmerica: ScreenStory = {

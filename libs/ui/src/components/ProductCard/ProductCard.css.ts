@@ -75,6 +75,8 @@ export const image = component({
   selectors: { [`${card}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
 });
 
+/** Below the badge, which lies on the stage. */
+export const belowBadge = component({ paddingBlockStart: '3.25rem' });
 export const filled = component({ padding: 0, objectFit: 'cover' });
 export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
 
@@ -211,7 +213,7 @@ export const soldOut = component({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '3rem',
-  paddingInline: vars.space.close,
+  padding: vars.space.close,
   border: `1.5px dashed ${vars.here.line}`,
   color: vars.here.soft,
   ...type.control,

@@ -90,6 +90,7 @@ export function ProductCard({
           priority={priority}
           imageClass={clsx(
             styles.image,
+            badge && styles.belowBadge,
             fit === 'cover' && styles.filled,
             state.is === 'soldOut' && styles.gone,
             other && styles.turning,

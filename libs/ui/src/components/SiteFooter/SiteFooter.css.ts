@@ -37,7 +37,8 @@ export const link = component({
   alignItems: 'center',
   gap: vars.space.tight,
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.tight,
+  // A name of one line is as high as the target, one of two stands clear of the next.
+  paddingBlock: '.4375rem',
   lineHeight: 1.35,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.35em' },

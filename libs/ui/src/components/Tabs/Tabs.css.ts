@@ -7,6 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 const openTab = '--k-tab';
 const anchored = '(inset-inline-start: anchor(start))';
 const edge = '1.25rem';
+/** Between a tab's words and the ring of its focus. */
+const air = vars.space.tight;
 const aboveSeam = 'calc(100% - 1px)';
 const shade = `color-mix(in srgb, ${vars.here.text} 24%, transparent), transparent`;
 
@@ -28,8 +30,9 @@ export const strip = component({
 export const list = component({
   position: 'relative',
   display: 'flex',
-  gap: vars.space.wide,
+  gap: `calc(${vars.space.wide} - 2 * ${air})`,
   marginBlockEnd: '-1px',
+  marginInlineStart: `calc(-1 * ${air})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -79,6 +82,7 @@ export const tab = component({
   gap: vars.space.close,
   maxInlineSize: '85%',
   minBlockSize: vars.size.large,
+  paddingInline: air,
   textAlign: 'start',
   color: vars.here.soft,
   transition: `color ${vars.time.short} ${vars.ease}`,
