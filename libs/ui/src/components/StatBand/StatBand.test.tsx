@@ -43,6 +43,16 @@ test.each([1440, 1024, 820, 390, 320])(
   },
 );
 
+test.each([1440, 820, 390])('at %i px a number of seven digits stays whole within its panel', async (width) => {
+  await page.viewport(width, 900);
+  const place = await show(<StatBand stats={[{ number: '1,234,567', text: 'credits' }]} />);
+  const figure = place.querySelector('dd') as Element;
+  expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  const number = document.createRange();
+  number.selectNodeContents(figure.firstChild as Node);
+  expect(number.getClientRects()).toHaveLength(1);
+});
+
 test('short figures are set larger than long ones', async () => {
   const size = (place: HTMLElement) =>
     Number.parseFloat(getComputedStyle(place.querySelector('dd') as Element).fontSize);
