@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { bundleServer } from './server/bundle-server.ts';
 import { shortClassName } from './styles/class-names.ts';
+import { chunks } from './client/chunks.ts';
 import { compressAssets } from './client/compress-assets.ts';
 import { integrity } from './client/integrity.ts';
 import { leanPreload } from './client/lean-preload.ts';
@@ -15,104 +16,6 @@ import { shortProperties } from './styles/short-properties.ts';
 import { styleRules } from './styles/style-rules.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Components that only some pages show: those of the home, of a product's page and of a campaign's; the rest goes with its page. */
-const home = ['BentoGrid', 'Carousel', 'HeroSlide', 'Quote', 'Tile'];
-const product = [
-  'CallToAction',
-  'CommandList',
-  'ComparisonTable',
-  'FeatureBlock',
-  'Gallery',
-  'ProductHero',
-  'ScrollRegion',
-  'SectionBar',
-  'SpecsTable',
-  'Steps',
-  'VideoButton',
-];
-const campaign = [
-  'Banner',
-  'CopyCode',
-  'Countdown',
-  'DrawPanel',
-  'OfferCard',
-  'ProductCard',
-  'ProductGrid',
-  'SubscribePanel',
-  'TermsBlock',
-  'TierList',
-  'Timeline',
-];
-/** What a gallery fetches when a picture is enlarged. */
-const viewer = ['Viewer', 'gestures', 'useHands', 'useViewer', 'useZoom', 'zoom'];
-const own = [
-  'Article',
-  'Benefits',
-  'Collapse',
-  'DataTable',
-  'DealerCard',
-  'Dialog',
-  'Field',
-  'FileField',
-  'FloatText',
-  'NoticeBar',
-  'PasswordField',
-  'RadioCards',
-  'RegionPicker',
-  'SearchPanel',
-  'Select',
-  'Skeleton',
-  'StatBand',
-  'Tabs',
-  'TextArea',
-  'Toast',
-  'TransformationScene',
-];
-const components = (names: readonly string[]) => `libs/ui/src/components/(?:${names.join('|')})/`;
-
-/** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. */
-const onDemand = [
-  'start/run-(?:countdowns|loops|times-left)',
-  'api/(?:page-client|use-account|use-support|call-problem|keep-email)',
-  'search/(?!dialog/(?:open-search|search-key|use-search-key))',
-  'session/(?:login-path|session-store|use-session|to-login|left-notice)',
-  'analytics/(?:visitor|listeners/(?:click-events|measure-pages|web-vitals))',
-  'consent/(?!ConsentBanner|Consent\\.css)',
-  'reporting/',
-  'shell/(?:region-offer/RegionNotice|messages|use-notify)',
-  'vendors/(?:captcha-token|run-vendors|load-vendor|on-first-form)',
-];
-
-/** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
-const chunks = [
-  // Runs before React, and without it; what it imports goes with it.
-  {
-    name: 'start',
-    priority: 1,
-    test: /libs\/site\/src\/(?:start\/(?!run-(?:countdowns|loops|times-left))|vendors\/left-behind)/,
-  },
-  // What sends the vitals goes with them: a report of an error, which loads it too, is rare.
-  {
-    name: 'web-vitals',
-    test: /node_modules\/web-vitals\/|libs\/site\/src\/(?:analytics\/listeners\/web-vitals|reporting\/(?:report-path|send-report))\.ts/,
-  },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  {
-    name: 'frame',
-    test: new RegExp(
-      `apps/[^/]+/src/live|libs/screens/src/subscribe-labels|libs/(?:site|i18n)/src/(?!text\\.ts|clock/(?:use-countdown|time-left)|${onDemand.join('|')})|libs/ui/src/(?!themes/(?!brand)|components/(?:${[...home, ...product, ...campaign, ...own].join('|')})/)`,
-    ),
-  },
-  // The list of commands and what stands around the price are sections that most products have.
-  {
-    name: 'product',
-    test: new RegExp(
-      `${components(product)}(?!(?:${viewer.join('|')})\\.)|libs/screens/src/sections/(?:[Cc]ommands|[Bb]uying)\\.(?!server)`,
-    ),
-  },
-  { name: 'campaign', test: new RegExp(components(campaign)) },
-];
 
 /** Scripts that have run before a screen is asked for. */
 const alreadyLoaded = /\/(?:start|react|frame|rolldown-r)-[^/]*\.js$/;

@@ -1,8 +1,8 @@
 import { TextProvider } from '@kinemorph/i18n';
 import { PageBody, PageProvider } from '@kinemorph/site';
-import { vars } from '@kinemorph/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { instants, loadPage, type LoadedPage, type StoryPage } from './screen-page.ts';
+import * as styles from './screen-story.css.ts';
 
 export type ScreenMeta = Meta<StoryPage>;
 /** A story of a screen; `globals` fix its region and its instant where it is about them. */
@@ -26,15 +26,12 @@ export function screenStories(screen: StoryPage['screen']) {
   } satisfies ScreenMeta;
 }
 
-/** A section bar sticks below the header, which the story leaves out: without its place, the bar lies over the top of the screen. */
-const headersPlace = { paddingBlockStart: `calc(${vars.size.header} + ${vars.stroke.seam})` };
-
 /** The screen alone, in its language. */
 function Screen({ data, screen: Component, text }: LoadedPage) {
   return (
     <PageProvider data={data}>
       <TextProvider text={text}>
-        <main lang={data.locale} style={'bar' in data.model ? headersPlace : undefined}>
+        <main lang={data.locale} className={'bar' in data.model ? styles.belowHeader : undefined}>
           <Component {...data.model} />
         </main>
       </TextProvider>
