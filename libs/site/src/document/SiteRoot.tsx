@@ -6,7 +6,8 @@ import { PageBody, type PageBodyProps } from './PageBody.tsx';
 /** The whole document of a page, the same tree on the server and in the browser. */
 export function SiteRoot({ data, ...rest }: PageBodyProps) {
   return (
-    <html lang={data.locale} data-region={data.region}>
+    // Scripts that run before React write on the root element.
+    <html lang={data.locale} data-region={data.region} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -63,6 +63,8 @@ export function HeroSlide({
             preload="none"
             aria-hidden="true"
             tabIndex={-1}
+            // It may play before React runs.
+            suppressHydrationWarning
           >
             {loop.map((source) => (
               <source key={source.src} {...source} />
