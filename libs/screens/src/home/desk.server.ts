@@ -3,6 +3,7 @@ import {
   delivery,
   legalNotices,
   offices,
+  shownPhone,
   standardWarrantyYears,
   type HomeDesk,
   type HomeEntryId,
@@ -57,7 +58,7 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
     price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
-    phone: keepNumber(offices[region.id].phone),
+    phone: keepNumber(shownPhone(offices[region.id])),
   };
   const notice = links.to({ page: 'terms-use' });
   return {
