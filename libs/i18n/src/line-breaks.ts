@@ -1,6 +1,7 @@
 /** Characters between which a line may break without a space: Han, kana and their marks. */
 const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・·々';
 const betweenLetters = new RegExp(`(?<=[${cjk}])(?=[${cjk}\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?=[${cjk}])`, 'gu');
+const afterHyphen = /(?<=-)(?=[\p{L}\p{N}])/gu;
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
@@ -25,6 +26,20 @@ export function keepName(name: string): string {
 
 function keepLastTwoWords(name: string): string {
   return name.includes(noBreakSpace) ? name : name.replace(/(?<= .*) (?=[^ ]*$)/, noBreakSpace);
+}
+
+/**
+ * Returns a function that keeps each of these words on one line wherever a text has it: with word joiners, also behind a hyphen of
+ * the word. The rest of the text stays as it is.
+ */
+export function keepWords(words: readonly string[]): (text: string) => string {
+  if (words.length === 0) return (text) => text;
+  const kept = new Map(
+    words.map((word) => [word, word.replaceAll(betweenLetters, joiner).replaceAll(afterHyphen, joiner)]),
+  );
+  // The longest first: a name may begin with another.
+  const any = new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'gu');
+  return (text) => text.replaceAll(any, (word) => kept.get(word) ?? word);
 }
 
 /** Returns a text without word joiners, as machines and comparisons want it. */
