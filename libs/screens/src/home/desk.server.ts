@@ -51,11 +51,12 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
   const { region, links, money } = context;
   const say = copy(context);
   const { currency } = region;
-  const listed = listedProducts(context);
+  // What has been announced and has no price yet is not at the store.
+  const priced = listedProducts(context).flatMap(({ offer }) => offer.price ?? []);
   const values = {
     ...accountBenefits,
-    count: listed.length,
-    price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
+    count: priced.length,
+    price: money(lowest(priced)),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
     phone: keepNumber(shownPhone(offices[region.id])),
