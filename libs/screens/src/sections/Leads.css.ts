@@ -36,4 +36,13 @@ export const words = screen({
   paddingBlockStart: vars.space.near,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
-export const name = screen({ ...type.body, fontWeight: vars.weight.heading });
+export const name = screen({
+  ...type.body,
+  fontWeight: vars.weight.heading,
+  // The longest word of a name in katakana fits half of the scene.
+  selectors: {
+    ':lang(ja) &': {
+      '@media': { [media.ipad]: { fontSize: '.875rem' }, [media.window]: { fontSize: vars.fontSize.body } },
+    },
+  },
+});
