@@ -28,18 +28,19 @@ function keepLastTwoWords(name: string): string {
   return name.includes(noBreakSpace) ? name : name.replace(/(?<= .*) (?=[^ ]*$)/, noBreakSpace);
 }
 
+/** A full date as Japanese and Chinese write it. */
+const fullDate = String.raw`\d+年\d+月\d+日`;
+
 /**
- * Returns a function that keeps each of these words on one line wherever a text has it: with word joiners, also behind a hyphen of
- * the word. The rest of the text stays as it is.
+ * Returns a function that keeps each of these words, and each full date in Japanese or Chinese, on one line wherever a text has it:
+ * with word joiners, also behind a hyphen. The rest of the text stays as it is.
  */
 export function keepWords(words: readonly string[]): (text: string) => string {
-  if (words.length === 0) return (text) => text;
-  const kept = new Map(
-    words.map((word) => [word, word.replaceAll(betweenLetters, joiner).replaceAll(afterHyphen, joiner)]),
-  );
   // The longest first: a name may begin with another.
-  const any = new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'gu');
-  return (text) => text.replaceAll(any, (word) => kept.get(word) ?? word);
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const any = new RegExp([...longestFirst, fullDate].join('|'), 'gu');
+  return (text) =>
+    text.replaceAll(any, (word) => word.replaceAll(betweenLetters, joiner).replaceAll(afterHyphen, joiner));
 }
 
 /** Returns a text without word joiners, as machines and comparisons want it. */

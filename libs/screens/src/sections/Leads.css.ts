@@ -1,4 +1,4 @@
-import { media, screen, type, vars } from '@kinemorph/ui/theme';
+import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const leads = screen({
   display: 'grid',
@@ -46,3 +46,5 @@ export const name = screen({
     },
   },
 });
+// What it cost and what is saved stand together, below what it costs.
+globalRule('screens', `.${words} p > :first-child`, { flexBasis: '100%' });
