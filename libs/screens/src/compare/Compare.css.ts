@@ -89,6 +89,7 @@ export const offer = screen({
   fontSize: vars.fontSize.body,
   hyphens: 'none',
   overflowWrap: 'normal',
+  '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 });
 // Buttons of one width, below each other.
 globalRule('screens', `.${offer} a`, {
