@@ -54,7 +54,7 @@ export {
   type NewsPath,
   type NewsSlug,
 } from './news/news.ts';
-export { addressLines, phoneLink, type Office } from './office.ts';
+export { addressLines, phoneLink, shownPhone, type Office } from './office.ts';
 export { shippingPasses, type Shipping } from './products/booking.ts';
 export { announcedFrom, lineUp } from './products/line-up.ts';
 export { nearestProduct } from './products/nearest-product.ts';

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { addressLines, type Office } from './office.ts';
+import { addressLines, shownPhone, type Office } from './office.ts';
 
 /** One line of what a region's law has a company say of itself. */
 export interface LegalNotice {
@@ -46,8 +46,8 @@ export interface RegionLegal {
 }
 
 /** Returns the phone number and the mailbox of a region's support. */
-export function reached({ phone }: Office, between: string): string {
-  return `${phone}${between}${brand.mailboxes.support}`;
+export function reached(office: Office, between: string): string {
+  return `${shownPhone(office)}${between}${brand.mailboxes.support}`;
 }
 
 /** Returns the address of an office in one line. */

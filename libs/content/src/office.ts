@@ -11,8 +11,15 @@ export interface Office {
   readonly country: string;
   /** Of the support, as the country writes it to be called from abroad. */
   readonly phone: string;
+  /** The same number as it is called, and read, inside the country; left out where pages show the other. */
+  readonly phoneAtHome?: string;
   /** The country as the region's language calls it, for the last line of an address that is read abroad. */
   readonly countryName?: string;
+}
+
+/** The phone number as the pages of the office's region show it. Links and machines need the one from abroad. */
+export function shownPhone({ phone, phoneAtHome = phone }: Pick<Office, 'phone' | 'phoneAtHome'>): string {
+  return phoneAtHome;
 }
 
 /** The address of a phone number, for a link. */
@@ -28,7 +35,7 @@ export function addressLines({
   postalCode,
   country,
   countryName,
-}: Omit<Office, 'name' | 'phone'>): readonly string[] {
+}: Omit<Office, 'name' | 'phone' | 'phoneAtHome'>): readonly string[] {
   const end = countryName === undefined ? [] : [countryName];
   switch (country) {
     case 'US':

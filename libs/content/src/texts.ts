@@ -7,6 +7,8 @@ const files = import.meta.glob<Messages>(
 );
 const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.lastIndexOf('/'))))];
 
+export { wholeWords } from './whole-words.ts';
+
 /** What content says in a locale, one set of messages a topic. For the server: what a window hides is in here too. */
 export function contentMessages(locale: Locale): readonly Messages[] {
   return topics.map((topic) => localeFile(files, topic, locale) ?? {});

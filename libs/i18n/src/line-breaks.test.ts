@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepName, keepNumber, withoutJoiners } from './line-breaks.ts';
+import { keepName, keepNumber, keepWords, withoutJoiners } from './line-breaks.ts';
 
 /** A text with its no-break marks in view: _ for a space, + for a joiner. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
@@ -32,6 +32,24 @@ describe('a name', () => {
     ['as before where it is Latin', 'K1 Pro Interstellar Scout', 'K1 Pro Interstellar Scout'],
   ])('breaks %s', (_, name, kept) => {
     expect(seen(keepName(name))).toBe(kept);
+  });
+});
+
+describe('words', () => {
+  const keep = keepWords(['大黄蜂', '大黄', 'T9-E', 'ユーザーID']);
+
+  it('have no line break inside, and the text around them has its own', () => {
+    expect(seen(keep('大黄蜂会用动作回应'))).toBe('大+黄+蜂会用动作回应');
+    expect(seen(keep('ユーザーIDも送信'))).toBe('ユ+ー+ザ+ー+IDも送信');
+    expect(seen(keep('T9-E는 T9-E입니다'))).toBe('T9-+E는 T9-+E입니다');
+  });
+
+  it('are found once: what has been kept already stays as it is', () => {
+    expect(keep(keep('大黄蜂和T9-E'))).toBe(keep('大黄蜂和T9-E'));
+  });
+
+  it('have full dates among them, which are otherwise left alone', () => {
+    expect(seen(keepWords([])('2025年8月30日より、5月6日まで'))).toBe('2025+年+8+月+30+日より、5月6日まで');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Characters between which a line may break without a space: Han, kana and their marks. */
 const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・·々';
 const betweenLetters = new RegExp(`(?<=[${cjk}])(?=[${cjk}\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?=[${cjk}])`, 'gu');
+const afterHyphen = /(?<=-)(?=[\p{L}\p{N}])/gu;
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
@@ -25,6 +26,21 @@ export function keepName(name: string): string {
 
 function keepLastTwoWords(name: string): string {
   return name.includes(noBreakSpace) ? name : name.replace(/(?<= .*) (?=[^ ]*$)/, noBreakSpace);
+}
+
+/** A full date as Japanese and Chinese write it. */
+const fullDate = String.raw`\d+年\d+月\d+日`;
+
+/**
+ * Returns a function that keeps each of these words, and each full date in Japanese or Chinese, on one line wherever a text has it:
+ * with word joiners, also behind a hyphen. The rest of the text stays as it is.
+ */
+export function keepWords(words: readonly string[]): (text: string) => string {
+  // The longest first: a name may begin with another.
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const any = new RegExp([...longestFirst, fullDate].join('|'), 'gu');
+  return (text) =>
+    text.replaceAll(any, (word) => word.replaceAll(betweenLetters, joiner).replaceAll(afterHyphen, joiner));
 }
 
 /** Returns a text without word joiners, as machines and comparisons want it. */

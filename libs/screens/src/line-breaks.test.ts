@@ -1,4 +1,4 @@
-import { offices, productIds, regionIds, type RegionId } from '@kinemorph/content';
+import { offices, productIds, regionIds, shownPhone, type RegionId } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from './testing/screen-page.ts';
 
@@ -18,8 +18,16 @@ async function textsOf(region: RegionId, page: { screen: Parameters<typeof loadP
 }
 
 describe('line breaks', () => {
+  it.each([
+    ['kr', 'home', /T9-E/],
+    ['cn', 'flagship-bumblebee', /大黄|黄蜂/],
+  ] as const)('never divide the names of robots in the sentences of %s', async (region, screen, divided) => {
+    const texts = await textsOf(region, { screen });
+    expect(texts.filter((text) => divided.test(text))).toEqual([]);
+  });
+
   it.each(regionIds)('never divide the phone number of the support in %s', async (region) => {
-    const { phone } = offices[region];
+    const phone = shownPhone(offices[region]);
     expect(phone).toMatch(/[ -]\d/);
     const pages = await Promise.all([
       textsOf(region, { screen: 'home' }),

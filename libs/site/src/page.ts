@@ -71,7 +71,7 @@ export interface ScreenModel<Model extends object = object> {
   /** Files of the screen's folder that it imports lazily and that this page shows, such as `Robots.tsx`: the document loads their styles. */
   readonly parts?: (model: Model) => readonly string[];
   /** The parts of the page that the search finds by themselves; it finds the page by its head and its headings. */
-  readonly findableParts?: (model: Model) => readonly FindablePart[];
+  readonly findableParts?: (model: Model, context: PageContext) => readonly FindablePart[];
 }
 
 /** A page as it travels: in the document as a data block, and alone at `/_model{path}.json`. */

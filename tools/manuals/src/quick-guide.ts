@@ -82,7 +82,7 @@ function dockGuide(subject: Subject): Section[] {
 function glance({ region, text, say, product }: Subject): Section[] {
   // The words that only pages say are not asked for.
   const groups = specsOf({ region, text: text as Parameters<typeof specsOf>[0]['text'] }, product.id).filter(
-    ({ title }) => title !== text('specs.warranty'),
+    ({ title }) => title !== text('specs.group.warranty'),
   );
   const rows = groups.flatMap((group) =>
     group.rows.map(({ name, value }) => ({ name: String(name), value: String(value) })),

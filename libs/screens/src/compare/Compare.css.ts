@@ -18,6 +18,10 @@ export const selects = screen({
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
+  // The whole name of a robot in katakana, which a third of a tablet would cut off.
+  selectors: {
+    ':lang(ja) &': { '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(22rem, 1fr))' } } },
+  },
 });
 
 export const table = screen({
@@ -85,6 +89,7 @@ export const offer = screen({
   fontSize: vars.fontSize.body,
   hyphens: 'none',
   overflowWrap: 'normal',
+  '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 });
 // Buttons of one width, below each other.
 globalRule('screens', `.${offer} a`, {

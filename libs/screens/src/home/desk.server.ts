@@ -3,6 +3,7 @@ import {
   delivery,
   legalNotices,
   offices,
+  shownPhone,
   standardWarrantyYears,
   type HomeDesk,
   type HomeEntryId,
@@ -50,14 +51,15 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
   const { region, links, money } = context;
   const say = copy(context);
   const { currency } = region;
-  const listed = listedProducts(context);
+  // What has been announced and has no price yet is not at the store.
+  const priced = listedProducts(context).flatMap(({ offer }) => offer.price ?? []);
   const values = {
     ...accountBenefits,
-    count: listed.length,
-    price: money(lowest(listed.flatMap(({ offer }) => offer.price ?? []))),
+    count: priced.length,
+    price: money(lowest(priced)),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
-    phone: keepNumber(offices[region.id].phone),
+    phone: keepNumber(shownPhone(offices[region.id])),
   };
   const notice = links.to({ page: 'terms-use' });
   return {

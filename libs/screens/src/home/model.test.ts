@@ -1,4 +1,13 @@
-import { boundaries, homes, legalNotices, offices, products, regionIds, type RegionId } from '@kinemorph/content';
+import {
+  boundaries,
+  homes,
+  legalNotices,
+  offices,
+  products,
+  regionIds,
+  shownPhone,
+  type RegionId,
+} from '@kinemorph/content';
 import { instant, stageWindow, type InstantText } from '@kinemorph/content/time';
 import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import { createRenderClock } from '@kinemorph/site/server';
@@ -225,7 +234,7 @@ describe('the desk of a home', () => {
     const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text;
     expect(textOf('account')).toMatch(/200/);
     // The number of the region's own support: another country's costs the caller more, and speaks another language.
-    expect(textOf('contact')).toContain(keepNumber(offices[region].phone));
+    expect(textOf('contact')).toContain(keepNumber(shownPhone(offices[region])));
     const prices = Object.values(products).flatMap(({ prices: of, regions }) =>
       regions.includes(region) ? (of?.[region]?.regular ?? []) : [],
     );

@@ -77,5 +77,8 @@ export const WelcomeInGermany: ScreenStory = {
 export const LoggedIn: ScreenStory = { globals: america, beforeEach: visit({ session: adasSession }) };
 export const LoggedInInChina: ScreenStory = {
   globals: { region: 'cn' },
-  beforeEach: visit({ scope: '/cn', session: adasSession }),
+  beforeEach: visit({
+    scope: '/cn',
+    session: { ...adasSession, userInfo: { ...ada, nickname: '何叶', email: 'heye@example.cn', country: 'CN' } },
+  }),
 };

@@ -5,6 +5,7 @@ import {
   offices,
   phoneLink,
   seriesIds,
+  shownPhone,
   type Manual,
   type SeriesId,
 } from '@kinemorph/content';
@@ -113,7 +114,7 @@ export const manuals: ScreenModel<ManualsModel> = {
           {
             label: say('help.phone'),
             icon: 'phone',
-            value: keepNumber(offices[context.region.id].phone),
+            value: keepNumber(shownPhone(offices[context.region.id])),
             href: phoneLink(offices[context.region.id].phone),
           },
         ],

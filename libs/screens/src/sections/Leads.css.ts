@@ -1,4 +1,4 @@
-import { media, screen, type, vars } from '@kinemorph/ui/theme';
+import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const leads = screen({
   display: 'grid',
@@ -36,4 +36,15 @@ export const words = screen({
   paddingBlockStart: vars.space.near,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
-export const name = screen({ ...type.body, fontWeight: vars.weight.heading });
+export const name = screen({
+  ...type.body,
+  fontWeight: vars.weight.heading,
+  // The longest word of a name in katakana fits half of the scene.
+  selectors: {
+    ':lang(ja) &': {
+      '@media': { [media.ipad]: { fontSize: '.875rem' }, [media.window]: { fontSize: vars.fontSize.body } },
+    },
+  },
+});
+// What it cost and what is saved stand together, below what it costs.
+globalRule('screens', `.${words} p > :first-child`, { flexBasis: '100%' });

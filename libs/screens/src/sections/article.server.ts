@@ -1,4 +1,13 @@
-import { articles, newsItems, newsSlugOf, type Article, type ArticleId, type NewsSlug } from '@kinemorph/content';
+import {
+  articles,
+  newsItems,
+  newsSlugOf,
+  offices,
+  phoneLink,
+  type Article,
+  type ArticleId,
+  type NewsSlug,
+} from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import type { PageContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
@@ -106,7 +115,7 @@ export function buildArticle(
         // The phone is the support's.
         ...(facts.mailbox
           ? []
-          : [{ label: text('article.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+          : [{ label: text('article.phone'), value: phone, href: phoneLink(offices[context.region.id].phone) }]),
         { label: text('article.email'), value: email, href: `mailto:${email}` },
       ],
     }),

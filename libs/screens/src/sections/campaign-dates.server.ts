@@ -26,6 +26,9 @@ const zoneNames: Readonly<Partial<Record<Locale, 'short' | 'longGeneric'>>> = {
   'en-EU': 'longGeneric',
 };
 
+/** Where Intl writes the days of a range in figures and slashes, what stands between two days that are written as everywhere else. */
+const between: Readonly<Partial<Record<Locale, string>>> = { 'ja-JP': '～', 'zh-CN': '至' };
+
 const justBefore = (closes: Instant) => closes - 1;
 /** A day and its month stay on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -35,6 +38,7 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
   const write = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(intlLocale(region.locale), { timeZone, ...options });
   const day = write({ month: 'long', day: 'numeric' });
+  const to = between[region.locale];
   const hour = write({ hour: '2-digit', minute: '2-digit' });
   // These have no short names of time zones, only offsets such as UTC+1: their texts name the zone.
   const zoneIn = ['fr', 'zh', 'ko'].includes(languageOf(region.locale)) ? {} : ({ timeZoneName: 'short' } as const);
@@ -54,7 +58,10 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     day: (at) => unbroken(day.format(at)),
     fullDay: (at) => unbroken(write({ dateStyle: 'long' }).format(at)),
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
-    days: ({ opens = 0, closes = 1 }) => day.formatRange(opens, justBefore(closes)),
+    days: ({ opens = 0, closes = 1 }) =>
+      to === undefined
+        ? day.formatRange(opens, justBefore(closes))
+        : `${day.format(opens)}${to}${day.format(justBefore(closes))}`,
     hour: (at) => (isMidnight(at) ? undefined : asWritten(hour.format(at))),
     minuteOf: (at) =>
       withUhr(

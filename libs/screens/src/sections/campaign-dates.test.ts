@@ -20,6 +20,14 @@ describe('the dates of a campaign', () => {
   });
 
   it.each([
+    ['jp', '11月14日～12月3日'],
+    ['cn', '11月14日至12月3日'],
+    ['kr', '11월 14일~12월 3일'],
+  ] as const)('write the days from one to another as %s does', (region, days) => {
+    expect(datesIn(region).days({ opens: opening, closes: lastMinute })).toBe(days);
+  });
+
+  it.each([
     ['fr', 'heure d’Europe centrale'],
     ['de', 'MEZ'],
     ['eu', 'Central European Time'],

@@ -11,7 +11,7 @@ export function guarantees(
   const days = returnDays[region.id];
   return {
     notice: {
-      title: text('guarantees'),
+      title: text(days === undefined ? 'specs.group.warranty' : 'guarantees'),
       items: [
         {
           label: text('specs.warranty'),

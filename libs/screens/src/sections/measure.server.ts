@@ -6,10 +6,12 @@ type Locale = PageContext['region']['locale'];
 
 /**
  * Writes an amount with its unit in a region's language, with a no-break space where the language has one. Intl writes a plain
- * space in German, at which a line could end, and in French a narrow one that is hardly seen.
+ * space in German, at which a line could end, and in French a narrow one that is hardly seen. In Chinese it writes centimetres
+ * in full and kilograms in Latin letters: both are in full here.
  */
 export function measureText(locale: Locale, amount: number, options: Intl.NumberFormatOptions): string {
-  return numberFormat(intlLocale(locale), { style: 'unit', ...options })
+  const inFull = locale === 'zh-CN' && options.unit === 'kilogram' && ({ unitDisplay: 'long' } as const);
+  return numberFormat(intlLocale(locale), { style: 'unit', ...options, ...inFull })
     .format(amount)
     .replaceAll(/[ \u202f](?=\p{Letter})/gu, '\u00a0');
 }

@@ -73,7 +73,7 @@ export function specsOf({ region, text }: Pick<PageContext, 'region' | 'text'>, 
   const known = groups.map(({ title, figures }) => ({ title: text(title), rows: figures.flatMap(row) }));
   const years = warrantyYears?.[region.id] ?? standardWarrantyYears;
   const warranty = {
-    title: text('specs.warranty'),
+    title: text('specs.group.warranty'),
     rows: [{ name: text('specs.warranty'), value: text('specs.warranty.value', { years }) }],
   };
   return [...known, warranty].filter(({ rows }) => rows.length > 0);

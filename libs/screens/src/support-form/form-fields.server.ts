@@ -118,7 +118,7 @@ function messageFields({ context, say, optional }: Words): readonly FormField[] 
       is: 'select',
       name: 'product',
       label: optional(say('product.about')),
-      placeholder: '–',
+      placeholder: say('product.placeholder'),
       options: productsOf(context).map(({ id, name: label }) => ({ value: id, label })),
     },
     {

@@ -1,6 +1,6 @@
 import type { SupportKind } from '@kinemorph/api-client/support-rules';
 import { maxProofBytes, proofTypes, serialLength, supportLength } from '@kinemorph/api-client/support-rules';
-import { brand, offices, support } from '@kinemorph/content';
+import { brand, offices, shownPhone, support } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import { keepNumber } from '@kinemorph/i18n/line-breaks';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
@@ -78,7 +78,7 @@ export const supportForm: ScreenModel<SupportFormModel> = {
       days: support.answerDays[kind],
       email: brand.mailboxes.support,
       sales: brand.mailboxes.sales,
-      phone: keepNumber(offices[context.region.id].phone),
+      phone: keepNumber(shownPhone(offices[context.region.id])),
       company: brand.name,
       length: serialLength,
       example: support.serialExample,

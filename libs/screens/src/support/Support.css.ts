@@ -38,7 +38,7 @@ export const robot = screen({
 const onIpads = (columns: number) => screen({ '@media': { [media.ipad]: { flexBasis: share(columns) } } });
 const inWindows = (columns: number) => screen({ '@media': { [media.window]: { flexBasis: share(columns) } } });
 /** The share of a card by the number of columns, on a tablet and in a window. */
-export const ipad = { 3: onIpads(3), 4: onIpads(4), 5: onIpads(5) };
+export const ipad = { 3: onIpads(3), 4: onIpads(4) };
 export const desktop = { 5: inWindows(5), 6: inWindows(6), 7: inWindows(7) };
 export const stage = screen({
   display: 'block',

@@ -12,7 +12,7 @@ const inFile = '(min-width: 64em) 18rem, 14rem';
  */
 export function Support({ article, choose, labels, robots }: SupportModel) {
   const cards = robots.length + 1;
-  const share = `${styles.ipad[columnsFor(cards, [4, 5, 3])]} ${styles.desktop[columnsFor(cards, [7, 6, 5])]}`;
+  const share = `${styles.ipad[columnsFor(cards, [4, 3])]} ${styles.desktop[columnsFor(cards, [7, 6, 5])]}`;
   return (
     <>
       <Section heading={article.title} intro={article.lead} headingLevel={1} className={styles.head}>

@@ -1,6 +1,7 @@
 import { manuals, productsOf, supportedProducts, type FixId, type Product } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
+import { languageOf } from '@kinemorph/i18n/locales';
 import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, PictureData } from '@kinemorph/ui';
@@ -97,11 +98,13 @@ export const support: ScreenModel<SupportModel> = {
       items: robots.map(({ id, name }) => ({ name, href: `${here}#${id}` })),
     });
   },
-  findableParts: ({ robots, labels }) =>
+  findableParts: ({ robots, labels }, { text, region }) =>
     robots.map(({ id, name, charge, fixes: list }) => ({
       kind: 'page' as const,
-      title: `${name}: ${labels.fixes}`,
-      text: [charge.heading, ...list.map(({ title }) => title)].join(' · '),
+      title: text('nav.legal.line', { label: name, value: labels.fixes }),
+      text: [charge.heading, ...list.map(({ title }) => title)].join(
+        ['ja', 'zh'].includes(languageOf(region.locale)) ? '、' : ' · ',
+      ),
       href: `#${id}`,
     })),
 };

@@ -18,6 +18,7 @@ import { support, type SupportModel } from './model.server.ts';
 const summer = instant('2025-07-10T12:00Z');
 const contextAt = (region: RegionId, now: number = summer) => pageContext(region, 'support', createRenderClock(now));
 const pageAt = (region: RegionId, now: number = summer): SupportModel => support.model(contextAt(region, now));
+const foundAt = (region: RegionId) => support.findableParts?.(pageAt(region), contextAt(region, summer)) ?? [];
 const robotAt = (region: RegionId, slug: string) =>
   pageAt(region).robots.find(({ id }) => id === slug) ?? expect.fail(`${slug} is not supported in ${region}`);
 
@@ -115,9 +116,11 @@ describe('the robots of the home of support', () => {
   });
 
   it('are found by the search, each with its anchor', () => {
-    const found = support.findableParts?.(pageAt('us')) ?? [];
+    const found = foundAt('us');
     expect(found.map(({ href }) => href)).toEqual(pageAt('us').robots.map(({ id }) => `#${id}`));
     expect(found[0]?.title).toContain('Flagship Bumblebee');
+    // A colon of the language's own width stands between a robot and its part of the page.
+    expect(foundAt('cn')[0]?.title).toMatch(/\p{Script=Han}：\p{Script=Han}/u);
   });
 });
 

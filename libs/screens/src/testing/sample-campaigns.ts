@@ -76,7 +76,7 @@ const sale: SampleCampaign = {
   },
 };
 
-/** A campaign of one stage, without a scene and a theme of its own: the dates and the price of a pre-order, beside products at their usual price. */
+/** A campaign of one stage, without a scene and a theme of its own: the dates and the price of a pre-order. */
 const week: SampleCampaign = {
   path: 'sample-week',
   regions: ['jp', 'cn'],
@@ -90,7 +90,7 @@ const week: SampleCampaign = {
         { opens: opens - 7 * dayMs, ...(closes !== undefined && { closes }) },
       ]),
     ),
-    offers: [{ stage: 'earlyBird', products: ['flagshipBumblebee', 'flagshipOptimusPrime', 'interstellarScoutK1'] }],
+    offers: [{ stage: 'earlyBird', products: ['flagshipBumblebee'] }],
   },
   words: {
     'en-US': {
@@ -103,14 +103,14 @@ const week: SampleCampaign = {
     'ja-JP': {
       'head.title': '春のロボットフェア | Kinemorph',
       title: '春のロボットフェア',
-      describe: '日が長くなる季節に、ものづくりを楽しむ方へ。',
+      describe: '日が長くなる季節に、ものづくりを楽しもう。',
       terms: '在庫がなくなり次第、終了します。',
       'stage.earlyBird': '春のロボット',
     },
     'zh-CN': {
       'head.title': '春日机器人季 | Kinemorph',
       title: '春日机器人季',
-      describe: '献给在春天动手的您。',
+      describe: '春天，正适合动手。',
       terms: '库存有限，先到先得。',
       'stage.earlyBird': '春日机器人',
     },

@@ -12,6 +12,7 @@ import {
   regions,
   returnDays,
   seriesOf,
+  shownPhone,
   signUpCredits,
   signUpDiscount,
   socialLink,
@@ -125,7 +126,7 @@ function footerModel(items: readonly NavItem[], context: RegionContext): ShellMo
     address: [
       offices[region.id].name,
       ...addressLines(offices[region.id]),
-      text('nav.address.support', { phone: keepNumber(offices[region.id].phone) }),
+      text('nav.address.support', { phone: keepNumber(shownPhone(offices[region.id])) }),
       brand.mailboxes.support,
     ],
     legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],

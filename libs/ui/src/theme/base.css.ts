@@ -7,6 +7,7 @@ import { globalRule } from './layers.css.ts';
 import { primitives } from './primitives.ts';
 import { measures } from './semantic.ts';
 import { type FluidToken, leaves, type Token } from './tokens.ts';
+import { labelSpacing } from './type.css.ts';
 import { vars } from './vars.css.ts';
 
 globalFontFace(
@@ -62,6 +63,15 @@ globalRule('reset', '[popover]', {
   blockSize: 'auto',
   color: 'inherit',
 });
+// A cross in the colour of the text, in place of the browser's own.
+globalRule('reset', '::-webkit-search-cancel-button', {
+  appearance: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  background:
+    'linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%), linear-gradient(-45deg, transparent 46%, currentColor 46% 54%, transparent 54%)',
+  cursor: 'pointer',
+});
 globalRule('reset', 'summary', { cursor: 'pointer', listStyle: 'none' });
 globalRule('reset', 'summary::-webkit-details-marker', { display: 'none' });
 
@@ -102,18 +112,24 @@ globalRule('base', '::selection', { backgroundColor: vars.light.ground, color: v
 globalRule('base', ':lang(de)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' });
 
 /** Scripts set without an expanded cut or tight lines bring their own stack and line heights. */
-function script(lang: string, font: string, more: GlobalStyleRule): void {
+function script(lang: string, font: string, { vars: own, ...more }: GlobalStyleRule): void {
   const selector = `[lang|='${lang}']`;
   const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
   globalRule('base', selector, {
-    vars: { [vars.font.text]: font, ...leading },
+    vars: { [vars.font.text]: font, [labelSpacing]: '.02em', ...leading, ...own },
     fontFamily: vars.font.text,
     lineHeight: vars.leading.text,
     ...more,
   });
 }
 // Words are written without spaces around what is Latin in them: the browser sets them apart.
-script('ja', cssOf(primitives.font.ja), { wordBreak: 'auto-phrase', lineBreak: 'strict', textAutospace: 'normal' });
+script('ja', cssOf(primitives.font.ja), {
+  // A name in katakana is long, as wide as high, and never broken inside a word: it has to fit beside the machine.
+  vars: { [vars.fontSize.hero]: 'clamp(2rem, .8rem + 3.9vw, 6.25rem)' },
+  wordBreak: 'auto-phrase',
+  lineBreak: 'strict',
+  textAutospace: 'normal',
+});
 script('ko', cssOf(primitives.font.ko), { wordBreak: 'keep-all' });
 script('zh', cssOf(primitives.font.zh), { textAutospace: 'normal' });
 // Without spaces any character may end up alone on the last line.

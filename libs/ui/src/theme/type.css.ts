@@ -1,9 +1,12 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 type Look = Omit<StyleRule, '@layer'>;
 
 const { fontSize, weight, leading } = vars;
+
+/** What stands between the letters of a label; a script whose letters are as wide as high sets a narrower one. */
+export const labelSpacing = createVar();
 
 /** Expanded and heavy: the voice of titles. */
 function expanded(size: string, fontWeight: string, lineHeight: string): Look {
@@ -24,7 +27,7 @@ export const type = {
     fontSize: fontSize.label,
     fontWeight: weight.strong,
     fontStretch: '118%',
-    letterSpacing: '.08em',
+    letterSpacing: fallbackVar(labelSpacing, '.08em'),
     lineHeight: leading.heading,
   },
   /** What one presses: the size is its surroundings'. */

@@ -10,6 +10,12 @@ export const severalWays: readonly SeveralWays[] = [
   },
   {
     label: 'Warranty',
+    at: ['messages/specs#specs.group.warranty'],
+    locales: ['zh-CN'],
+    why: 'a group of a table, and no policy',
+  },
+  {
+    label: 'Warranty',
     at: ['support/copy/support#repair.go.warranty'],
     locales: ['de-DE', 'fr-FR', 'ja-JP', 'ko-KR'],
     why: 'a button says where it leads',
@@ -63,7 +69,12 @@ export const severalWays: readonly SeveralWays[] = [
     locales: ['de-DE', 'fr-FR', 'ja-JP'],
     why: 'a button is a verb',
   },
-  { label: 'Log in', at: ['login/copy#title'], locales: ['zh-CN'], why: 'the page logs in and registers at once' },
+  {
+    label: 'Log in',
+    at: ['login/copy#title'],
+    locales: ['ja-JP', 'zh-CN'],
+    why: 'the page logs in and registers at once',
+  },
   {
     label: 'Continue',
     at: ['login/copy#open.button'],

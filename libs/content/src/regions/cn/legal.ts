@@ -11,6 +11,7 @@ const office: Office = sample({
   postalCode: '200000',
   country: 'CN',
   phone: '+86 21 0000 0142',
+  phoneAtHome: '021 0000 0142',
 });
 
 /** What the law of the region has the company say of itself. */

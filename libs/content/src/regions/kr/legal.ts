@@ -11,6 +11,7 @@ const office: Office = sample({
   postalCode: '04700',
   country: 'KR',
   phone: '+82 2 0000 0142',
+  phoneAtHome: '02 0000 0142',
 });
 
 /** What the law of the region has the company say of itself. */

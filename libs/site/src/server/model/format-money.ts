@@ -2,7 +2,10 @@ import type { Money } from '@kinemorph/content';
 import { numberFormat } from '@kinemorph/i18n/formats';
 import { intlLocale, type Locale } from '@kinemorph/i18n/locales';
 
-/** Writes an amount as the pages of a locale do: with the currency's own sign, and decimals only where there are some. */
+/**
+ * Writes an amount as the pages of a locale do: with the currency's own sign, and decimals only where there are some. The sign that
+ * Intl writes in Japanese is as wide as a kanji, which leaves a gap before the figures: this one is as wide as a figure.
+ */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return numberFormat(intlLocale(locale), {
@@ -11,5 +14,7 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace('￥', '¥');
 }

@@ -14,11 +14,11 @@ import { contentMessages } from '@kinemorph/content/texts';
 import type { Clock } from '@kinemorph/content/time';
 import type { Messages, MessageValues, SharedTextId, Text } from '@kinemorph/i18n';
 import { keepName } from '@kinemorph/i18n/line-breaks';
-import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import type { Links, PageContext, SearchAnswer } from '../../page.ts';
 import { pagePath, type SiteDefinition } from '../../routing/site-definition.ts';
 import type { RouteTable } from '../../routing/route-table.ts';
+import { createPageText } from './page-text.ts';
 import { formatMoney } from './format-money.ts';
 
 /** The origins that addresses on a page may begin with: configuration, never the request. */
@@ -40,7 +40,7 @@ export function contentText(id: RegionId): Text<ContentTextId | SharedTextId> {
     const { locale, timeZone } = regions[id];
     texts.set(
       id,
-      (text = createText(locale, [sharedMessages(locale), ...contentMessages(locale).map(keepNames)], { timeZone })),
+      (text = createPageText(locale, [sharedMessages(locale), ...contentMessages(locale).map(keepNames)], timeZone)),
     );
   }
   return text;

@@ -1,7 +1,7 @@
 import type { RegionId } from '@kinemorph/content';
 import { localeFile, type Messages, type Text } from '@kinemorph/i18n';
-import { createText } from '@kinemorph/i18n/text';
 import type { PageContext } from '../../page.ts';
+import { createPageText } from './page-text.ts';
 
 /**
  * The words of one page, which its model says: `files` is the glob of its `copy/<locale>.json`, all in one folder.
@@ -17,7 +17,7 @@ export function pageCopy<Id extends string>(
     let text = texts.get(id);
     if (!text) {
       const messages = localeFile(files, folder, locale) ?? {};
-      texts.set(id, (text = createText<Id>(locale, [messages], { timeZone })));
+      texts.set(id, (text = createPageText<Id>(locale, [messages], timeZone)));
     }
     return text;
   };

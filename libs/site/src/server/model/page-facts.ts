@@ -79,7 +79,7 @@ function read(
       head: screen.model.head(context, model),
       pictures: [...new Set(picturesIn(model))],
       headings: [...new Set(headingsIn(model))],
-      findableParts: screen.model.findableParts?.(model) ?? [],
+      findableParts: screen.model.findableParts?.(model, context) ?? [],
     };
   } catch {
     return undefined;

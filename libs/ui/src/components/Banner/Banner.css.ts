@@ -118,6 +118,7 @@ export const title = component({
   fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2.5rem)',
   whiteSpace: 'pre-line',
 });
+const inJapanese = 'clamp(2rem, .8rem + 3.6vw, 6.25rem)';
 export const discount = component({
   ...type.giant,
   fontSize: 'clamp(2.5rem, .9rem + 6vw, 8.5rem)',
@@ -127,6 +128,11 @@ export const discount = component({
     // Half the window is its share.
     [`${aligns.start} > &`]: { '@media': { [media.ipad]: { fontSize: 'clamp(2.5rem, .6rem + 4.5vw, 7.25rem)' } } },
     ':is(:lang(en), :lang(de), :lang(fr)) &': { textWrap: 'balance' },
+    // Words as wide as these would leave one alone on a second line.
+    ':lang(ja) &': {
+      fontSize: inJapanese,
+      '@media': { [media.ipad]: { fontSize: inJapanese } },
+    },
   },
 });
 export const describe = component({ ...type.lead, maxInlineSize: '38rem' });

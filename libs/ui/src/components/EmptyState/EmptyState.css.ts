@@ -53,4 +53,4 @@ export const copy = component({
 });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const ways = component({ marginBlockStart: vars.space.normal });
-export const text = component({ ...type.lead, maxInlineSize: '38rem', color: vars.here.soft });
+export const text = component({ ...type.lead, maxInlineSize: '38rem', textWrap: 'balance', color: vars.here.soft });

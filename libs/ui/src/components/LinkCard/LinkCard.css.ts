@@ -26,6 +26,8 @@ export const copy = component({
   alignItems: 'flex-start',
   gap: vars.space.near,
   padding: vars.space.panel,
+  // Without a picture the words have the whole card.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
 export const title = component(type.heading);
 export const text = component({ color: vars.here.soft });

@@ -21,6 +21,12 @@ export const cards = component({
   gap: vars.space.close,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
+  // Four are two and two, never three and one.
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 // A line with a small picture on a phone, so that a dozen answers are no long way.

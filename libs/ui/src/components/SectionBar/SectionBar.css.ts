@@ -153,6 +153,13 @@ export const link = component({
       '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
     '&:focus-visible': { outlineOffset: '-3px' },
+    // Five sections with names in katakana have room beside the product.
+    ':lang(ja) &': {
+      '@media': {
+        [media.ipad]: { paddingInline: '.375rem', fontSize: '.875rem' },
+        [media.window]: { paddingInline: vars.space.near, fontSize: '.9375rem' },
+      },
+    },
   },
   '@media': {
     [media.ipad]: {
