@@ -64,7 +64,7 @@ describe('the phases of Flagship Grimlock', () => {
       const { bar, hero, preOrder, order } = modelAt(now);
       expect(bar.price?.current).toBe('$1,699');
       for (const price of [hero.price, order.price, ...(preOrder ? [preOrder.price] : [])]) {
-        expect(price).toMatchObject({ current: '$1,699', installment: 'or $141.6 a month for 12 months at 0% APR' });
+        expect(price).toMatchObject({ current: '$1,699', installment: 'Or $141.6 a month for 12 months at 0% APR' });
         expect(price).not.toHaveProperty('was');
       }
       expect(grimlockG1Flagship.head(contextAt(now), modelAt(now)).product?.offer).toMatchObject({
@@ -121,7 +121,7 @@ describe('the page of Flagship Grimlock', () => {
       'Charging time': 'About 90 min',
       'Charging port': 'USB Type-C',
       Bluetooth: 'Low Energy 5.0',
-      Warranty: '2 years',
+      Term: '2 years',
     });
     expect(model.hardware.stats.map(({ number }) => number)).toEqual(['34', '85', '42', '150+']);
   });

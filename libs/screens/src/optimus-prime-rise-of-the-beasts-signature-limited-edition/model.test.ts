@@ -33,7 +33,7 @@ describe('the pre-order of the limited edition', () => {
       const { current, was, installment } = pageAt(now).order.price ?? {};
       return [current, was, installment];
     };
-    const preOrder = ['$699', '$899', expect.stringMatching(/^or \$58\.25 a month for 12 months\b/) as string];
+    const preOrder = ['$699', '$899', expect.stringMatching(/^Or \$58\.25 a month for 12 months\b/) as string];
     expect(around.map(priceAt)).toEqual([
       [undefined, undefined, undefined],
       preOrder,
@@ -88,7 +88,7 @@ describe('the pre-order of the limited edition', () => {
 
   it('says the prices of its days as they open [EN-7]', () => {
     const saidAt = (now: number) => pageAt(now).timeline.events.map(({ description }) => description ?? '');
-    expect(saidAt(opens)[0]).toMatch(/^\$699, or \$58\.25 a month for 12 months/);
+    expect(saidAt(opens)[0]).toMatch(/^\$699\. Or \$58\.25 a month for 12 months/);
     expect(saidAt(opens)[2]).toContain('$899');
     expect(saidAt(closes)[2]).toContain('$899');
     expect(saidAt(opens - 1)[2]).toBe('');
@@ -160,7 +160,7 @@ describe('the edition', () => {
       Weight: expect.stringContaining('1.7\u00a0kg') as string,
       'Voice commands': '16',
       Battery: '1,650 mAh',
-      Warranty: '2 years',
+      Term: '2 years',
     });
   });
 });
