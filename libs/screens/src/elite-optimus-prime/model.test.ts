@@ -80,7 +80,7 @@ describe('the facts of Elite Optimus Prime', () => {
   });
 
   it('end with a warranty of one year, for robots bought from authorized dealers [FX, VA-3, EN-8]', () => {
-    expect(rows).toContainEqual({ name: 'Warranty', value: '1 year' });
+    expect(rows).toContainEqual({ name: 'Term', value: '1 year' });
     expect(order.tips).toEqual(['1 year of warranty on robots bought from authorized dealers.']);
   });
 
