@@ -67,6 +67,13 @@ describe('the home of us', () => {
     });
   });
 
+  it('names the product of a price that stands under the words of a sale, and no other twice', () => {
+    const named = (now: string) => homeAt('us', Date.parse(now)).hero.map(({ key, priceOf }) => [key, priceOf]);
+    expect(named('2024-11-15T12:00Z')[0]).toEqual(['blackFridayEarly', 'Toy Story Buzz Lightyear']);
+    expect(named('2024-12-12T12:00Z')[0]).toEqual(['christmas', 'Flagship Optimus Prime']);
+    expect(named('2025-07-10T12:00Z').every(([, priceOf]) => priceOf === undefined)).toBe(true);
+  });
+
   it('shows the sale’s price of Elite Optimus Prime in the sale alone [FX]', () => {
     const elite = (now: number) => homeAt('us', now).tiles.find(({ key }) => key === 'eliteOptimusPrime');
     expect(elite(instant('2025-07-08T00:00-07:00') - 1)?.price?.current).toBe('$699');
