@@ -28,7 +28,7 @@ describe('the price of Elite Optimus Prime', () => {
 
   it('comes with the sale’s badge and its last day, and leaves with them [ST-4]', () => {
     const saidAt = (now: number) => [pageAt(now).hero.badges?.map(({ label }) => label), pageAt(now).order.time];
-    const sale = [['7-day sale'], 'Sale price until July 14'];
+    const sale = [['7-day sale'], 'Sale price until July\u00a014'];
     expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([
       [undefined, undefined],
       sale,

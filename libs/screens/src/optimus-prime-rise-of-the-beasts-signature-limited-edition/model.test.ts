@@ -73,9 +73,9 @@ describe('the pre-order of the limited edition', () => {
   it('has three days, of which the open one is marked [SC-7, EN-7]', () => {
     const { events } = pageAt(opens).timeline;
     expect(events.map(({ time, event }) => [time, event])).toEqual([
-      ['May 25, 2023', 'Pre-orders open'],
-      ['July 25, 2023', 'Last day to pre-order'],
-      ['From July 26, 2023', 'Retail sale'],
+      ['May\u00a025, 2023', 'Pre-orders open'],
+      ['July\u00a025, 2023', 'Last day to pre-order'],
+      ['From July\u00a026, 2023', 'Retail sale'],
     ]);
     const marked = (now: number) => pageAt(now).timeline.events.map(({ current = false }) => current);
     expect(around.map(marked)).toEqual([
@@ -99,13 +99,13 @@ describe('the pre-order of the limited edition', () => {
     expect(new Set(said.map(({ order }) => order.title)).size).toBe(3);
     expect(new Set(said.map(({ timeline }) => timeline.intro)).size).toBe(3);
     expect(said.map(({ hero }) => hero.note)).toEqual([
-      'Pre-orders open on May 25, 2023',
-      'Pre-orders close on July 25, 2023',
+      'Pre-orders open on May\u00a025, 2023',
+      'Pre-orders close on July\u00a025, 2023',
       undefined,
     ]);
     expect(said.map(({ order }) => order.time)).toEqual([
-      'Pre-orders open on May 25, 2023',
-      'Until July 25, 2023',
+      'Pre-orders open on May\u00a025, 2023',
+      'Until July\u00a025, 2023',
       undefined,
     ]);
   });
