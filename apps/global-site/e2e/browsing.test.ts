@@ -338,7 +338,7 @@ describe('navigation', () => {
     await using watched = await open('/fr');
     const { page } = watched;
     await mark(page);
-    await tabTo(page, /France - Français$/, 12);
+    await tabTo(page, /France · Français$/, 12);
     await page.keyboard.press('Enter');
     await arrived(page, '/fr/choose-your-region');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -425,7 +425,7 @@ describe('the region', () => {
     await footer.getByRole('link', { name: 'Other Regions - English' }).waitFor();
     // A country has its own name on us alone.
     await page.goto(`${visited.origin}/de`);
-    await footer.getByRole('link', { name: 'Deutschland - Deutsch' }).waitFor();
+    await footer.getByRole('link', { name: 'Deutschland · Deutsch' }).waitFor();
     expect(watched.problems()).toEqual([]);
   });
 

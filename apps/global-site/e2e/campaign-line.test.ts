@@ -43,7 +43,7 @@ describe('the line above the header, during a campaign [NV-5]', () => {
       '2024-12-01T12:00:00Z',
       '/us',
       async (page) => {
-        expect(await line(page).innerText()).toBe('Until December 2');
+        expect(await line(page).innerText()).toBe('Until December\u00a02');
       },
       { javaScriptEnabled: false },
     ));

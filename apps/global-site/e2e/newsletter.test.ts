@@ -43,9 +43,9 @@ describe('the newsletter form', () => {
   );
 
   it.each([
-    ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['de', 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.'],
     ['us', 'Please enter a valid email address'],
-    ['fr', 'Veuillez entrer une adresse e-mail valide.'],
+    ['fr', 'Veuillez entrer une adresse e-\u2060mail valide.'],
   ])('of %s says "%s" to what is no address, and calls nobody [VA-1]', async (region, message) => {
     await using watched = await visited.visit(`/${region}`);
     const { page } = watched;

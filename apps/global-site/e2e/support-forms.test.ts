@@ -154,7 +154,7 @@ describe('a form that is filled in wrongly', () => {
       'Wählen Sie Ihren Roboter aus.',
       'Ein Zeichen stimmt nicht',
       'Geben Sie das Kaufdatum ein.',
-      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.',
       'Bitte stimmen Sie zu',
     ])
       expect(said.join('\n')).toContain(words);

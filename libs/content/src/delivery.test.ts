@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blackFriday2024 } from './campaigns/black-friday-2024/campaign.ts';
-import { delivery, deliveryOf } from './delivery.ts';
+import { christmas2024 } from './campaigns/christmas-2024/campaign.ts';
+import { delivery, deliveryOf, shipsFree } from './delivery.ts';
+import type { RegionId } from './regions/region.ts';
 import { regionIds } from './regions/regions.ts';
 import { isOpenAt, type Clock } from './time/index.ts';
 
@@ -29,6 +31,23 @@ describe('delivery', () => {
       expect(deliveryOf(region, clockAt(opens))).toMatchObject({ dispatchDays: delivery[region].dispatchDays });
     },
   );
+
+  it('of a sale’s orders is free from the stage that says so, to the last millisecond of the sale [SC-1, SC-2, FX]', () => {
+    const free = (campaign: string, region: RegionId, now: number) => shipsFree(campaign, region, clockAt(now));
+    for (const region of regionIds.filter(blackFriday2024.isIn)) {
+      // In the early phase, certain countries of the European Union alone have it.
+      const stage = region === 'us' || region === 'uk' ? 'early' : 'blackFriday';
+      const { opens = 0, closes = 0 } = blackFriday2024.openFrom(stage, region);
+      const moments = [opens - 1, opens, closes - 1, closes];
+      expect(moments.map((now) => free('black-friday-2024', region, now))).toEqual([false, true, true, false]);
+    }
+    for (const region of regionIds.filter(christmas2024.isIn)) {
+      const [opens, closes] = [christmas2024.opensIn(region), christmas2024.endOf(region)];
+      const moments = [opens - 1, opens, closes - 1, closes];
+      expect(moments.map((now) => free('christmas-2024', region, now))).toEqual([false, true, true, false]);
+      expect(free('black-friday-2024', region, opens)).toBe(false);
+    }
+  });
 
   it.each(regionIds.filter((region) => !blackFriday2024.isIn(region)))(
     'in %s, which has no such sale, is always the same',

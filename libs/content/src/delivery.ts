@@ -6,10 +6,19 @@ import { stageWindow, type Clock } from './time/index.ts';
 /** Shipping terms by region, as they usually are. */
 export const delivery: Readonly<Record<RegionId, Delivery>> = eachRegion((id) => regions[id].delivery);
 
-/** Returns the shipping cost of an order of this amount in a region. */
+/** Returns the shipping cost of an order of this amount in a region, as it usually is. */
 export function deliveryCost(region: RegionId, amount: number): number {
   const { cost, freeFrom } = delivery[region];
   return amount >= freeFrom ? 0 : cost;
+}
+
+/** Returns true while a campaign, named by its id, ships every order of a region free. */
+export function shipsFree(campaign: string, region: RegionId, clock: Clock): boolean {
+  const { freeShippingFrom, timeline } = campaigns.find(({ id }) => id === campaign) ?? {};
+  const from = freeShippingFrom?.[region];
+  if (!timeline || from === undefined) return false;
+  const opens = stageWindow(timeline, region, from)?.opens;
+  return opens !== undefined && clock.isOpen({ opens, closes: timeline.regions[region]?.ends });
 }
 
 /** Returns the shipping terms of a region now: in the rush of a campaign, parcels take longer. */

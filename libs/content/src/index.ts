@@ -23,7 +23,7 @@ export type { Dealer } from './dealers/dealer.ts';
 export { dealersOf } from './dealers/dealers.ts';
 export { crafts, milestones, people, team, type Craft, type Milestone, type Person } from './company.ts';
 export { appReleases, firmware, platforms, type AppRelease, type Platform } from './downloads.ts';
-export { delivery, deliveryCost, deliveryOf } from './delivery.ts';
+export { delivery, deliveryCost, deliveryOf, shipsFree } from './delivery.ts';
 export { dealersIn, places, type Place, type Script } from './dealers/hongkong-macao.ts';
 export type {
   Home,

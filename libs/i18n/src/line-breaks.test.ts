@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepName, keepNumber, keepWords, withoutJoiners } from './line-breaks.ts';
+import { keepDay, keepHyphens, keepName, keepNumber, keepWords, withoutJoiners } from './line-breaks.ts';
 
 /** A text with its no-break marks in view: _ for a space, + for a joiner. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
@@ -53,13 +53,43 @@ describe('words', () => {
   });
 });
 
+describe('a written date', () => {
+  it.each([
+    ['20. Januar', '20._Januar'],
+    ['20. Januar 2025', '20._Januar 2025'],
+    ['9 December to', '9_December to'],
+    ['December 9, 2024', 'December_9, 2024'],
+    ['1er décembre', '1er_décembre'],
+    ['18 déc. 2024', '18_déc. 2024'],
+    ['30 November – 2 December', '30_November – 2_December'],
+    ['2. Dezember um 23:59 MEZ', '2._Dezember um 23:59_MEZ'],
+    ['August 2025', 'August 2025'],
+    ['12月9日', '12月9日'],
+  ])('keeps the day of %s with its month', (date, kept) => {
+    expect(seen(keepDay(date))).toBe(kept);
+  });
+});
+
+describe('a word with a hyphen', () => {
+  it.each([
+    ['de', 'eine gültige E-Mail-Adresse', 'eine gültige E-+Mail-Adresse'],
+    ['de', 'die K1-Serie', 'die K1-Serie'],
+    ['fr', 'Peut-être au-delà, par e-mail', 'Peut-+être au-+delà, par e-+mail'],
+    ['fr', 'le mini-théâtre', 'le mini-théâtre'],
+    ['en', 'pre-order', 'pre-order'],
+  ])('in %s: %s', (language, text, kept) => {
+    expect(seen(keepHyphens(text, language))).toBe(kept);
+    expect(withoutJoiners(keepHyphens(text, language))).toBe(text);
+  });
+});
+
 describe('what keeps a text on one line', () => {
   const text = fc.string({ unit: fc.constantFrom(...'バーン・ム旗舰版서울Aaé0123   -+,.') });
 
   it('adds no line break, does nothing the second time, and can be taken back', () => {
     fc.assert(
       fc.property(text, (plain) => {
-        for (const keep of [keepNumber, keepName]) {
+        for (const keep of [keepDay, keepNumber, keepName]) {
           const kept = keep(plain);
           expect(keep(kept)).toBe(kept);
           expect(withoutJoiners(kept).replaceAll('\u00a0', ' ')).toBe(plain);

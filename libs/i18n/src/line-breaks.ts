@@ -13,6 +13,26 @@ export function keepNumber(text: string): string {
   return text.replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
 }
 
+/** Short words before a hyphen after which no line ends, by language: "E-Mail" and "peut-être" are read as one. */
+const hyphened: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})E-(?=Mail)/gu,
+  fr: /(?<!\p{L})(?:e|au|ci|là|peut|rendez)-(?=\p{L})/giu,
+};
+
+/** Keeps the words of a text that a hyphen joins on one line, with word joiners, where the language has such words. */
+export function keepHyphens(text: string, language: string): string {
+  const words = hyphened[language];
+  return words ? text.replaceAll(words, `$&${joiner}`) : text;
+}
+
+/**
+ * Keeps the day and the month of a written date on one line, such as "20. Januar" or "December 9", and an hour with what follows it.
+ * Between them and a year a line may end. A date without spaces stays as it is.
+ */
+export function keepDay(date: string): string {
+  return date.replaceAll(/(?<=\d(?:\.|er)?) (?=\p{L}{3})|(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d))/gu, noBreakSpace);
+}
+
 /**
  * Keeps each word of a Japanese or Chinese name on one line, with word joiners. A line ends at a space of the name, but not at one
  * between two Latin words, such as in "K1 Pro". The last two of three or more Korean words stay together, so that no line has

@@ -87,7 +87,7 @@ describe('a message in the pseudo-locale', () => {
         n: 1200,
         ends: Date.UTC(2025, 6, 14),
       }),
-    ).toBe('⟦1,200 řǿƀǿŧş··· ŭƞŧīŀ·· July 14⟧');
+    ).toBe('⟦1,200 řǿƀǿŧş··· ŭƞŧīŀ·· July\u00a014⟧');
     expect(say('{action}: {product}', { action: String(pseudoMessage('Buy')), product: 'K1 Pro' })).toBe(
       '⟦⟦Ƀŭẏ··⟧: K1 Pro⟧',
     );

@@ -29,8 +29,10 @@ describe('a text', () => {
   it('tells dates in the time zone of the place, not of the server', () => {
     const messages = { ends: parse('{ends, date, ::MMMMd}') };
     const ends = Date.parse('2025-04-28T00:00-07:00') - 1;
-    expect(createText('en-US', [messages], { timeZone: 'America/Los_Angeles' })('ends', { ends })).toBe('April 27');
-    expect(createText('en-US', [messages], { timeZone: 'Asia/Tokyo' })('ends', { ends })).toBe('April 28');
+    expect(createText('en-US', [messages], { timeZone: 'America/Los_Angeles' })('ends', { ends })).toBe(
+      'April\u00a027',
+    );
+    expect(createText('en-US', [messages], { timeZone: 'Asia/Tokyo' })('ends', { ends })).toBe('April\u00a028');
   });
 
   it('formats the euro region as Europe does, not as the United States', () => {

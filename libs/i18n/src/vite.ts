@@ -1,7 +1,9 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessage, originsOf, readMessages } from './compile.ts';
+import { keepHyphens } from './line-breaks.ts';
+import { languageOf, type Locale } from './locales.ts';
 import type { CompiledMessage } from './messages.ts';
 import { pseudoMessage } from './pseudo.ts';
 import { markMessage } from './text-ids.ts';
@@ -17,7 +19,7 @@ export const textIdsMode = 'ids';
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, and swaps formatjs' parser and memoize for
+ * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, with hyphens that end no line, and swaps formatjs' parser and memoize for
  * stubs, so that neither ships: every message comes through here. In Vite's modes `pseudo` and `ids` they are also made unreadable, or marked, but in no build.
  */
 export function messages(): Plugin {
@@ -47,9 +49,10 @@ export function messages(): Plugin {
       if (!messagesFile.test(file)) return;
       this.addWatchFile(file);
       const origins = served === textIdsMode ? await originsOf(file) : undefined;
+      const language = languageOf(basename(file, '.json') as Locale);
       const compiled = Object.entries(await readMessages(file)).map(([key, text]): [string, CompiledMessage] => {
         // Only a draft has an empty text, until somebody writes it: previews show its id.
-        const message = text === '' ? `⟦${key}⟧` : compileMessage(key, text, file);
+        const message = text === '' ? `⟦${key}⟧` : compileMessage(key, keepHyphens(text, language), file);
         if (origins) return [key, markMessage({ key, file: relative(workspace, origins.get(key) ?? file) }, message)];
         return [key, served === pseudoMode ? pseudoMessage(message) : message];
       });

@@ -39,8 +39,8 @@ describe('names that are easily shortened', () => {
 describe('the words of the source', () => {
   it('are kept for an invalid e-mail, and every locale has its own [VA-1]', () => {
     expect(sharedMessages('en-US')['subscribe.invalid']).toBe('Please enter a valid email address');
-    expect(sharedMessages('de-DE')['subscribe.invalid']).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
-    expect(sharedMessages('fr-FR')['subscribe.invalid']).toBe('Veuillez entrer une adresse e-mail valide.');
+    expect(sharedMessages('de-DE')['subscribe.invalid']).toBe('Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.');
+    expect(sharedMessages('fr-FR')['subscribe.invalid']).toBe('Veuillez entrer une adresse e-\u2060mail valide.');
     const translations = locales.filter((locale) => !locale.startsWith('en-'));
     expect(new Set(translations.map((locale) => sharedMessages(locale)['subscribe.invalid'])).size).toBe(
       translations.length,

@@ -231,13 +231,15 @@ describe('the frame of a page', () => {
   it('says above the header what the stage is: early bird, sale, or what always holds [NV-5]', () => {
     expect(banner('us', instant('2025-03-27T17:00+08:00') - 1)).toContain('30 days');
     expect(banner('us', instant('2025-03-27T17:00+08:00'))).toBe(
-      'Flagship Bumblebee: $949 for early birds, until April 27',
+      'Flagship Bumblebee: $949 for early birds, until April\u00a027',
     );
     expect(banner('us', instant('2025-04-28T00:00-07:00') - 1)).toContain('$949');
     expect(banner('us', instant('2025-04-28T00:00-07:00'))).toContain('30 days');
     expect(banner('us', instant('2025-07-08T00:00-07:00'))).toContain('$100');
     expect(banner('us', instant('2025-07-15T00:00-07:00'))).toContain('30 days');
-    expect(banner('uk', instant('2025-04-01T00:00Z'))).toBe('Flagship Bumblebee: £899 for early birds, until 27 April');
+    expect(banner('uk', instant('2025-04-01T00:00Z'))).toBe(
+      'Flagship Bumblebee: £899 for early birds, until 27\u00a0April',
+    );
     expect(banner('uk', instant('2025-07-10T00:00Z'))).toContain('14 days');
     expect(banner('jp', instant('2025-05-06T12:00+09:00'))).toMatch(/5月6日/);
   });

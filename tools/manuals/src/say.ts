@@ -11,6 +11,7 @@ import {
 } from '@kinemorph/content';
 import { contentMessages } from '@kinemorph/content/texts';
 import type { Messages, Text } from '@kinemorph/i18n';
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { localeFile } from '@kinemorph/i18n/locales';
 import { createText } from '@kinemorph/i18n/text';
 import type en from '../copy/en-US.json';
@@ -32,6 +33,11 @@ export interface Subject {
   readonly text: Text<ContentTextId>;
 }
 
+/** The fonts of the manuals have no word joiner. */
+function withJoinersOut<Id extends string>(text: Text<Id>): Text<Id> {
+  return (id, values) => withoutJoiners(text(id, values));
+}
+
 /** A manual in a region's language, with the facts that hold there. Undefined where nothing that it serves is sold. */
 export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
   const region = regions[id];
@@ -41,7 +47,7 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
   const { locale } = region;
   // Days have no hour: they are told as they are written.
   const words = { timeZone: 'UTC' };
-  const text = createText<ContentTextId>(locale, contentMessages(locale), words);
+  const text = withJoinersOut(createText<ContentTextId>(locale, contentMessages(locale), words));
   // A guide of a series shows a robot that the region sells.
   const shown =
     manual.kind === 'quickGuide'
@@ -51,13 +57,9 @@ export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
     manual,
     region,
     product: products[shown],
-    // The fonts of the manuals have no word joiner.
-    name:
-      manual.kind === 'quickGuide'
-        ? text(`product.${first}.name`).replaceAll('\u2060', '')
-        : text(`manual.series.${manual.series}`),
+    name: manual.kind === 'quickGuide' ? text(`product.${first}.name`) : text(`manual.series.${manual.series}`),
     warrantyYears: Math.min(...sold.map((one) => products[one].warrantyYears?.[id] ?? standardWarrantyYears)),
-    say: createText<CopyId>(locale, [localeFile(copy, '../copy', locale) ?? {}], words),
+    say: withJoinersOut(createText<CopyId>(locale, [localeFile(copy, '../copy', locale) ?? {}], words)),
     text,
   };
 }

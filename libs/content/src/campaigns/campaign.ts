@@ -150,6 +150,8 @@ export interface CampaignFacts<
   readonly dates?: readonly CampaignDate<NoInfer<Region>>[];
   /** The extra days of delivery, from a stage to the end of the campaign. */
   readonly deliveryDelay?: { readonly from: NoInfer<Stage>; readonly least: number; readonly most: number };
+  /** The stage from which every order ships free, to the end of the campaign; a region that is left out keeps its usual terms. */
+  readonly freeShippingFrom?: Readonly<Partial<Record<NoInfer<Region>, NoInfer<Stage>>>>;
 }
 
 /** A campaign with the windows that follow from its dates. */

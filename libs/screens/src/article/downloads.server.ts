@@ -1,10 +1,8 @@
 import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
-import { intlLocale } from '@kinemorph/i18n';
-import { keepName } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
-import { fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
+import { dayText, fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
 import type { Say, SectionParts } from '../sections/article-parts.ts';
 
 const systems: Readonly<Record<Platform, { readonly name: string; readonly icon: IconName }>> = {
@@ -29,7 +27,6 @@ export function downloadParts(section: string, context: PageContext, say: Say): 
 }
 
 function releases(context: PageContext, say: Say): NonNullable<SectionParts['releases']> {
-  const day = dayFormat(context);
   return appReleases(context.region.id).map(({ platform, version, released, megabytes, needs, store, href }) => {
     const { name, icon } = systems[platform];
     const label = store ?? say('app.download');
@@ -38,7 +35,7 @@ function releases(context: PageContext, say: Say): NonNullable<SectionParts['rel
       icon,
       facts: [
         { label: say('column.version'), value: version },
-        { label: say('column.date'), value: day(released) },
+        { label: say('column.date'), value: dayText(released, context) },
         { label: say('column.size'), value: fileSize(megabytes * 1_000_000, context) },
         { label: say('app.needs'), value: needs },
       ],
@@ -52,7 +49,6 @@ function releases(context: PageContext, say: Say): NonNullable<SectionParts['rel
 function manualsTable(context: PageContext, say: Say): SectionParts {
   const { links, region } = context;
   if (links.to({ page: 'manuals' }) === undefined) return {};
-  const day = dayFormat(context);
   const rows = manuals
     .filter((manual) => isListed(manual, context))
     .map((manual) => {
@@ -60,7 +56,7 @@ function manualsTable(context: PageContext, say: Say): SectionParts {
       const { href, bytes } = manualFile(manual, region.locale);
       return {
         key: manual.id,
-        cells: { name, size: fileSize(bytes, context), date: day(manual.updated) },
+        cells: { name, size: fileSize(bytes, context), date: dayText(manual.updated, context) },
         file: { href, saveAs: savedAs(manual, region.locale) },
       };
     });
@@ -73,7 +69,6 @@ function manualsTable(context: PageContext, say: Say): SectionParts {
 }
 
 function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts['table']> {
-  const day = dayFormat(context);
   return {
     caption: say('firmware.title'),
     columns: [
@@ -89,7 +84,7 @@ function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts
         cells: {
           name: context.text(`product.${product}.name`),
           version,
-          date: day(released),
+          date: dayText(released, context),
           notes: notes.map((note) => say(`firmware.${note}`)).join(betweenSentences(context.region.locale)),
         },
       })),
@@ -99,9 +94,3 @@ function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts
 /** What stands between two sentences: Chinese and Japanese have a full stop that is as wide as a letter, and no space after it. */
 const betweenSentences = (locale: PageContext['region']['locale']) =>
   locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ';
-
-function dayFormat({ region }: PageContext): (day: string) => string {
-  const format = new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  // A date stays on one line.
-  return (day) => keepName(format.format(new Date(`${day}T00:00Z`))).replaceAll(' ', '\u00a0');
-}

@@ -1,5 +1,6 @@
 import { articles, boundaries, newsItems, newsSlugs, siteMap, siteOf } from '@kinemorph/content';
 import { pageData } from '@kinemorph/site/server';
+import { keepDay } from '@kinemorph/i18n/line-breaks';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
 import { origins, table } from '../testing/sites.ts';
@@ -42,7 +43,7 @@ describe('the newsroom', () => {
       return [(model as ArticleModel).updated, head.changed];
     };
     const day = (at: number) =>
-      new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at);
+      keepDay(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at));
     expect(before).toBeGreaterThan(articles.news.changed);
     expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
     expect(told(last)).toEqual([`Updated ${day(last)}`, last]);

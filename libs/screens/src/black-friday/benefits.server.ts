@@ -7,13 +7,14 @@ export type BenefitsModel = ComponentProps<typeof Benefits>;
 
 /** What every order of the sale comes with. */
 export function benefitsModel({ context: { text }, say, region, hasOpened }: Sale): BenefitsModel {
-  const { priceGuaranteeDays, deliveryDelayDays, freeShippingFrom } = blackFriday2024;
+  const { priceGuaranteeDays, deliveryDelayDays, freeShippingFrom, timeline } = blackFriday2024;
   const sold = groupsIn(blackFriday2024, region).flatMap((group) => group.products);
   const other = sold.flatMap((id) => {
     const years = products[id].warrantyYears?.[region];
     return years === undefined ? [] : [say('benefits.warranty.except', { product: text(`product.${id}.name`), years })];
   });
-  const freeFrom = freeShippingFrom[region];
+  const freeFrom = freeShippingFrom?.[region];
+  const isFree = freeFrom !== undefined && (freeFrom === timeline.stages[0] || hasOpened(freeFrom));
   const days = returnDays[region];
   return {
     label: say('benefits.label'),
@@ -27,7 +28,7 @@ export function benefitsModel({ context: { text }, say, region, hasOpened }: Sal
       {
         icon: 'truck',
         label: say('benefits.shipping'),
-        text: say(freeFrom && !hasOpened(freeFrom) ? 'benefits.shipping.some' : 'benefits.shipping.all'),
+        text: say(isFree ? 'benefits.shipping.all' : 'benefits.shipping.some'),
       },
       ...(days === undefined
         ? []

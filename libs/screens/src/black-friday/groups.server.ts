@@ -18,9 +18,8 @@ const anchors = { webExclusive: 'web-exclusive', hotDeals: 'hot-deals', newRelea
 
 /** The machines in their groups; premium protection is one more where it is given. */
 export function groupModels(sale: Sale): GroupModel[] {
-  const { context, say, region, hasOpened } = sale;
-  const unlessOpen = (stage: BlackFridayStage) =>
-    hasOpened(stage) ? {} : { badge: { label: context.text('label.unlockSoon') } };
+  const { say, region, hasOpened } = sale;
+  const unlessOpen = (stage: BlackFridayStage) => (hasOpened(stage) ? {} : { badge: { label: say('locked') } });
   const locked = (stage: BlackFridayStage) => say('group.locked', { opens: sale.whenOpens(stage) });
   const groups = groupsIn(blackFriday2024, region).map(({ id, stage, products }) => ({
     id: anchors[id],
@@ -74,6 +73,7 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     stageOpen: hasOpened(stage),
     lowers: lowersPrice(blackFriday2024, stage, product, region),
     opens: say('card.opens', { opens: sale.whenOpens(stage) }),
+    locked: say('locked'),
     notify: { label: say('card.notify'), href: '#subscribe' },
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),
     ...(context.clock.isOpen(blackFriday2024.theFriday[region]) && {

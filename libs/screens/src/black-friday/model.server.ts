@@ -84,7 +84,13 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
           }),
         }),
       },
-      countdown: campaignCountdown(context, { until: ends, to: 'end', ended: say('countdown.ended'), dates }),
+      countdown: campaignCountdown(context, {
+        until: ends,
+        to: 'end',
+        title: say('countdown.title'),
+        ended: say('countdown.ended'),
+        dates,
+      }),
       ...(surprises && { surprises }),
       products: {
         heading: say('products.heading'),

@@ -18,7 +18,7 @@ describe('the page of Bumblebee G1 Performance', () => {
     const rows = Object.fromEntries(
       model.specs.groups.flatMap((group) => group.rows.map(({ name, value }) => [name, value])),
     );
-    expect(rows).toMatchObject({ Servos: '17', 'Voice commands': '20', 'Sound effects': '69', Warranty: '2 years' });
+    expect(rows).toMatchObject({ Servos: '17', 'Voice commands': '20', 'Sound effects': '69', Term: '2 years' });
   });
 
   it('lists as many different commands as it understands, in groups [SC-3, EN-9, FX]', () => {

@@ -77,11 +77,11 @@ describe('the shared page of campaigns', () => {
     expect(shown('us', '2024-11-10T12:00:00Z')).toEqual([undefined, undefined]);
     expect(shown('us', '2024-11-18T12:00:00Z')).toEqual([
       [
-        ['Orders from $199', 'A mug for the workbench'],
-        ['Orders from $399', 'A cap with the seam of light'],
-        ['Orders from $599', 'Express delivery'],
+        ['Orders of $199+', 'A mug for the workbench'],
+        ['Orders of $399+', 'A Kinemorph cap'],
+        ['Orders of $599+', 'Express shipping'],
       ],
-      '3 winners, drawn from every order in the sale.',
+      '3 winners, drawn from all orders in the sale.',
     ]);
     expect(shown('de', '2024-11-18T12:00:00Z')[0]).toHaveLength(2);
   });

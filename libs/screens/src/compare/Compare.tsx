@@ -208,7 +208,7 @@ function Property({ name, note, robots, tallest, unknown }: PropertyProps) {
 function Unknown({ label }: { readonly label: string }) {
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true">—</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

@@ -28,7 +28,7 @@ describe('the price of Elite Optimus Prime', () => {
 
   it('comes with the sale’s badge and its last day, and leaves with them [ST-4]', () => {
     const saidAt = (now: number) => [pageAt(now).hero.badges?.map(({ label }) => label), pageAt(now).order.time];
-    const sale = [['7-day sale'], 'Sale price until July 14'];
+    const sale = [['7-day sale'], 'Sale price until July\u00a014'];
     expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([
       [undefined, undefined],
       sale,
@@ -80,7 +80,7 @@ describe('the facts of Elite Optimus Prime', () => {
   });
 
   it('end with a warranty of one year, for robots bought from authorized dealers [FX, VA-3, EN-8]', () => {
-    expect(rows).toContainEqual({ name: 'Warranty', value: '1 year' });
+    expect(rows).toContainEqual({ name: 'Term', value: '1 year' });
     expect(order.tips).toEqual(['1 year of warranty on robots bought from authorized dealers.']);
   });
 

@@ -44,7 +44,7 @@ export function preOrderModel(
       events: [
         { time: date(dates.opens), event: say('preOrder.opens'), current: true },
         { time: date(dates.ends), event: say('preOrder.closes') },
-        { time: date(dates.regular), event: say('preOrder.regular'), description: say('preOrder.regular.text') },
+        { time: date(dates.regular), event: say('preOrder.regular') },
       ],
     },
   };

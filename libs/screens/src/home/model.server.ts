@@ -35,6 +35,9 @@ type TileModel = Pick<
   readonly offer: ReturnType<typeof productActions>;
 };
 
+/** A tile at the size of the screen. A sale's words stand in the place of a name there, so the price has one of its own. */
+type SlideModel = TileModel & Pick<ComponentProps<typeof HeroSlide>, 'priceOf'>;
+
 type Panel = Pick<ComponentProps<typeof Tile>, 'span' | 'tone'>;
 
 /** A tile that leads to something other than a product. */
@@ -42,7 +45,7 @@ type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> &
   Panel & { readonly link: { readonly label: string; readonly href: string; readonly ariaLabel: string } };
 
 export interface HomeModel {
-  readonly hero: readonly TileModel[];
+  readonly hero: readonly SlideModel[];
   /** Entries in the first view and the terms of an order, where the market expects them. */
   readonly desk?: DeskModel;
   /** The products at length, where they have no pages of their own. */
@@ -95,7 +98,7 @@ export const home: ScreenModel<HomeModel> = {
           ];
     };
     return {
-      hero: content.hero.filter(isOpen).map((tile) => tileModel(tile, context)),
+      hero: content.hero.filter(isOpen).map((tile) => slideModel(tile, context)),
       ...(content.desk && { desk: deskModel(content.desk, context) }),
       ...(content.robots && { robots: robotsModel(content.robots, context) }),
       tiles: content.tiles
@@ -176,6 +179,13 @@ function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: Pa
 
 function tileModel(tile: HomeTile, context: PageContext): TileModel {
   return tile.product === undefined ? otherTile(tile, context) : productTile(tile, context);
+}
+
+function slideModel(tile: HomeTile, context: PageContext): SlideModel {
+  const slide = tileModel(tile, context);
+  const name = tile.product && context.text(`product.${tile.product}.name`);
+  const isNamed = [slide.title, slide.subtitle].some((words) => name !== undefined && words?.includes(name));
+  return { ...slide, ...(slide.price && !isNamed && { priceOf: name }) };
 }
 
 /** Returns the values for the placeholders of a tile's texts: the saving and the last day. The figures of its product come from elsewhere. */

@@ -69,11 +69,18 @@ describe('the home of us', () => {
     const tile = homeAt('us', instant('2025-07-08T00:00-07:00')).hero.find(({ key }) => key === 'sevenDaySale');
     expect(tile?.price?.current).toBe('$599');
     expect(tile?.title).toContain('$100 off');
-    expect(tile?.subtitle).toContain('July 14');
+    expect(tile?.subtitle).toContain('July\u00a014');
     expect(tile?.offer).toMatchObject({
       state: 'buy',
       buy: 'https://us.store.kinemorph.example/products/elite-optimus-prime?region=us&product=elite-optimus-prime',
     });
+  });
+
+  it('names the product of a price that stands under the words of a sale, and no other twice', () => {
+    const named = (now: string) => homeAt('us', Date.parse(now)).hero.map(({ key, priceOf }) => [key, priceOf]);
+    expect(named('2024-11-15T12:00Z')[0]).toEqual(['blackFridayEarly', 'Toy Story Buzz Lightyear']);
+    expect(named('2024-12-12T12:00Z')[0]).toEqual(['christmas', 'Flagship Optimus Prime']);
+    expect(named('2025-07-10T12:00Z').every(([, priceOf]) => priceOf === undefined)).toBe(true);
   });
 
   it('shows the sale’s price of Elite Optimus Prime in the sale alone [FX]', () => {

@@ -30,7 +30,7 @@ it('a slide that is about no product shows in its stage alone its words, its pic
   expect(shown).toEqual(slideAt(closes - 1));
   expect(shown).toMatchObject({
     title: 'Wrapped.\nReady to transform.',
-    subtitle: 'Gifts and holiday prices, until January 2.',
+    subtitle: 'Gifts and holiday prices, until January\u00a02.',
     badge: { label: 'Holiday sale' },
     picture: { src: expect.stringContaining('christmas/tall') as string, alt: '' },
     offer: { product: 'Holiday sale', learnMore: '/us/shipping' },

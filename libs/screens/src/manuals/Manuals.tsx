@@ -54,7 +54,7 @@ function columnsOf({ name, size, updated, download }: ManualsModel['columns']): 
   return [
     { id: 'name', header: name, role: 'name', cell: (row) => row.name },
     { id: 'size', header: size, align: 'end', cell: (row) => row.size },
-    { id: 'updated', header: updated, align: 'end', cell: (row) => <time dateTime={row.updated}>{row.updated}</time> },
+    { id: 'updated', header: updated, align: 'end', cell: (row) => <time dateTime={row.day}>{row.updated}</time> },
     {
       id: 'download',
       header: download,

@@ -16,7 +16,7 @@ import type { PageContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { fileSize, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
+import { dayText, fileSize, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
 import { shareWords } from '../sections/share.server.ts';
 import type en from './copy/en-US.json';
 
@@ -27,7 +27,10 @@ const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 
 export interface ManualRow {
   readonly name: string;
   readonly size: string;
+  /** The day of the edition, as the region's language writes it. */
   readonly updated: string;
+  /** The same day for machines: `2025-03-27`. */
+  readonly day: string;
   readonly href: string;
   /** What the file is called once it is saved. */
   readonly file: string;
@@ -164,7 +167,8 @@ function rowOf(manual: Manual, context: PageContext): ManualRow {
   return {
     name,
     size,
-    updated: manual.updated,
+    updated: dayText(manual.updated, context),
+    day: manual.updated,
     href,
     file: savedAs(manual, locale),
     action: say('download.named', { name, size }),

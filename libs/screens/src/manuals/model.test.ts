@@ -38,7 +38,8 @@ describe('the page of manuals', () => {
         expect(rows.length).toBeGreaterThan(0);
         for (const row of rows) {
           expect(row.name).toBeTruthy();
-          expect(row.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(row.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(row.updated).toContain(row.day.slice(0, 4));
           expect(row.action).toContain(row.name);
           expect(row.action).toContain(row.size);
         }
@@ -69,6 +70,20 @@ describe('the page of manuals', () => {
     expect(rowsAt('fr')[0]?.size).toMatch(/^\d+[\s\u202f]ko$/);
   });
 
+  it('writes days as the language does', () => {
+    const written = (region: RegionId) => {
+      const row = rowsAt(region).find(({ day }) => day === '2025-03-27');
+      return row?.updated.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+    };
+    expect((['us', 'uk', 'fr', 'de', 'cn'] as const).map(written)).toEqual([
+      'Mar 27, 2025',
+      '27 Mar 2025',
+      '27 mars 2025',
+      '27.03.2025',
+      '2025年3月27日',
+    ]);
+  });
+
   it('names Flagship Bumblebee, and holds its file, only from its pre-order on [ST-3]', () => {
     const opens = flagshipBumblebeePreOrder.timeline.regions.us?.opens.earlyBird ?? 0;
     const text = (now: number) => JSON.stringify(pageAt('us', now));
@@ -81,9 +96,7 @@ describe('the page of manuals', () => {
     for (const region of having) {
       for (const { at } of boundaries(region)) {
         if (at < instant('2025-03-27T09:00Z')) continue;
-        expect(
-          rowsAt(region, at).filter(({ updated }) => instant(`${updated as '2025-03-27'}T00:00+08:00`) > at),
-        ).toEqual([]);
+        expect(rowsAt(region, at).filter(({ day }) => instant(`${day as '2025-03-27'}T00:00+08:00`) > at)).toEqual([]);
       }
     }
   });

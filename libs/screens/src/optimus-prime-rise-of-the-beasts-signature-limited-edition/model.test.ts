@@ -33,7 +33,7 @@ describe('the pre-order of the limited edition', () => {
       const { current, was, installment } = pageAt(now).order.price ?? {};
       return [current, was, installment];
     };
-    const preOrder = ['$699', '$899', expect.stringMatching(/^or \$58\.25 a month for 12 months\b/) as string];
+    const preOrder = ['$699', '$899', expect.stringMatching(/^Or \$58\.25 a month for 12 months\b/) as string];
     expect(around.map(priceAt)).toEqual([
       [undefined, undefined, undefined],
       preOrder,
@@ -73,9 +73,9 @@ describe('the pre-order of the limited edition', () => {
   it('has three days, of which the open one is marked [SC-7, EN-7]', () => {
     const { events } = pageAt(opens).timeline;
     expect(events.map(({ time, event }) => [time, event])).toEqual([
-      ['May 25, 2023', 'Pre-orders open'],
-      ['July 25, 2023', 'Last day to pre-order'],
-      ['From July 26, 2023', 'Retail sale'],
+      ['May\u00a025, 2023', 'Pre-orders open'],
+      ['July\u00a025, 2023', 'Last day to pre-order'],
+      ['From July\u00a026, 2023', 'Retail sale'],
     ]);
     const marked = (now: number) => pageAt(now).timeline.events.map(({ current = false }) => current);
     expect(around.map(marked)).toEqual([
@@ -88,7 +88,7 @@ describe('the pre-order of the limited edition', () => {
 
   it('says the prices of its days as they open [EN-7]', () => {
     const saidAt = (now: number) => pageAt(now).timeline.events.map(({ description }) => description ?? '');
-    expect(saidAt(opens)[0]).toMatch(/^\$699, or \$58\.25 a month for 12 months/);
+    expect(saidAt(opens)[0]).toMatch(/^\$699\. Or \$58\.25 a month for 12 months/);
     expect(saidAt(opens)[2]).toContain('$899');
     expect(saidAt(closes)[2]).toContain('$899');
     expect(saidAt(opens - 1)[2]).toBe('');
@@ -99,13 +99,13 @@ describe('the pre-order of the limited edition', () => {
     expect(new Set(said.map(({ order }) => order.title)).size).toBe(3);
     expect(new Set(said.map(({ timeline }) => timeline.intro)).size).toBe(3);
     expect(said.map(({ hero }) => hero.note)).toEqual([
-      'Pre-orders open on May 25, 2023',
-      'Pre-orders close on July 25, 2023',
+      'Pre-orders open on May\u00a025, 2023',
+      'Pre-orders close on July\u00a025, 2023',
       undefined,
     ]);
     expect(said.map(({ order }) => order.time)).toEqual([
-      'Pre-orders open on May 25, 2023',
-      'Until July 25, 2023',
+      'Pre-orders open on May\u00a025, 2023',
+      'Until July\u00a025, 2023',
       undefined,
     ]);
   });
@@ -160,7 +160,7 @@ describe('the edition', () => {
       Weight: expect.stringContaining('1.7\u00a0kg') as string,
       'Voice commands': '16',
       Battery: '1,650 mAh',
-      Warranty: '2 years',
+      Term: '2 years',
     });
   });
 });

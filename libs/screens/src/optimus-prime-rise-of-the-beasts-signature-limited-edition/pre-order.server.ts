@@ -84,9 +84,10 @@ export function orderModel(
   const { opens, last, closes } = daysOf(context);
   const retail = offer?.price?.was;
   const dealers = links.to({ page: 'where-to-buy' });
+  const phase = offer?.state === 'soldOut' ? 'soldOut' : stage;
   return {
-    title: say(`order.${stage}.title`),
-    text: say(`order.${stage}.text`),
+    title: say(`order.${phase}.title`, { edition }),
+    text: say(`order.${phase}.text`),
     ...(stage === 'before' && { time: say('order.before.time', { opens }) }),
     ...(stage === 'earlyBird' && {
       badge: { label: say('order.earlyBird.badge'), tone: 'signal' as const },

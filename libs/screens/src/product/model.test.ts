@@ -51,7 +51,7 @@ describe('the shared page of products', () => {
   it('says when it is back in the place of a button while it is out of stock [EN-2]', () => {
     const { hero, order } = pageIn('fr', '2026-11-15T12:00:00Z');
     expect(hero.actions).toEqual([]);
-    expect(order.status).toContain('14 décembre');
+    expect(order.status).toContain('14\u00a0décembre');
   });
 
   it('tells search engines the offer of today, and shares its own picture [PB-3]', () => {

@@ -163,6 +163,7 @@ function productOnList(
   const { text, productText, picture, links } = context;
   const pick = copy(context)('pick');
   const series = seriesOf(id);
+  const label = text(`manual.series.${series}`);
   const canBuy = stock !== 'none';
   const amount = offer.price?.amount;
   const band = bands.find(({ from, to }) => amount !== undefined && amount >= from && amount < to)?.name;
@@ -177,7 +178,8 @@ function productOnList(
     id: slug,
     card: {
       name,
-      small: text(`manual.series.${series}`),
+      // A series named as its only product is says nothing new.
+      ...(label !== name && { small: label }),
       describe: productText(`product.${id}.line`, id),
       picture: picture(allProducts[id].picture, name),
       ...(entry.otherShape && { otherPicture: picture(entry.otherShape, '') }),

@@ -31,6 +31,7 @@ export const fact = screen({
   minBlockSize: vars.size.touch,
   color: vars.here.text,
   lineHeight: 1.3,
+  textWrap: 'balance',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -82,12 +82,15 @@ function explainedOn({ links }: PageContext, page: PagePath, section?: string): 
   return href === undefined ? {} : { href: section === undefined ? href : `${href}#${section}` };
 }
 
-/** Why it cannot be bought; else when it is shipped, as long as that is ahead; else how soon it leaves the store. */
-function stockText(context: PageContext, id: ProductId, { status }: OfferModel): string {
+/** Why it cannot be bought; else when it is shipped, as long as that is ahead; else that it can be ordered ahead, or how soon it leaves the store. */
+function stockText(context: PageContext, id: ProductId, { state, status }: OfferModel): string {
   const { region, text } = context;
   if (status !== undefined) return status;
   const shipping = shippingAhead(context, id);
-  return shipping ? shipsText(context, shipping) : text('buying.dispatch', { days: delivery[region.id].dispatchDays });
+  if (shipping) return shipsText(context, shipping);
+  return state === 'preOrder'
+    ? text('stock.preOrder')
+    : text('buying.dispatch', { days: delivery[region.id].dispatchDays });
 }
 
 function shippingText({ region, text, money }: PageContext, { amount, currency }: Money): string {

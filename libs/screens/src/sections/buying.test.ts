@@ -190,7 +190,7 @@ describe('what stands around a price', () => {
       'In stock, ships within 2 days',
     ]);
     expect([stock('de', '2025-08-01T12:00:00Z'), stock('de', '2025-09-01T12:00:00Z')]).toEqual([
-      'Versand ab 30. August 2025',
+      'Versand ab 30.\u00a0August 2025',
       'Auf Lager, Versand innerhalb von 2\u00a0Tagen',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Instant, Window } from '@kinemorph/content/time';
 import { intlLocale, languageOf, type Locale } from '@kinemorph/i18n';
 import { dateFormat } from '@kinemorph/i18n/formats';
+import { keepDay } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
@@ -53,6 +54,9 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
   // German texts write 23:59 Uhr. Where an hour stands alone, the text around it says so.
   const withUhr = (time: string) =>
     languageOf(region.locale) === 'de' ? time.replace(/\d\d:\d\d/, '$&\u00a0Uhr') : time;
+  // Intl parts the days of one month with spaces in American and in British English; style guides close them up: 14–21 November.
+  const closed = (days: string) =>
+    languageOf(region.locale) === 'en' ? days.replace(/(?<=\d)\s–\s(?=\d)/u, '–') : days;
   const isMidnight = (at: Instant) => dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at) === '00:00';
   return {
     day: (at) => unbroken(day.format(at)),
@@ -60,12 +64,14 @@ export function campaignDates({ region }: Pick<PageContext, 'region'>, timeZone 
     lastDay: (closes) => unbroken(day.format(justBefore(closes))),
     days: ({ opens = 0, closes = 1 }) =>
       to === undefined
-        ? day.formatRange(opens, justBefore(closes))
+        ? keepDay(closed(day.formatRange(opens, justBefore(closes))))
         : `${day.format(opens)}${to}${day.format(justBefore(closes))}`,
     hour: (at) => (isMidnight(at) ? undefined : asWritten(hour.format(at))),
     minuteOf: (at) =>
       withUhr(
-        asWritten(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
+        asWritten(
+          keepDay(write({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneIn }).format(at)),
+        ),
       ),
     zone: (at) =>
       write({ timeZoneName: zoneNames[region.locale] ?? 'long' })

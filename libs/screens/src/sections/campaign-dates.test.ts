@@ -9,9 +9,9 @@ const opening = instant('2024-11-14T09:00+01:00');
 
 describe('the dates of a campaign', () => {
   it.each([
-    ['fr', '2 décembre à 23\u00a0h\u00a059', '9\u00a0h'],
-    ['de', '2. Dezember um 23:59\u00a0Uhr MEZ', '09:00'],
-    ['eu', '2 December at 23:59 CET', '09:00'],
+    ['fr', '2\u00a0décembre à 23\u00a0h\u00a059', '9\u00a0h'],
+    ['de', '2.\u00a0Dezember um 23:59\u00a0Uhr\u00a0MEZ', '09:00'],
+    ['eu', '2\u00a0December at 23:59\u00a0CET', '09:00'],
     ['cn', '12月3日 6:59', '16:00'],
     ['kr', '12월 3일 오전 7:59', '오후 05:00'],
   ] as const)('write the time as %s does', (region, minute, hour) => {

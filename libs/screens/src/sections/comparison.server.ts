@@ -5,7 +5,7 @@ import type { ComparedProduct, ComparisonRow, ComparisonTable, ComparisonValue }
 import type { ComponentProps } from 'react';
 import { offerModel } from './offer.server.ts';
 import { programmingModes } from './software.server.ts';
-import { specsOf } from './specs.server.ts';
+import { figuresOf } from './specs.server.ts';
 
 export type ComparisonModel = Pick<
   ComponentProps<typeof ComparisonTable>,
@@ -34,14 +34,12 @@ export function comparedFigures(
   columns: readonly ProductId[],
   unknown: string,
 ): ComparisonRow[] {
-  const known = columns.map(
-    (id) => new Map(specsOf(context, id).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const))),
-  );
+  const known = columns.map((id) => figuresOf(context, id));
   const dash: ComparisonValue = { mark: 'no', label: unknown };
-  return figures.map((figure) => {
-    const name = context.text(figure);
-    return { name, values: known.map((column) => column.get(name) ?? dash) };
-  });
+  return figures.map((figure) => ({
+    name: context.text(figure),
+    values: known.map((column) => column.get(figure) ?? dash),
+  }));
 }
 
 /** What a buyer compares, property by property. */

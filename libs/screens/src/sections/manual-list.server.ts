@@ -1,5 +1,7 @@
-import { brand, offerOf, products, productsOf, type Manual, type ProductId } from '@kinemorph/content';
-import type { Locale } from '@kinemorph/i18n';
+import { brand, offerOf, products, productsOf, type DayText, type Manual, type ProductId } from '@kinemorph/content';
+import { intlLocale, type Locale } from '@kinemorph/i18n';
+import { dateFormat } from '@kinemorph/i18n/formats';
+import { keepName } from '@kinemorph/i18n/line-breaks';
 import type { PageContext } from '@kinemorph/site';
 import { measureText } from './measure.server.ts';
 
@@ -35,4 +37,10 @@ export function fileSize(bytes: number, { region }: Pick<PageContext, 'region'>)
     unitDisplay: 'short',
     maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0,
   });
+}
+
+/** A day of a list of files as the region's language writes it, on one line. */
+export function dayText(day: DayText, { region }: Pick<PageContext, 'region'>): string {
+  const format = dateFormat(intlLocale(region.locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  return keepName(format.format(new Date(`${day}T00:00Z`))).replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,4 @@
-import { offerOf, products, type Offer, type ProductId } from '@kinemorph/content';
+import { offerOf, products, shipsFree, type Offer, type ProductId } from '@kinemorph/content';
 import type { PageContext } from '@kinemorph/site';
 import type { LinkAction, PriceProps } from '@kinemorph/ui';
 
@@ -34,7 +34,7 @@ export function offerModel(context: PageContext, id: ProductId, campaign?: strin
     ...(price && {
       price: {
         ...priceText(context, offer),
-        tax: taxText(context),
+        tax: taxText(context, campaign),
         ...(inParts && { installment: inParts }),
         ...(offer.next && { note: text('label.nextPrice', { price: money(offer.next) }) }),
         ...(payments.length > 0 && { payments }),
@@ -92,9 +92,14 @@ export function statusText({ text }: PageContext, { state, back }: Offer): Pick<
   }
 }
 
-/** Whether a price of the region has its tax in it, as the market says that. */
-export function taxText({ region, text }: Pick<PageContext, 'region' | 'text'>): string {
-  return text(region.taxIncluded ? 'label.taxIncluded' : 'label.taxExcluded');
+/** Whether a price of the region has its tax in it, as the market says that; in a campaign that ships it free, its shipping too. */
+export function taxText(
+  { region, clock, text }: Pick<PageContext, 'region' | 'clock' | 'text'>,
+  campaign?: string,
+): string {
+  if (!region.taxIncluded) return text('label.taxExcluded');
+  const isShipped = campaign !== undefined && shipsFree(campaign, region.id, clock);
+  return text(isShipped ? 'label.taxIncluded.shipped' : 'label.taxIncluded');
 }
 
 /** How a price can be paid in parts: as the store writes it for this one, else as the region promises for all, rounded to the cent. */

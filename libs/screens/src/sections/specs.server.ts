@@ -61,20 +61,36 @@ const groups: readonly { readonly title: ContentTextId; readonly figures: readon
 
 const nameOf = (figure: Figure): ContentTextId => (figure === 'batteryMah' ? 'specs.battery' : `specs.${figure}`);
 
-/** Everything that is known of a product in figures; what is not known has no row. */
-export function specsOf({ region, text }: Pick<PageContext, 'region' | 'text'>, id: ProductId): SpecsGroup[] {
+/** What is known of a product in figures, each by the text that names it. */
+export function figuresOf(
+  { region, text }: Pick<PageContext, 'region' | 'text'>,
+  id: ProductId,
+): ReadonlyMap<ContentTextId, string> {
   const { hardware, warrantyYears } = products[id];
-  const row = <Name extends Figure>(figure: Name) => {
+  const written = <Name extends Figure>(figure: Name): [ContentTextId, string][] => {
     const value = hardware[figure];
-    return value === undefined
-      ? []
-      : [{ name: text(nameOf(figure)), value: values[figure](value, text, region.locale) }];
+    return value === undefined ? [] : [[nameOf(figure), values[figure](value, text, region.locale)]];
   };
-  const known = groups.map(({ title, figures }) => ({ title: text(title), rows: figures.flatMap(row) }));
   const years = warrantyYears?.[region.id] ?? standardWarrantyYears;
-  const warranty = {
-    title: text('specs.group.warranty'),
-    rows: [{ name: text('specs.warranty'), value: text('specs.warranty.value', { years }) }],
+  return new Map([
+    ...groups.flatMap(({ figures }) => figures.flatMap(written)),
+    ['specs.warranty', text('specs.warranty.value', { years })],
+  ]);
+}
+
+/** Everything that is known of a product in figures; what is not known has no row. */
+export function specsOf(context: Pick<PageContext, 'region' | 'text'>, id: ProductId): SpecsGroup[] {
+  const { text } = context;
+  const known = figuresOf(context, id);
+  const row = (figure: ContentTextId, name = figure) => {
+    const value = known.get(figure);
+    return value === undefined ? [] : [{ name: text(name), value }];
   };
-  return [...known, warranty].filter(({ rows }) => rows.length > 0);
+  return [
+    ...groups.map(({ title, figures }) => ({
+      title: text(title),
+      rows: figures.flatMap((figure) => row(nameOf(figure))),
+    })),
+    { title: text('specs.group.warranty'), rows: row('specs.warranty', 'specs.warranty.term') },
+  ].filter(({ rows }) => rows.length > 0);
 }

@@ -13,10 +13,10 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
   const { form, summary, busy, errors, failure, submit, onInput, onBlur } = useRequestForm(model, onSent);
   const hydrated = useHydrated();
   const { fields: asked, consent, labels, file } = model;
-  const wrong = [
-    ...asked.map(({ name, label }) => ({ name, label, error: errors[name] })),
-    { name: consentName, label: labels.consentMissing, error: errors[consentName] },
-  ].filter(({ error }) => error !== undefined);
+  const wrong = [...asked.map(({ name }) => name), consentName].flatMap((name) => {
+    const error = errors[name];
+    return error === undefined ? [] : [{ name, error }];
+  });
   return (
     <form
       ref={form}
@@ -65,10 +65,10 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
 interface SummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly title: string;
-  readonly wrong: readonly { readonly name: string; readonly label: string; readonly error: string | undefined }[];
+  readonly wrong: readonly { readonly name: string; readonly error: string }[];
 }
 
-/** What is wrong, each a link to its field. */
+/** What is wrong, each sentence a link to its field. */
 function Summary({ ref, title, wrong }: SummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
@@ -76,7 +76,7 @@ function Summary({ ref, title, wrong }: SummaryProps) {
         {title}
       </h3>
       <ul className={styles.errorList}>
-        {wrong.map(({ name, label, error }) => (
+        {wrong.map(({ name, error }) => (
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
@@ -85,7 +85,6 @@ function Summary({ ref, title, wrong }: SummaryProps) {
                 document.getElementById(fieldId(name))?.focus();
               }}
             >
-              {name !== consentName && <strong>{label} </strong>}
               {error}
             </a>
           </li>

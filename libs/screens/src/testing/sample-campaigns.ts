@@ -49,16 +49,16 @@ const sale: SampleCampaign = {
   },
   words: {
     'en-US': {
-      'head.title': 'Autumn Sale | Kinemorph',
-      title: 'Autumn Sale',
+      'head.title': 'Fall Sale | Kinemorph',
+      title: 'Fall Sale',
       describe: 'More machines join at every stage.',
       terms: 'While supplies last.\nOne order of each machine per account.',
       'stage.early': 'Early offers',
       'stage.blackFriday': 'Large machines',
       'stage.cyberMonday': 'Latest machines',
       'gift.mug': 'A mug for the workbench',
-      'gift.cap': 'A cap with the seam of light',
-      'gift.express': 'Express delivery',
+      'gift.cap': 'A Kinemorph cap',
+      'gift.express': 'Express shipping',
       draw: 'Win a year of protection',
     },
     'de-DE': {

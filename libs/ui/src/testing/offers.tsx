@@ -24,7 +24,7 @@ export const salePrice: PriceProps = {
   tax: 'VAT included',
   lowest: 'Lowest price in the last 30 days: $1,299.00',
   installment: 'or $79.08 a month for 12 months, 0% APR',
-  note: 'New price announced: $1,399.00',
+  note: 'Price for now, later $1,399.00',
   payments,
 };
 

@@ -132,8 +132,8 @@ script('ja', cssOf(primitives.font.ja), {
 });
 script('ko', cssOf(primitives.font.ko), { wordBreak: 'keep-all' });
 script('zh', cssOf(primitives.font.zh), { textAutospace: 'normal' });
-// Without spaces any character may end up alone on the last line.
-globalRule('base', ':lang(zh) :is(h1, h2, h3, p, li, dd, td)', { textWrap: 'pretty' });
+// No word ends up alone on the last line; without spaces, as in Chinese, no character does.
+globalRule('base', 'p, li, dd, td, :lang(zh) :is(h1, h2, h3)', { textWrap: 'pretty' });
 
 // The last one alone: a browser that does not know it would drop the whole rule.
 for (const selector of ['*, ::before, ::after', '::details-content']) {

@@ -46,6 +46,7 @@ export const blackFriday2024 = defineCampaign({
   },
   dates: [{ what: 'the day of the caps', at: theFriday }],
   deliveryDelay: { from: 'early', least: 3, most: 5 },
+  freeShippingFrom,
   facts: {
     theFriday,
     groups,
@@ -54,7 +55,6 @@ export const blackFriday2024 = defineCampaign({
     premiumProtection,
     draw: { winners, announcedBefore },
     priceGuaranteeDays,
-    freeShippingFrom,
     accountsAhead,
   },
 });

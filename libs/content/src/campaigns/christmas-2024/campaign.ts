@@ -43,6 +43,7 @@ export const christmas2024 = defineCampaign({
     ],
     countsDown: true,
   },
+  freeShippingFrom: { us: 'holiday', uk: 'holiday', eu: 'holiday', fr: 'holiday', de: 'holiday' },
   dates: [{ what: 'too late to order for Christmas', at: orderUntil }],
   facts: {
     groups,

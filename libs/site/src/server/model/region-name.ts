@@ -2,10 +2,13 @@ import { countryTextId, regionEntries, regions, type Country } from '@kinemorph/
 import { intlLocale, languageOf } from '@kinemorph/i18n';
 import type { PageContext } from '../../page.ts';
 
-/** What a country of the region choice is called on a page: `Germany - German`, in the page's language. */
+/** What a country of the region choice is called on a page, with the language of its region: `Germany - German`, in the page's language. */
 export function regionName({ text, region }: Pick<PageContext, 'text' | 'region'>, country: Country): string {
   const serving = regionEntries.find((entry) => entry.country === country)?.region ?? region.id;
-  return `${countryName({ text, region }, country)} - ${languageName(languageOf(regions[serving].locale), intlLocale(region.locale))}`;
+  return text('region.named', {
+    country: countryName({ text, region }, country),
+    language: languageName(languageOf(regions[serving].locale), intlLocale(region.locale)),
+  });
 }
 
 /** Returns the name of a country in the page's language: the text that names it, or else Intl's name. */

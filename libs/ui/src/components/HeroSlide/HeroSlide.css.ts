@@ -115,6 +115,8 @@ export const copy = component({
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component(heroTitle);
 export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
+// The name belongs to the price below it.
+export const priceOf = component({ ...type.lead, ...type.control, marginBlockEnd: `calc(-1 * ${vars.space.near})` });
 export const copyright = component({
   ...type.small,
   marginBlockStart: vars.space.normal,

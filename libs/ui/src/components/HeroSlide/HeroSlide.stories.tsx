@@ -14,6 +14,7 @@ const usage: Usage = {
     'Give a cut-out on a transparent ground: the slide brings the studio and its light.',
     'Keep the title to two short lines, and break it where the voice would.',
     '`loop` is for desktops: a script of the site plays it and sets `data-playing`. Its machine begins as the picture shows it.',
+    'Set `priceOf` where the title is a sale’s: a price has to say of what.',
     'Set `priority` on the first one only: it is what the visitor waits for.',
   ],
   accessibility: [
@@ -72,7 +73,12 @@ export const LongWords: Story = {
   },
 };
 export const BlackFriday: Story = {
-  args: { ...full, badge: { label: 'Ends Sunday', tone: 'signal' } },
+  args: {
+    ...full,
+    title: 'Same robot.\nLess to pay.',
+    priceOf: 'Solid One',
+    badge: { label: 'Ends Sunday', tone: 'signal' },
+  },
   decorators: [inTheme('black-friday')],
 };
 export const Christmas: Story = {

@@ -24,6 +24,8 @@ type HeroSlideProps = {
   loop?: readonly { src: string; type: string }[] | undefined;
   /** The price; see `Price`. */
   price?: PriceProps | undefined;
+  /** Whose price it is, where the title does not name it. */
+  priceOf?: string | undefined;
   /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
   /** Links below the text; the first is the main action. */
@@ -42,6 +44,7 @@ export function HeroSlide({
   priority,
   loop,
   price,
+  priceOf,
   badge,
   actions = [],
   headingLevel = 2,
@@ -82,6 +85,7 @@ export function HeroSlide({
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading className={styles.title}>{title}</Heading>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {price && priceOf && <p className={styles.priceOf}>{priceOf}</p>}
           {price && <Price {...price} />}
           <Actions actions={actions} size="large" />
         </div>
