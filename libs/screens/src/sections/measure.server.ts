@@ -4,14 +4,17 @@ import type { PageContext } from '@kinemorph/site';
 
 type Locale = PageContext['region']['locale'];
 
+const writtenKB: ReadonlySet<Locale> = new Set<Locale>(['ko-KR', 'zh-CN']);
+
 /**
  * Writes an amount with its unit in a region's language, with a no-break space where the language has one. Intl writes a plain
  * space in German, at which a line could end, and in French a narrow one that is hardly seen. In Chinese it writes centimetres
- * in full and kilograms in Latin letters: both are in full here.
+ * in full and kilograms in Latin letters: both are in full here. In Korean and Chinese it writes kB, where people write KB.
  */
 export function measureText(locale: Locale, amount: number, options: Intl.NumberFormatOptions): string {
   const inFull = locale === 'zh-CN' && options.unit === 'kilogram' && ({ unitDisplay: 'long' } as const);
   return numberFormat(intlLocale(locale), { style: 'unit', ...options, ...inFull })
     .format(amount)
-    .replaceAll(/[ \u202f](?=\p{Letter})/gu, '\u00a0');
+    .replaceAll(/[ \u202f](?=\p{Letter})/gu, '\u00a0')
+    .replace(/kB$/, writtenKB.has(locale) ? 'KB' : '$&');
 }
