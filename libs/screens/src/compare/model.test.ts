@@ -30,15 +30,15 @@ describe.each(regionIds)('the comparison in %s', (region) => {
 
   it('says of each robot what its specs say, and nothing where they say nothing [EN-8, FX]', () => {
     const { rows, robots } = comparisonAt(region);
-    const term = context(region, now).text('specs.warranty.term');
+    const { text } = context(region, now);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     for (const { id, values, height } of robots) {
       const product = Object.values(products).find(({ slug }) => slug === id);
       if (!product) throw new Error(`${id} is no product`);
-      // A group of one row names what the row is of.
       const specs = new Map(
-        specsOf(context(region, now), product.id).flatMap(({ title, rows: all }) =>
-          all.map(({ name, value }) => [all.length === 1 && name === term ? title : name, value] as const),
+        specsOf(context(region, now), product.id).flatMap(({ rows: all }) =>
+          // Under its own heading the warranty's row says "Term"; here it stands without one.
+          all.map(({ name, value }) => [name === text('specs.warranty.term') ? text('specs.warranty') : name, value]),
         ),
       );
       expect(values).toHaveLength(rows.length);

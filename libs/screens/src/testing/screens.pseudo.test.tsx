@@ -117,6 +117,7 @@ const facts = [
   'Klarna',
   'PDF',
   'kB',
+  'KB',
   ...people.map(({ initials }) => initials),
   ...months,
   ...languages,
