@@ -72,7 +72,9 @@ export function hasPackagedBrowser() {
 /** Unpacks the packaged Chromium once per version, whoever else is doing the same, and returns its folder. */
 async function unpackedBrowser() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
+  const { version } = /** @type {{ version: string }} */ (manifest);
   const cache = join(root, 'node_modules/.cache/kinemorph');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;

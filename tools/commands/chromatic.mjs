@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { interrupted, run } from './processes.mjs';
 import { buildStorybook } from './storybook.mjs';
-import { Mistake, root } from './workspace.mjs';
+import { Mistake, readJson, root } from './workspace.mjs';
 
 /** `npm run chromatic`: sends the stories to Chromatic, for teams that have it. */
 export async function chromatic() {
@@ -11,7 +10,7 @@ export async function chromatic() {
   const code = await buildStorybook();
   if (code === interrupted) return code;
   const manifest = createRequire(join(root, 'tools/storybook/package.json')).resolve('chromatic/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { bin } = /** @type {{ bin: { chromatic: string } }} */ (readJson(manifest));
   return run([join(dirname(manifest), bin.chromatic), ...process.argv.slice(3)]);
 }
 

@@ -2,6 +2,7 @@ import { makeManuals } from './manuals.mjs';
 import { interrupted, run } from './processes.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
+/** @type {Partial<Record<string, string>>} */
 const programs = { '--measure': 'tools/desk/measure/main.ts', '--pictures': 'tools/desk/pictures/main.ts' };
 
 /** `npm run desk`: the campaign desk on port 4500; its page is built first, from Nx's cache when nothing has changed. `-- --measure` measures how fast it is, `-- --pictures` takes the pictures of docs/desk.md. */
@@ -18,5 +19,5 @@ export async function desk() {
   const code = await run(build.args, build);
   if (code === interrupted) return code;
   if (code !== 0) throw new Mistake('The desk does not build; its output is above.');
-  return run([programs[/** @type {keyof typeof programs} */ (options[0])] ?? 'tools/desk/src/main.ts']);
+  return run([programs[options[0] ?? ''] ?? 'tools/desk/src/main.ts']);
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGateOptions } from './gate-options.mjs';
 import { interrupted, run } from './processes.mjs';
 import { endedTasks, failureLines, progressFolder, progressLine, readRunning } from './progress.mjs';
 import { exitCodes, isGreen, plannedTasks, summaryLine, tally, timeLines } from './tally.mjs';
-import { node, nx, root } from './workspace.mjs';
+import { node, nx, readJson, root } from './workspace.mjs';
 
 const graphFile = join(root, '.nx/gate-graph.json');
 const recordFile = join(root, '.nx/cache/run.json');
@@ -17,7 +17,7 @@ export async function gate() {
   mkdirSync(join(root, '.nx'), { recursive: true });
   const plan = runMany(options, '--graph', graphFile);
   execFileSync(node, plan.args, { cwd: root, env: plan.env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const tasks = plannedTasks(readJson(graphFile));
+  const tasks = plannedTasks(/** @type {Parameters<typeof plannedTasks>[0]} */ (readJson(graphFile)));
   if (options.base !== undefined && tasks.length === 0) {
     console.log(`No change since ${options.base} can have touched anything that is tested.`);
     return 0;
@@ -32,9 +32,12 @@ export async function gate() {
   });
   progress.end();
   if (code === interrupted) return code;
-  const record = existsSync(recordFile) ? readJson(recordFile) : { tasks: [] };
+  const record = /** @type {import('./tally.mjs').Run} */ (
+    existsSync(recordFile) ? readJson(recordFile) : { tasks: [] }
+  );
   /** @param {string} path */
-  const readReport = (path) => (existsSync(join(root, path)) ? readJson(join(root, path)) : undefined);
+  const readReport = (path) =>
+    existsSync(join(root, path)) ? /** @type {import('./tally.mjs').Report} */ (readJson(join(root, path))) : undefined;
   const result = tally(tasks, exitCodes(record), readReport);
   if (code !== 0 && result.failed === 0) {
     result.failed = 1;
@@ -98,9 +101,4 @@ function runMany({ targets, base }, ...flags) {
   const { args, env } = nx(...which, '-t', ...targets, ...flags);
   // Nx writes its record into this folder, wherever the environment would have it.
   return { args, env: { ...env, NX_CACHE_DIRECTORY: join(root, '.nx/cache') } };
-}
-
-/** @param {string} path */
-function readJson(path) {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

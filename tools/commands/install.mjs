@@ -77,7 +77,9 @@ function directDependencies(wanted) {
  * @returns {Record<string, Package>}
  */
 function packages(lock) {
-  return JSON.parse(lock).packages;
+  /** @type {unknown} */
+  const read = JSON.parse(lock);
+  return /** @type {{ packages: Record<string, Package> }} */ (read).packages;
 }
 
 /** @param {string} path */

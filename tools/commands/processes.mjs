@@ -44,7 +44,7 @@ export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
       env,
       stdio: ['inherit', onOutput ? 'pipe' : 'inherit', 'inherit'],
     });
-    child.stdout?.setEncoding('utf8').on('data', (output) => {
+    child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ output) => {
       process.stdout.write(output);
       onOutput?.(output);
     });

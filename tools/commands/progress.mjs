@@ -88,7 +88,11 @@ export class ProgressReporter {
  */
 export function readRunning(folder) {
   try {
-    return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return readdirSync(folder).map((file) => {
+      /** @type {unknown} */
+      const running = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return /** @type {Running} */ (running);
+    });
   } catch {
     // There is no such folder yet, or a file was written or removed meanwhile: the next look shows it.
     return [];

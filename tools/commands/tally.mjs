@@ -6,6 +6,7 @@
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} Assertion
  * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
+ * @typedef {{ tasks: { taskId: string, status: number, startTime: string, endTime: string }[] }} Run Nx's record of one
  */
 
 /**

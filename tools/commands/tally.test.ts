@@ -16,10 +16,8 @@ const file = (status: string, assertionResults: ReturnType<typeof test>[], messa
 });
 const planned = [{ id: 'a:test', report: 'reports/a-test.json' }];
 /** Adds up one task with this report and exit code. */
-const of = (files: ReturnType<typeof file>[] | undefined, code: number | undefined = 0) =>
-  tally(planned, new Map(code === undefined ? [] : [['a:test', code]]), () =>
-    files ? { testResults: files } : undefined,
-  );
+const of = (files: ReturnType<typeof file>[] | undefined, code = 0) =>
+  tally(planned, new Map([['a:test', code]]), () => (files ? { testResults: files } : undefined));
 const neverRan = (report?: { testResults: ReturnType<typeof file>[] }) => tally(planned, new Map(), () => report);
 
 describe('the plan', () => {

@@ -23,12 +23,20 @@ export function toolEnv(env = process.env) {
 }
 
 /**
+ * @param {string} path
+ * @returns {unknown}
+ */
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/**
  * The arguments that run Nx under a Node, without its daemon, which would outlive the command.
  * @param {string[]} args
  */
 export function nx(...args) {
   const manifest = createRequire(join(root, 'package.json')).resolve('nx/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { bin } = /** @type {{ bin: { nx: string } }} */ (readJson(manifest));
   return {
     args: [join(dirname(manifest), bin.nx), ...args],
     env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' },

@@ -7,5 +7,6 @@ export const modes = {
   window: { name: 'Window', width: 1440, height: 900 },
 } as const;
 
-if (modes.ipad.width < breakpoints.ipad || modes.window.width < breakpoints.window)
+const isIn = ({ width }: { readonly width: number }, least: number) => width >= least;
+if (!isIn(modes.ipad, breakpoints.ipad) || !isIn(modes.window, breakpoints.window))
   throw new Error('A mode has left its screen class.');

@@ -34,7 +34,7 @@ function written(value: unknown): string {
 /** All tokens of a theme in the order of its tiers. */
 export function tokensOf(name: string): ShownToken[] {
   const theme = themes.find((one) => one.name === name) ?? themes[0];
-  return theme ? collect(designTokens(theme) as Node, []) : [];
+  return theme ? collect(designTokens(theme), []) : [];
 }
 
 function collect(node: Node, path: readonly string[]): ShownToken[] {
@@ -44,7 +44,7 @@ function collect(node: Node, path: readonly string[]): ShownToken[] {
     return [
       {
         path: path.join('.'),
-        description: String($description ?? ''),
+        description: typeof $description === 'string' ? $description : '',
         value: names ?? written($value),
         type: String($type),
         ...(names !== undefined && { names }),

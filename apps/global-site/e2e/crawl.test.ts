@@ -110,7 +110,7 @@ async function visit(region: RegionId, path: string, at: string) {
         ? !(sites.global.regions as readonly string[]).includes(href.split('/')[1] ?? '')
         : href === `/${region}` || href.startsWith(`/${region}/`),
     );
-  return { links, problems: problems.map((problem) => `${path} at ${at} ${String(problem)}`), title: document.title };
+  return { links, problems: problems.map((problem) => `${path} at ${at} ${problem}`), title: document.title };
 }
 
 /** Follows every link of a region from its home. */

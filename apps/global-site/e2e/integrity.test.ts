@@ -53,7 +53,9 @@ describe('what a document loads', () => {
     await using watched = await openWatched(browser, { expects: /./ });
     const { page } = watched;
     const refused: string[] = [];
-    page.on('console', (message) => void (message.text().includes('integrity') && refused.push(message.text())));
+    page.on('console', (message) => {
+      if (message.text().includes('integrity')) refused.push(message.text());
+    });
     await page.route(`**${file?.href ?? '?'}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -85,7 +85,7 @@ describe('every page of both sites', () => {
   it('says what it is in words of its own, at a length that results show [PB-2]', () => {
     for (const [canonical, page] of pages) {
       const { title } = page.document;
-      expect([...title].length, `${canonical}: ${title}`).toBeLessThanOrEqual(65);
+      expect(Array.from(title).length, `${canonical}: ${title}`).toBeLessThanOrEqual(65);
       for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url', 'og:image:alt'])
         expect(metaOf(page, name), `${name} of ${canonical}`).toBeTruthy();
       expect(metaOf(page, 'og:url')).toBe(canonical);

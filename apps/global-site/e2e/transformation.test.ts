@@ -50,11 +50,7 @@ const fetched = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap((entry) =>
-        /\.strip|(?:first|half|last)-\d+-/.test(entry.name)
-          ? [(entry as PerformanceResourceTiming).encodedBodySize]
-          : [],
-      )
+      .flatMap((entry) => (/\.strip|(?:first|half|last)-\d+-/.test(entry.name) ? [entry.encodedBodySize] : []))
       .reduce((sum, bytes) => sum + bytes, 0),
   );
 

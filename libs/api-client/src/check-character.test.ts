@@ -4,7 +4,7 @@ import { checkCharacter, hasCheckCharacter, inGroups, plainCharacters } from './
 import { isRequestNumber, requestNumber, requestNumbers } from './request-number.ts';
 import { readSerialNumber } from './serial-number.ts';
 
-const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const characters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const text = fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 20 }).map((all) => all.join(''));
 
 describe('a check character', () => {
@@ -36,7 +36,9 @@ describe('a serial number', () => {
     .array(fc.constantFrom(...characters), { minLength: 9, maxLength: 9 })
     .map((all) => `KM${all.join('')}`);
   const fullWidth = (plain: string) =>
-    [...plain].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
+    Array.from(plain)
+      .map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+      .join('');
 
   it('is read however it is typed, and given as it is printed', () => {
     fc.assert(

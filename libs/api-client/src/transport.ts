@@ -75,7 +75,7 @@ function orTimeout<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
     if (deadline.aborted) late();
     deadline.addEventListener('abort', late, { once: true });
     work
-      .then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error)))
+      .then(resolve, (error: unknown) => (deadline.aborted ? late() : reject(error as Error)))
       .finally(() => deadline.removeEventListener('abort', late));
   });
 }

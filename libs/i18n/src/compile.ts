@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { baseLocale, type Locale } from './locales.ts';
 import type { CompiledMessage } from './messages.ts';
+import { literal } from './part-types.ts';
 
 /** Reads a messages file with what it inherits from its base locale, as written. A locale whose texts are all inherited has no file. */
 export async function readMessages(file: string): Promise<Record<string, string>> {
@@ -27,7 +28,7 @@ export function compileMessage(id: string, message: string, file: string): Compi
   try {
     const ast = parse(message, { ignoreTag: true, captureLocation: false });
     const only = ast[0];
-    return ast.length === 1 && only?.type === 0 ? only.value : ast.length === 0 ? '' : ast;
+    return ast.length === 1 && only?.type === literal ? only.value : ast.length === 0 ? '' : ast;
   } catch (error) {
     throw new Error(`${file}: "${id}" is not a valid ICU message (${(error as Error).message}): ${message}`, {
       cause: error,

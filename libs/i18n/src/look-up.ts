@@ -13,7 +13,7 @@ export function lookUp<Id extends string>(
   missing: MissingText,
   format: (id: Id, message: MessageFormatElement[], values?: MessageValues) => string,
 ): Text<Id> {
-  const messages: Messages = Object.assign(Object.create(null) as object, ...sets);
+  const messages = Object.assign(Object.create(null) as object, ...sets) as Messages;
   return (id, values) => {
     const message = messages[id];
     if (message === undefined) return missing === 'id' ? `⟦${id}⟧` : '';

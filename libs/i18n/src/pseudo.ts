@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './messages.ts';
+import { literal } from './part-types.ts';
 
 /** Look-alikes that no locale of the sites writes with, so that a word that went through here is told from one that did not. */
 const lookAlikes = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ';
@@ -14,22 +15,21 @@ const growth = 0.35;
  */
 export function pseudoMessage(message: CompiledMessage): CompiledMessage {
   if (typeof message === 'string') return message === '' ? '' : `⟦${pseudoText(message)}⟧`;
-  return [literal('⟦'), ...message.map(pseudoElement), literal('⟧')];
+  return [plain('⟦'), ...message.map(pseudoElement), plain('⟧')];
 }
 
-function literal(value: string): MessageFormatElement {
-  return { type: 0, value };
+function plain(value: string): MessageFormatElement {
+  return { type: literal, value };
 }
 
 function pseudoElement(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === 0) return literal(pseudoText(element.value));
+  if (element.type === literal) return plain(pseudoText(element.value));
   if ('children' in element) return { ...element, children: element.children.map(pseudoElement) };
   if (!('options' in element)) return element;
-  const options = Object.entries(element.options).map(([name, option]) => [
-    name,
-    { ...option, value: option.value.map(pseudoElement) },
-  ]);
-  return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
+  const options = Object.entries(element.options).map(
+    ([name, option]) => [name, { ...option, value: option.value.map(pseudoElement) }] as const,
+  );
+  return { ...element, options: Object.fromEntries(options) };
 }
 
 /** Each word grows by itself: a line breaks between words, and a box is burst by a long one. */

@@ -1,11 +1,7 @@
-import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { intlLocale, type Locale } from './locales.ts';
 import type { Messages, MessageValues } from './messages.ts';
-
-// The parser's own enumeration would come along as code.
-const literal: TYPE.literal = 0;
-const argument: TYPE.argument = 1;
-const number: TYPE.number = 2;
+import { argument, literal, number } from './part-types.ts';
 
 /** Returns true if every message is text with plain arguments and numbers: no plural, no choice, no date, no style. */
 export function areSimple(messages: Messages): boolean {

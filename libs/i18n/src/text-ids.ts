@@ -1,4 +1,5 @@
 import type { CompiledMessage } from './messages.ts';
+import { literal } from './part-types.ts';
 
 /** Where a text is written: its key, and the file that has it, from the root of the repository. */
 export interface TextId {
@@ -16,7 +17,7 @@ const marks = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 export function markMessage({ key, file }: TextId, message: CompiledMessage): CompiledMessage {
   if (message === '') return '';
   const mark = `${begin}${encode(`${file} ${key}`)}${end}`;
-  return typeof message === 'string' ? mark + message : [{ type: 0, value: mark }, ...message];
+  return typeof message === 'string' ? mark + message : [{ type: literal, value: mark }, ...message];
 }
 
 /** Returns a text as it is read, and the ids of the messages that it is made of: first its own, then those of what it interpolates. */
@@ -30,9 +31,13 @@ export function readTextIds(text: string): { readonly text: string; readonly ids
 
 function encode(ascii: string): string {
   if (!/^[ -}]*$/.test(ascii)) throw new Error(`a text's id must be ASCII to be shown on the page: "${ascii}"`);
-  return [...ascii].map((letter) => String.fromCodePoint(tags + (letter.codePointAt(0) ?? 0))).join('');
+  return Array.from(ascii)
+    .map((letter) => String.fromCodePoint(tags + (letter.codePointAt(0) ?? 0)))
+    .join('');
 }
 
 function decode(encoded: string): string {
-  return [...encoded].map((tag) => String.fromCodePoint((tag.codePointAt(0) ?? tags) - tags)).join('');
+  return Array.from(encoded)
+    .map((tag) => String.fromCodePoint((tag.codePointAt(0) ?? tags) - tags))
+    .join('');
 }

@@ -35,8 +35,8 @@ async function served(mode: string, entry = '/entry.js'): Promise<unknown> {
   });
   try {
     const { ssr } = vite.environments;
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run modules in');
-    return { ...((await ssr.runner.import(entry)) as object) };
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run modules in');
+    return { ...(await ssr.runner.import<object>(entry)) };
   } finally {
     await vite.close();
   }

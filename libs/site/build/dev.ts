@@ -43,7 +43,7 @@ async function main(args: string[]): Promise<void> {
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   keepLists(vite);
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
   const load = async <T>(id: string) => (await ssr.runner.import(id)) as T;
   const { readSettings } = await load<typeof siteServer>(siteServerFile);
   const first = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
@@ -131,7 +131,7 @@ function keepLists(vite: ViteDevServer): void {
   ].map((folder) => resolve(repository, folder));
   vite.watcher.add(listed);
   for (const event of ['add', 'unlink'] as const)
-    vite.watcher.on(event, (file) => {
+    vite.watcher.on(event, (file: string) => {
       if (listed.some((folder) => file.startsWith(folder))) writeLists(repository);
     });
 }

@@ -57,7 +57,7 @@ it('screens: show in a site that is served from source as soon as their folder i
   });
   onTestFinished(() => vite.close());
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the test needs an environment that runs modules');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the test needs an environment that runs modules');
   const ids = async () => {
     ssr.runner.clearCache();
     return Object.keys(

@@ -36,7 +36,7 @@ export function watchNextPress(
   const observer = new PerformanceObserver((list) => {
     note(list.getEntries());
   });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  observer.observe({ type: 'event', durationThreshold: 16 });
   const isAnswered = () => (on === 'target' ? target.matches(selector) : document.querySelector(selector) !== null);
   const answered = new Promise<number | undefined>((resolve) => {
     addEventListener(

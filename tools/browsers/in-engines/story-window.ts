@@ -26,5 +26,5 @@ export function failureOfStory(): string {
   const failed = ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) => document.body.classList.contains(name));
   const phase = (globalThis as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
   if (!failed && phase === 'finished') return '';
-  return document.getElementById('error-message')?.textContent?.trim() || `The story did not render: ${phase ?? ''}`;
+  return document.getElementById('error-message')?.textContent.trim() || `The story did not render: ${phase ?? ''}`;
 }

@@ -30,7 +30,9 @@ export async function startFirefox({ firefox }: Pick<Programs, 'firefox'>): Prom
 
 function firefoxWindow(page: Page, close: () => Promise<void>): Window {
   return {
-    open: async (address) => void (await page.goto(address)),
+    async open(address) {
+      await page.goto(address);
+    },
     run: (code, ...args) => page.evaluate(code as unknown as (...args: unknown[]) => never, ...args),
     press: (key) => page.keyboard.press(key),
     async click(selector) {

@@ -78,7 +78,7 @@ describe('the coverage', () => {
       '  RG 2',
       '  AP 1',
       '  FX',
-      `a.test.ts names ${'[RG'}-7], which docs/requirements.md does not have.`,
+      'a.test.ts names [RG' + '-7], which docs/requirements.md does not have.',
     ]);
   });
 });

@@ -32,7 +32,7 @@ export async function startDesk(root: string, clock = '2024-11-25T12:00:00Z'): P
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let isOver = false;
+  let isOver = false as boolean;
   void ended.then(() => (isOver = true));
   while (
     !(await fetch(`${origin}/livez`).then(

@@ -55,7 +55,7 @@ interface SeenTexts {
 function noteFirstSeen(wanted: readonly string[]): void {
   const firstSeen: Partial<Record<string, number>> = ((globalThis as SeenTexts).firstSeen = {});
   const look = () => {
-    const said = document.body?.innerText ?? '';
+    const said = document.querySelector('body')?.innerText ?? '';
     for (const text of wanted) if (said.includes(text)) firstSeen[text] ??= Date.now();
     if (wanted.every((text) => firstSeen[text] === undefined)) requestAnimationFrame(look);
   };

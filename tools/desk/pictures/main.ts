@@ -47,7 +47,8 @@ const pictures: Readonly<Record<string, readonly [string, (page: Page) => Promis
   'time-machine': [
     '/machine?at=2024-11-29T12:00:00Z&regions=uk,de,jp,us',
     async (page) => {
-      for (const index of [0, 1, 2, 3]) await page.frameLocator('iframe').nth(index).locator('h1').first().waitFor();
+      for (const index of [0, 1, 2, 3])
+        await page.locator('iframe').nth(index).contentFrame().locator('h1').first().waitFor();
     },
   ],
   words: [
@@ -76,7 +77,7 @@ const pictures: Readonly<Record<string, readonly [string, (page: Page) => Promis
 };
 
 const seen = (page: Page, index: number, text: string) =>
-  page.frameLocator('iframe').nth(index).getByText(text).first().waitFor();
+  page.locator('iframe').nth(index).contentFrame().getByText(text).first().waitFor();
 
 /** `npm run desk -- --pictures`: takes the pictures of docs/desk.md from a copy of the sources, so that they show the desk as it is. */
 async function main(): Promise<void> {

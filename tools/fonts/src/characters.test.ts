@@ -14,7 +14,7 @@ describe('unicode range', () => {
 
 describe('font files', () => {
   it('share no character, so that a page loads only one of them for it', () => {
-    const all = fontFiles.flatMap(({ characters }) => [...characters]);
+    const all = fontFiles.flatMap(({ characters }) => Array.from(characters));
     expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([]);
   });
 

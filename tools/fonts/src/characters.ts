@@ -1,7 +1,9 @@
 const from = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const without = (characters: string, others: string) =>
-  [...characters].filter((character) => !others.includes(character)).join('');
+  Array.from(characters)
+    .filter((character) => !others.includes(character))
+    .join('');
 
 const noBreakSpace = '\u00a0';
 const softHyphen = '\u00ad';
@@ -45,7 +47,9 @@ export const fontFiles: readonly [FontFile, ...FontFile[]] = [
  * two of them, which makes it shorter.
  */
 export function unicodeRange(characters: string, slack = 0): string {
-  const points = [...new Set([...characters].map((character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const points = [...new Set(Array.from(characters).map((character) => character.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
   const spans: [number, number][] = [];
   for (const point of points) {
     const last = spans.at(-1);

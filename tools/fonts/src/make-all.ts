@@ -51,8 +51,8 @@ ${rows.join('')}  ],
 /** All of Latin-1 at once, which is shorter, and what is beyond it by the character: fonts of other scripts have signs there. */
 function preloadedRange(characters: string): string {
   const [latin1, others] = [
-    [...characters].filter((character) => character <= 'ÿ'),
-    [...characters].filter((character) => character > 'ÿ'),
+    Array.from(characters).filter((character) => character <= 'ÿ'),
+    Array.from(characters).filter((character) => character > 'ÿ'),
   ];
   return [unicodeRange(latin1.join(''), 0x100), unicodeRange(others.join(''))].join(',');
 }

@@ -22,7 +22,7 @@ function argumentsOf(kind: Command, options: Options): readonly string[] {
   const said = kind.options.flatMap((option) => {
     const value = options[option.attributeName()];
     if (!option.long || value === undefined || value === false) return [];
-    return value === true ? [option.long] : [option.long, String(value)];
+    return value === true ? [option.long] : [option.long, value];
   });
   // After `--`, a name that begins with a dash is refused as a name.
   return ['new', kind.name(), ...said, '--', String(options[nameOf(kind).toLowerCase()])];

@@ -84,9 +84,7 @@ function glance({ region, text, say, product }: Subject): Section[] {
   const groups = specsOf({ region, text: text as Parameters<typeof specsOf>[0]['text'] }, product.id).filter(
     ({ title }) => title !== text('specs.group.warranty'),
   );
-  const rows = groups.flatMap((group) =>
-    group.rows.map(({ name, value }) => ({ name: String(name), value: String(value) })),
-  );
+  const rows = groups.flatMap((group) => group.rows.map(({ name, value }) => ({ name, value: String(value) })));
   return rows.length > 0 ? [{ heading: say('glance'), blocks: [{ kind: 'facts', rows }] }] : [];
 }
 

@@ -4,7 +4,7 @@ import { measureSizes, sizeProblems, type Sizes } from '../src/sizes.ts';
 import { readJson, ui } from '../src/ui-package.ts';
 
 test('no export grew, and Button and the whole package weigh no more than is promised', async () => {
-  const problems = sizeProblems(readJson<Sizes>(ui.lastSizes), await measureSizes(builtNames()));
+  const problems = sizeProblems(readJson(ui.lastSizes) as Sizes, await measureSizes(builtNames()));
   expect(
     problems,
     `${problems.join('\n')}\nMake them smaller, or accept them: npx nx run @kinemorph/release:sizes`,

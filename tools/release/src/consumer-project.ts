@@ -35,7 +35,7 @@ export function createConsumer(template: string, versions: Readonly<Record<strin
 }
 
 function setVersions(path: string, versions: Readonly<Record<string, string>>): void {
-  const manifest = readJson<Record<string, unknown>>(path);
+  const manifest = readJson(path) as Record<string, unknown>;
   for (const kind of ['dependencies', 'devDependencies']) {
     const wanted = manifest[kind] as Record<string, string> | undefined;
     for (const name of Object.keys(wanted ?? {})) if (wanted && versions[name]) wanted[name] = versions[name];
@@ -66,7 +66,7 @@ function run(cwd: string, command: string, args: readonly string[]): string {
 
 /** The names that each door of the built package exports as values; a style sheet's door exports none. */
 export function builtNames(): ReadonlyMap<string, readonly string[]> {
-  const { exports } = readJson<{ exports: Record<string, string | { default: string }> }>(`${ui.built}package.json`);
+  const { exports } = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
   const doors = Object.entries(exports).flatMap(([door, target]) =>
     typeof target === 'string'
       ? []

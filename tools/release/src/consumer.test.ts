@@ -9,8 +9,8 @@ import { launchBrowser } from '../../../vitest.shared.ts';
 import { pack } from './pack.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'ui-consumer-'));
-let server: PreviewServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let server: PreviewServer | undefined;
+let browser: Awaited<ReturnType<typeof launchBrowser>> | undefined;
 
 function npm(...args: string[]) {
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--prefer-offline'], {
@@ -35,6 +35,7 @@ afterAll(async () => {
 });
 
 test('the packed tarball installs, type-checks, builds and works in another application', async () => {
+  if (!browser || !server) throw new Error('the application is not served');
   const page = await browser.newPage();
   const missing: string[] = [];
   page.on('response', (response) => {

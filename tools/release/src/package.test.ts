@@ -9,7 +9,7 @@ import { pack } from './pack.ts';
 import { shipped } from './sizes.ts';
 import { readJson, ui } from './ui-package.ts';
 
-const manifest = readJson<{ exports: Record<string, string>; version: string }>(`${ui.built}package.json`);
+const manifest = readJson(`${ui.built}package.json`) as { exports: Record<string, string>; version: string };
 
 test('publint finds nothing wrong with the package', async () => {
   const { messages } = await publint({ pkgDir: ui.built, strict: true });
@@ -45,9 +45,11 @@ test('a page in one theme does not ship another', async () => {
 });
 
 test('source maps lead to the sources, which they hold', () => {
-  const map = readJson<{ sources: string[]; sourcesContent?: string[]; mappings: string }>(
-    `${ui.built}components/EmailForm/EmailForm.js.map`,
-  );
+  const map = readJson(`${ui.built}components/EmailForm/EmailForm.js.map`) as {
+    sources: string[];
+    sourcesContent?: string[];
+    mappings: string;
+  };
   expect(map.sources.some((path) => path.endsWith('EmailForm.tsx'))).toBe(true);
   expect(map.sourcesContent?.join('')).toContain('export function EmailForm');
   expect(map.mappings.length).toBeGreaterThan(100);

@@ -44,7 +44,7 @@ test('npx nx release publish uploads the built package, with what there is to re
   expect(code, said + complaints).toBe(0);
 
   const [upload] = uploads;
-  const { version } = readJson<{ version: string }>(`${ui.source}package.json`);
+  const { version } = readJson(`${ui.source}package.json`) as { version: string };
   expect(upload).toMatchObject({ name: ui.name, 'dist-tags': { latest: version } });
   const [tarball] = Object.values(upload?._attachments ?? {});
   const files = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');

@@ -77,9 +77,10 @@ function at(root: string, path: string) {
 
 /** The compiler options of a package, without output: those of the nearest `tsconfig.json`, in its folder or above it. */
 export function compilerOptions(root: string): ts.CompilerOptions {
-  const path = ts.findConfigFile(root, ts.sys.fileExists);
+  const path = ts.findConfigFile(root, (file) => ts.sys.fileExists(file));
   if (!path) throw new Error(`There is no tsconfig.json in ${root} or above it.`);
-  const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
+  const read = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
+  const { config, error } = read as { readonly config?: unknown; readonly error?: ts.Diagnostic };
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   // Which files the configuration includes does not matter here, and finding them takes a while.
   const host = { ...ts.sys, readDirectory: () => [] };

@@ -22,7 +22,7 @@ function tryInConsumers() {
 
 // `npm run release`: what other teams' projects say, the version, the changelog, the promise, one commit with its tag, the package ready to publish, and the bills of materials.
 build();
-const missing = unplanned(readJson<Api>(ui.lastApi), presentApi());
+const missing = unplanned(readJson(ui.lastApi) as Api, presentApi());
 if (missing) {
   console.error(advice(missing));
   process.exit(1);

@@ -84,9 +84,9 @@ describe('a bill of materials', () => {
 describe('the bills of a release', () => {
   it('are written and attached to it by the workflow that publishes it', () => {
     const workflow = readFileSync(new URL('../../../.github/workflows/publish.yml', import.meta.url), 'utf8');
-    const { scripts } = readJson<{ scripts: Record<string, string> }>(
-      fileURLToPath(new URL('../package.json', import.meta.url)),
-    );
+    const { scripts } = readJson(fileURLToPath(new URL('../package.json', import.meta.url))) as {
+      scripts: Record<string, string>;
+    };
     const job = workflow.split('\n  release:\n')[1] ?? '';
     const steps = [
       'npx nx run @kinemorph/release:sboms\n',
@@ -123,12 +123,12 @@ describe('the bills of a release', () => {
         );
         for (const component of components) if (component.purl) expect(component.hashes, component.name).toBeDefined();
       }
-      const axios = readJson<ReturnType<typeof billOfMaterials>>(files[0] ?? '').components.filter(
+      const axios = (readJson(files[0] ?? '') as ReturnType<typeof billOfMaterials>).components.filter(
         ({ name }) => name === 'axios',
       );
       // A tool has another version of it.
       expect(axios.map(({ version }) => version)).toEqual([
-        readJson<{ dependencies: { axios: string } }>('../../libs/api-client/package.json').dependencies.axios,
+        (readJson('../../libs/api-client/package.json') as { dependencies: { axios: string } }).dependencies.axios,
       ]);
     } finally {
       rmSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ export const everything = 'everything';
 
 /** What a bundler ships for some code that imports the built package; React is the application's own. */
 export async function shipped(code: string): Promise<{ modules: string[]; js: string; later: string; css: string }> {
-  const manifest = readJson<{ exports: Record<string, string | { default: string }> }>(`${ui.built}package.json`);
+  const manifest = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
   const alias = Object.entries(manifest.exports).flatMap(([door, at]) =>
     typeof at === 'string' ? [] : [{ find: door.replace('.', ui.name), replacement: join(ui.built, at.default) }],
   );
@@ -38,7 +38,7 @@ export async function shipped(code: string): Promise<{ modules: string[]; js: st
     build: {
       write: false,
       modulePreload: false,
-      rollupOptions: { input: 'entry', external: /^react(?:-dom)?(?:\/|$)/, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'entry', external: /^react(?:-dom)?(?:\/|$)/, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');

@@ -6,7 +6,7 @@ import { readJson, ui } from './ui-package.ts';
 import { undescribedProps } from './undescribed.ts';
 
 test('every prop of every component is described, where its documentation reads it', () => {
-  const { exports } = readJson<{ exports: Record<string, string> }>(`${ui.source}package.json`);
+  const { exports } = readJson(`${ui.source}package.json`) as { exports: Record<string, string> };
   // A pattern opens the component of each folder, exported to others or not.
   const files = Object.values(exports).flatMap((door) =>
     door.includes('*') ? globSync(door, { cwd: ui.source }).filter((file) => /(\w+)\/\1\.tsx$/.test(file)) : [door],

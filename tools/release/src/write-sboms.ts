@@ -15,16 +15,16 @@ interface Manifest {
 /** Returns what bills of materials are written for: both sites, and the package if it has been built. What the package needs is read off the built one. */
 function products(): readonly Product[] {
   const sites = ['apps/global-site', 'apps/cn-site'].map((folder): Product => {
-    const { name, version, dependencies = {} } = readJson<Manifest>(join(root, folder, 'package.json'));
+    const { name, version, dependencies = {} } = readJson(join(root, folder, 'package.json')) as Manifest;
     return { name, version, type: 'application', folder, dependencies };
   });
-  const { name, version, dependencies = {} } = readJson<Manifest>(join(ui.built, 'package.json'));
+  const { name, version, dependencies = {} } = readJson(join(ui.built, 'package.json')) as Manifest;
   return [...sites, { name, version, type: 'library', folder: 'libs/ui', dependencies }];
 }
 
 /** Writes the bill of materials of each product into a folder, and returns the files. */
 export function writeSboms(folder: string): readonly string[] {
-  const { packages } = readJson<{ packages: Lock }>(join(root, 'package-lock.json'));
+  const { packages } = readJson(join(root, 'package-lock.json')) as { packages: Lock };
   mkdirSync(folder, { recursive: true });
   return products().map((product) => {
     const file = join(folder, `${product.name.replace(/^@kinemorph\//, '')}.cdx.json`);

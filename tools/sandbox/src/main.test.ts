@@ -16,8 +16,8 @@ function start(env: Record<string, string>) {
   });
   let out = '';
   let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk));
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, err }));
   return { child, ended, origin: () => /ready at (\S+)/.exec(out)?.[1] };
 }

@@ -67,7 +67,7 @@ function readOrigin(env: Environment, name: string, port: () => number): string 
 
 /** Says in one line why a start failed, and what to change. */
 export function explainFailure(error: unknown, { port, host, db }: SandboxOptions): string {
-  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  const { code = '', message = String(error) } = error as Partial<NodeJS.ErrnoException>;
   switch (code) {
     case 'EADDRINUSE':
       return `port ${port} is in use: stop the program that holds it, or set SANDBOX_PORT to a free port`;

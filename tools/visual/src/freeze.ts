@@ -13,7 +13,7 @@ export function freeze({ now, anew }: { now: number; anew: string }): void {
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [now] : args) as object,
     apply: () => new RealDate(now).toString(),
-    get: (target, name, self) => (name === 'now' ? () => now : Reflect.get(target, name, self)),
+    get: (target, name, self) => (name === 'now' ? () => now : (Reflect.get(target, name, self) as unknown)),
   });
   performance.now = () => 1000;
 
@@ -26,7 +26,8 @@ export function freeze({ now, anew }: { now: number; anew: string }): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
-  const setAttribute = Element.prototype.setAttribute;
+  const prototype: { readonly setAttribute: (this: Element, name: string, value: string) => void } = Element.prototype;
+  const { setAttribute } = prototype;
   // Of a picture's sizes the browser takes a larger one than it needs where its cache still has it, and no two are encoded quite alike.
   Element.prototype.setAttribute = function (name, value) {
     setAttribute.call(this, name, name.toLowerCase() === 'srcset' ? (value.split(', ', 1)[0] ?? '') : value);

@@ -13,7 +13,7 @@ export function storyState(): { error?: string } | undefined {
   const failed =
     document.body.classList.contains('sb-show-errordisplay') || document.body.classList.contains('sb-show-nopreview');
   if (failed)
-    return { error: document.querySelector('#error-message')?.textContent?.trim() || 'The story did not render.' };
+    return { error: document.querySelector('#error-message')?.textContent.trim() || 'The story did not render.' };
   if (phase === 'errored' || phase === 'aborted') return { error: 'The story did not render.' };
   return phase === 'finished' ? {} : undefined;
 }

@@ -84,7 +84,7 @@ async function writePictures(
   const written: Record<string, string> = {};
   // Calm pictures are a fraction of the browser's, and baselines are calm as well.
   const after = evidence.after && (await packSoon(calm(await unpack(evidence.after))));
-  for (const [kind, picture] of Object.entries({ ...evidence, after }) as [string, Buffer | undefined][]) {
+  for (const [kind, picture] of Object.entries<Buffer | undefined>({ ...evidence, after })) {
     if (!picture) continue;
     written[kind] = `pictures/${story}.${mode}.${kind}.webp`;
     await writeFile(join(folder, written[kind]), picture);

@@ -6,6 +6,8 @@ const note = (/** @type {string} */ peer) => writeSync(2, `connects to ${peer}\n
 
 subscribe('net.client.socket', (message) => {
   const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
-  socket.on('lookup', (error, address, _family, host) => note(error ? host : `${host} ${address}`));
+  socket.on('lookup', (/** @type {Error | null} */ error, address, _family, host) =>
+    note(error ? host : `${host} ${address}`),
+  );
   socket.on('connectionAttempt', (ip, port) => note(`${ip}:${port}`));
 });

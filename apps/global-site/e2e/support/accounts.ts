@@ -54,7 +54,9 @@ export async function startAccounts(
       await visit(watched.page, site.origin + path);
       return watched;
     },
-    stop: async () => void (await Promise.all([browser.close(), site.stop(), sandbox.stop()])),
+    async stop() {
+      await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
+    },
   };
 }
 

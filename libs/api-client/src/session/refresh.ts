@@ -20,6 +20,9 @@ export const refreshTimeoutMs = 10_000;
 
 type Locks = Pick<LockManager, 'request'>;
 
+/** Node, and browsers that are too old, lack what the types of a browser promise. */
+const place: { readonly navigator?: { readonly locks?: Locks } } = globalThis;
+
 /**
  * Renews a session: one request at a time in all tabs of the browser, whoever asks. Only an answered refusal ends the session;
  * where no answer came the error is thrown on, and the session stays.
@@ -27,7 +30,7 @@ type Locks = Pick<LockManager, 'request'>;
 export function createRefresh(
   store: SessionStore,
   ask: AskRefresh,
-  { locks = globalThis.navigator?.locks as Locks | undefined, timeoutMs = refreshTimeoutMs } = {},
+  { locks = place.navigator?.locks, timeoutMs = refreshTimeoutMs } = {},
 ): (stale: string) => Promise<RefreshOutcome> {
   let running: Promise<RefreshOutcome> | undefined;
 

@@ -21,7 +21,7 @@ export interface SessionStore {
   /** The scope of its keys in the browser's storage, such as `/eu`. */
   readonly scope: string;
   /** The same object until something changes. */
-  read(): Session;
+  readonly read: () => Session;
   /** The session, where it holds all that a refresh needs. */
   readWhole(): WholeSession | undefined;
   /** Keeps these values, beside those that are kept already. */
@@ -31,7 +31,7 @@ export interface SessionStore {
   /** Logs out: forgets all four. */
   clear(): void;
   /** Told of every change, those of other tabs included. @returns the way to stop it */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Whether a session holds all that a refresh needs. */
@@ -117,6 +117,9 @@ function createValues(scope: string, storage: () => Storage | undefined) {
   return { get, keep };
 }
 
+/** Where nothing is a window, nothing listens. */
+const place: Partial<Pick<typeof globalThis, 'addEventListener' | 'removeEventListener'>> = globalThis;
+
 /** The listeners for changes, including changes in other tabs. */
 function createListeners(scope: string) {
   const listeners = new Set<() => void>();
@@ -129,16 +132,16 @@ function createListeners(scope: string) {
 
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
-      globalThis.addEventListener?.('storage', onStorage);
+      place.addEventListener?.('storage', onStorage);
       // A page that comes back from the browser's cache has heard nothing meanwhile.
-      globalThis.addEventListener?.('pageshow', tell);
+      place.addEventListener?.('pageshow', tell);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      globalThis.removeEventListener?.('storage', onStorage);
-      globalThis.removeEventListener?.('pageshow', tell);
+      place.removeEventListener?.('storage', onStorage);
+      place.removeEventListener?.('pageshow', tell);
     };
   };
   return { tell, subscribe };

@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 /** The styles of everything that the server has loaded, so that a page from source is dressed before its scripts run. */
 export async function devStyles(vite: ViteDevServer): Promise<string> {
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
+  if (!isRunnableDevEnvironment(ssr)) return '';
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(
     ({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'),
   );
@@ -11,7 +11,7 @@ export async function devStyles(vite: ViteDevServer): Promise<string> {
   sheets.sort((a, b) => Number(isLayers(b.id)) - Number(isLayers(a.id)));
   const blocks = await Promise.all(
     sheets.map(async ({ id, url }) => {
-      const sheet = (await ssr.runner.import(`${url}${url.includes('?') ? '&' : '?'}inline`)) as { default?: string };
+      const sheet = await ssr.runner.import<{ default?: string }>(`${url}${url.includes('?') ? '&' : '?'}inline`);
       return `<style data-vite-dev-id="${id ?? ''}">${sheet.default ?? ''}</style>`;
     }),
   );

@@ -119,13 +119,7 @@ async function follow(
     clearTimeout(limit);
     // The bar stays until the document has come. The browser may keep this document, so that it is removed then.
     signal.removeEventListener('abort', cancel);
-    addEventListener(
-      'pagehide',
-      () => {
-        hideProgress();
-      },
-      { once: true },
-    );
+    addEventListener('pagehide', () => hideProgress(), { once: true });
     // The address is this page's already, and a link to it would be a duplicate. This ends whatever still loads.
     if (href === path) location.reload();
     else location.assign(href);
@@ -142,17 +136,20 @@ async function follow(
     },
   );
   if (signal.aborted) return;
-  if (answer.kind === 'document') return loadDocument(answer.href);
+  if (answer.kind === 'document') {
+    loadDocument(answer.href);
+    return;
+  }
   try {
     await show(answer.data, visitOf(event, depth));
   } catch (error) {
     // Another navigation has begun: the failure concerns nobody.
-    if (signal.aborted) return;
+    if (event.signal.aborted) return;
     end();
     fail(path, error);
     return;
   }
-  if (signal.aborted) return;
+  if (event.signal.aborted) return;
   end(document.title);
   closeMenus();
   // A page that closed or moved answers with the one to show instead.

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as reportErrorModule from './report-error.ts';
 
 const sent: unknown[] = [];
 const sendBeacon = vi.fn((path: string, body: Blob) => {
@@ -16,7 +15,7 @@ describe('an error that nothing caught', () => {
     vi.resetModules();
     vi.stubGlobal('navigator', { sendBeacon });
     vi.stubGlobal('location', { pathname: '/de/manuals' });
-    const { reportError } = (await import('./report-error.ts')) as typeof reportErrorModule;
+    const { reportError } = await import('./report-error.ts');
     report = (event) => {
       reportError(event, { build: 'abc123' });
     };

@@ -64,6 +64,9 @@ export const mostResults = 20;
 /** Returns what is searched for by a query string: its `q`, bounded, without spaces around; undefined for nothing. */
 export function readSearchQuery(search: string): string | undefined {
   if (!search.includes('q=')) return undefined;
-  const query = [...(new URLSearchParams(search).get('q')?.trim() ?? '')].slice(0, longestQuery).join('').trim();
+  const query = Array.from(new URLSearchParams(search).get('q')?.trim() ?? '')
+    .slice(0, longestQuery)
+    .join('')
+    .trim();
   return query === '' ? undefined : query;
 }

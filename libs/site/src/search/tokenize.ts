@@ -44,6 +44,6 @@ export function tokenize(text: string): string[] {
 
 /** Each two letters that follow one another, so that a word is found by any part of it; a letter that is alone is its own term. */
 function pairsOf(run: string): readonly string[] {
-  const letters = [...run];
+  const letters = Array.from(run);
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
 }

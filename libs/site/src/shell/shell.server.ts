@@ -205,7 +205,7 @@ function openPages(
     const isKnown = window?.closes !== undefined && (clock.isOpen(window) || clock.hasPassed(window.closes));
     return isKnown ? [[pagePath(site, region.id, path), window] as const] : [];
   });
-  return { pages: open.map(({ path }) => path), windows: Object.fromEntries(windows) as ShellModel['site']['windows'] };
+  return { pages: open.map(({ path }) => path), windows: Object.fromEntries(windows) };
 }
 
 function isShown(item: NavItem, { clock, region }: RegionContext): boolean {

@@ -10,11 +10,13 @@ const boundary = start + 10_000;
 const page = (facts: Partial<PageData> = {}) =>
   ({ build: 'one', path: '/us', region: 'us', locale: 'en-US', now: start, expires: boundary, ...facts }) as PageData;
 
+const firstPage = (): ShownPage => ({ data: page() });
+
 /** An open tab, with the server that it asks. `random` is where in its spread this tab asks. */
 function openTab({
   random = 0,
   answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[],
-  first = { data: page() } as ShownPage,
+  first = firstPage(),
   show = () => Promise.resolve(),
 } = {}) {
   const asked: number[] = [];

@@ -26,11 +26,7 @@ function frame(items: Record<string, string>, { scope = '/us', blocked = false }
     /** Greets the frame, asks, and returns all that it says. */
     ask(
       requests: readonly unknown[],
-      {
-        origin = store,
-        source = parent,
-        data = greeting as unknown,
-      }: { origin?: string; source?: object; data?: unknown } = {},
+      { origin = store, source = parent, data = greeting }: { origin?: string; source?: object; data?: unknown } = {},
     ) {
       const said: unknown[] = [];
       const port = {

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { SiteDefinition } from '../routing/site-definition.ts';
 import { storageProxy } from './storage-proxy.server.ts';
@@ -65,7 +66,7 @@ describe('the storage proxy of a site', () => {
     const frame = { addEventListener: () => undefined };
     const tag = { dataset: { region: 'xx', store: 'https://us.store.example', scope: '/us' } };
     const run = async (path: string) =>
-      new Function('window', 'document', await answer(path).text())(frame, { currentScript: tag }) as unknown;
+      compileFunction(await answer(path).text(), ['window', 'document'])(frame, { currentScript: tag }) as unknown;
     await expect(run('/storage-proxy-frame.js')).resolves.toBeUndefined();
     await expect(run('/storage-proxy.js')).rejects.toThrow(
       'data-region="xx" is no region of this site; write one of us, uk, eu, fr, de, jp, kr',

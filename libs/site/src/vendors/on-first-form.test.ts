@@ -15,7 +15,7 @@ const inForm = new FakeElement('form:not([data-stays-here])');
 const elsewhere = new FakeElement();
 
 describe('the first form', () => {
-  const document = Object.assign(new EventTarget(), { activeElement: elsewhere as object });
+  const document = Object.assign(new EventTarget(), { activeElement: elsewhere });
   const focus = (target: object) => {
     const event = new Event('focusin');
     Object.defineProperty(event, 'target', { value: target });

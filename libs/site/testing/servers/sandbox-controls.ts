@@ -62,7 +62,9 @@ export function sandboxControls(origin: string) {
         readonly requests: Readonly<Record<'tag-manager' | 'heat-map' | 'captcha', number>>;
         readonly events: readonly Readonly<Record<string, unknown>>[];
       }>('vendors'),
-    forgetVendors: async () => void (await fetch(`${origin}/__sandbox/vendors`, { method: 'DELETE' })),
+    async forgetVendors() {
+      await fetch(`${origin}/__sandbox/vendors`, { method: 'DELETE' });
+    },
     /** Makes a vendor's script hang, in milliseconds. */
     delayVendor: (script: string, delayMs: number) =>
       post('faults', { method: 'GET', path: `/__vendors/${script}`, times: 20, delayMs }),

@@ -35,7 +35,7 @@ function isFigure(text: string) {
 function german(text: string) {
   if (isFigure(text)) return longerFigure(text);
   const least = Math.ceil(text.length * growth);
-  const word = compounds.find((compound) => compound.length >= least) ?? (compounds.at(-1) as string);
+  const word = compounds.find((compound) => compound.length >= least) ?? compounds.at(-1) ?? '';
   return word.length >= least
     ? word
     : word + phrase.repeat(Math.ceil(least / phrase.length)).slice(0, Math.max(least, 32) - word.length);

@@ -41,7 +41,7 @@ for (const family of fallbackFamilies)
 
 globalRule('tokens', ':root', {
   vars: Object.fromEntries(
-    leaves<Token | FluidToken>(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf)]),
+    leaves(measures).map(({ path, leaf }) => [propertyOf(path), cssOfMeasure(leaf as Token | FluidToken)]),
   ),
 });
 

@@ -39,14 +39,12 @@ export function declarations({
   components = {},
 }: Omit<Theme, 'name' | 'description'>): Record<string, string> {
   const here = Object.fromEntries(Object.keys(colors.here).map((name) => [name, `{semantic.${ground}.${name}}`]));
-  const named = leaves<Alias>({ here, ...own, ...components }).map(({ path, leaf }) => [
-    propertyOf(path),
-    cssOfAlias(leaf),
-  ]);
-  const schemes = Object.entries({ ...scheme, here: scheme[ground] }).map(([name, value]) => [
-    propertyOf(['scheme', name]),
-    value,
-  ]);
+  const named = leaves({ here, ...own, ...components }).map(
+    ({ path, leaf }) => [propertyOf(path), cssOfAlias(leaf as Alias)] as const,
+  );
+  const schemes = Object.entries({ ...scheme, here: scheme[ground] }).map(
+    ([name, value]) => [propertyOf(['scheme', name]), value] as const,
+  );
   return Object.fromEntries([...named, ...schemes]);
 }
 

@@ -34,9 +34,9 @@ export function shape<Tree, To>(
 }
 
 /** All leaves of a tree with their paths. */
-export function leaves<To = Leaf>(tree: object): { path: readonly string[]; leaf: To }[] {
-  const found: { path: readonly string[]; leaf: To }[] = [];
-  shape(tree, (leaf, path) => found.push({ path, leaf: leaf as To }));
+export function leaves(tree: object): { path: readonly string[]; leaf: Leaf }[] {
+  const found: { path: readonly string[]; leaf: Leaf }[] = [];
+  shape(tree, (leaf, path) => found.push({ path, leaf }));
   return found;
 }
 

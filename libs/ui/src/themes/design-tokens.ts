@@ -16,7 +16,7 @@ export const propertyNames: readonly string[] = leaves({
 }).map(({ path }) => propertyOf(path));
 
 /** A token, or a group of them, in the design token format of the W3C community group (2025.10). */
-export type DesignTokens = { [name: string]: DesignTokens | unknown };
+export type DesignTokens = { [name: string]: unknown };
 
 /** Where the format leaves room for what it has no word for. */
 const extension = 'com.kinemorph.ui';
@@ -91,10 +91,7 @@ function typed(tokens: DesignTokens, root: DesignTokens): DesignTokens {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, node]) => {
       if (typeof node !== 'object' || node === null || name.startsWith('$')) return [name, node];
-      return [
-        name,
-        '$value' in node ? { $type: typeOf(node as DesignTokens, root), ...node } : typed(node as DesignTokens, root),
-      ];
+      return [name, '$value' in node ? { $type: typeOf(node, root), ...node } : typed(node as DesignTokens, root)];
     }),
   );
 }

@@ -8,7 +8,10 @@ import type { Finding } from './finding.ts';
 
 const labels = 'libs/content/messages/labels';
 
-type LegalFacts = Pick<ContentLibrary, 'fileOf' | 'legalIds' | 'legalNotices' | 'regions' | 'taxNotes'>;
+/** A region that is being added may have none of its ids and notices yet. */
+type LegalFacts = Pick<ContentLibrary, 'fileOf' | 'regions' | 'taxNotes'> & {
+  readonly [Fact in 'legalIds' | 'legalNotices']: Partial<ContentLibrary[Fact]>;
+};
 
 /** What the law of a region has a page say, and no fact or text says. */
 export function missingLegal(

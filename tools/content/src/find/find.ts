@@ -106,7 +106,11 @@ function namesIn(text: string): readonly string[] {
 /** How alike two texts are, from 0 to 1: the part of their neighbouring letters that both have. */
 export function likeness(a: string, b: string): number {
   const pairs = (text: string) =>
-    new Set([...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`));
+    new Set(
+      Array.from(text)
+        .slice(1)
+        .map((letter, index) => `${Array.from(text)[index] ?? ''}${letter}`),
+    );
   const [left, right] = [pairs(a.slice(0, 120)), pairs(b.slice(0, 240))];
   if (left.size === 0 || right.size === 0) return a === b ? 1 : 0;
   return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);

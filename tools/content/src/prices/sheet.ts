@@ -89,6 +89,6 @@ function parseRecords(
     return { header: (first?.cells ?? []).map((cell) => cell.toLowerCase()), lines: rest };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Mistake(`${name}:${error.lines} cannot be read: ${error.message}.`);
+    throw new Mistake(`${name}:${String(error.lines)} cannot be read: ${error.message}.`);
   }
 }

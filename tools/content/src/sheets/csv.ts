@@ -78,6 +78,6 @@ function records(
     return { names: (first?.cells ?? []).map((cell) => cell.trim().toLowerCase()), lines: rest };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Mistake(`${name}:${error.lines} cannot be read: ${error.message}.`);
+    throw new Mistake(`${name}:${String(error.lines)} cannot be read: ${error.message}.`);
   }
 }

@@ -114,7 +114,8 @@ function parsed(text: string, name: string): Element {
     throw new Mistake(`${name} is empty.`);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    throw new Mistake(`${name}:${error.locator?.lineNumber ?? 1} is no XML: ${error.message.split('\n')[0] ?? ''}.`);
+    const place = error.locator as { lineNumber?: number } | undefined;
+    throw new Mistake(`${name}:${place?.lineNumber ?? 1} is no XML: ${error.message.split('\n')[0] ?? ''}.`);
   }
 }
 

@@ -58,7 +58,7 @@ function field(sources: Sources, value: Value, node: ts.ObjectLiteralExpression,
       if (!spread) return undefined;
       const found = step(sources, spread, key);
       if (found) return found;
-    } else if (property.name && nameOf(property.name) === key) {
+    } else if (nameOf(property.name) === key) {
       if (ts.isPropertyAssignment(property)) return { ...value, node: property.initializer };
       return ts.isShorthandPropertyAssignment(property) ? named(sources, value, key) : undefined;
     }

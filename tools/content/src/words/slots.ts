@@ -71,7 +71,7 @@ export function columnsOf(message: string): number {
   return Math.max(
     0,
     ...lines.map((line) =>
-      [...line].reduce((sum, character) => sum + (widths[character] ?? (wide.test(character) ? 2 : 1)), 0),
+      Array.from(line).reduce((sum, character) => sum + (widths[character] ?? (wide.test(character) ? 2 : 1)), 0),
     ),
   );
 }

@@ -33,14 +33,11 @@ export function readAssumptions(args: readonly string[]): Assumptions | undefine
 
 function parse(args: readonly string[]): Readonly<Record<string, string | boolean | undefined>> {
   try {
-    const options = Object.fromEntries([
+    const options = Object.fromEntries<{ readonly type: 'string' | 'boolean' }>([
       ...names.map((name) => [option(name), { type: 'string' }] as const),
       ['help', { type: 'boolean' }] as const,
     ]);
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Record<
-      string,
-      string | boolean | undefined
-    >;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     throw new Mistake(error instanceof Error ? error.message : String(error));
   }

@@ -157,11 +157,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPicture = (value: Record<string, unknown>) => typeof value['src'] === 'string';
 
-/** What pages show of a price: `£429, before £499, Save £70`. What is spoken only, and what of it never changes, is left out. */
-const isPrice = (value: Record<string, unknown>) => typeof value['current'] === 'string';
+interface ShownPrice extends Record<string, unknown> {
+  readonly current: string;
+  readonly was?: string;
+}
 
-function priceText({ current, was, saving, lowest, installment, note }: Record<string, unknown>): string {
-  return [current, was === undefined ? undefined : `before ${String(was)}`, saving, lowest, installment, note]
+/** What pages show of a price: `£429, before £499, Save £70`. What is spoken only, and what of it never changes, is left out. */
+const isPrice = (value: Record<string, unknown>): value is ShownPrice => typeof value['current'] === 'string';
+
+function priceText({ current, was, saving, lowest, installment, note }: ShownPrice): string {
+  return [current, was === undefined ? undefined : `before ${was}`, saving, lowest, installment, note]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');
 }
@@ -204,7 +209,7 @@ function keyed(list: readonly unknown[]): ReadonlyMap<string, unknown> {
       : typeof item === 'string'
         ? item
         : undefined;
-    let key = own === undefined ? `#${index}` : String(own);
+    let key = own ?? `#${index}`;
     while (items.has(key)) key = `${key}+`;
     items.set(key, item);
   });

@@ -30,7 +30,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
+if (!isRunnableDevEnvironment(ssr)) throw new Error('the site has no server environment: see siteConfig');
 const { runner, moduleGraph: models } = ssr;
 let read = '';
 const load = <Module>(file: string) => runner.import<Module>(join(root, file));

@@ -65,6 +65,7 @@ export class DeskContent {
       this.#again = true;
       return this.#reading;
     }
+    this.#again = false;
     this.#reading = this.#readAll().finally(() => {
       this.#reading = undefined;
     });
@@ -72,10 +73,11 @@ export class DeskContent {
   }
 
   async #readAll(): Promise<void> {
-    do {
+    await this.#readOnce();
+    while (this.#again) {
       this.#again = false;
       await this.#readOnce();
-    } while (this.#again);
+    }
   }
 
   /** Returns which files there are now, and their versions, without reading the content. */

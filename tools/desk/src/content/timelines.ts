@@ -28,7 +28,7 @@ export function namedTimelines(library: Library, names: ReadonlyMap<string, stri
           {
             name: `${names.get(id) ?? id} pre-order`,
             kind: 'preOrder',
-            timeline: preOrder as AnyTimeline,
+            timeline: preOrder,
             product: id,
             zones: {},
             more: [],

@@ -126,6 +126,6 @@ export function changeWord(
 
 const longest = 48;
 const shortened = (text: string) => {
-  const letters = [...text.replace(/\s+/g, ' ')];
+  const letters = Array.from(text.replace(/\s+/g, ' '));
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
 };

@@ -50,11 +50,16 @@ function literalsIn(tree: ts.SourceFile, file: string, regions: readonly RegionI
   return found;
 }
 
+/** The top of a file has none, which its type does not say. */
+function parentOf(node: ts.Node): ts.Node | undefined {
+  return node.parent;
+}
+
 /** Whether a text is read as an instant: it is given to `instant()`, stands in a timeline, or in a window of a file of prices. */
 function isRead(node: ts.Node): boolean {
   if (node.getSourceFile().fileName.endsWith('.json')) return isEndOfWindow(node.parent);
   if (isCallOf(node.parent, 'instant')) return true;
-  for (let around: ts.Node | undefined = node.parent; around; around = around.parent)
+  for (let around = parentOf(node); around; around = parentOf(around))
     if (isCallOf(around, 'defineTimeline')) return true;
   return false;
 }
@@ -69,7 +74,7 @@ function isCallOf(node: ts.Node, name: string): boolean {
 
 /** The region that names a field, or a constant, around a node. */
 function regionAround(node: ts.Node, regions: readonly RegionId[]): RegionId | undefined {
-  for (let around: ts.Node | undefined = node.parent; around; around = around.parent) {
+  for (let around = parentOf(node); around; around = parentOf(around)) {
     const name =
       (ts.isPropertyAssignment(around) || ts.isVariableDeclaration(around)) &&
       (ts.isIdentifier(around.name) || ts.isStringLiteral(around.name))

@@ -48,7 +48,7 @@ export async function moveInstant(
     if (after?.bars.find(({ id }) => id === bar.id)?.[edge] === to)
       return { texts, moves: movesBetween(bars, after.bars), findings: after.findings };
   }
-  if (refused) throw refused;
+  if (refused) throw refused as Error;
   throw new CannotMove(
     `This end of “${bar.name}” is written in several places: ${candidates.map(({ file, line }) => `${file}:${line}`).join(', ')}. A person has to change them together.`,
   );

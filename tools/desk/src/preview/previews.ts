@@ -118,7 +118,7 @@ export class Previews {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#children.push(child);
-    let ended = false;
+    let ended = false as boolean;
     child.once('exit', () => (ended = true));
     while (!this.#closed) {
       if (ended) throw new Error(`the ${sites[site]} for previews ended; the terminal says why`);

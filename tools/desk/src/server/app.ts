@@ -77,7 +77,7 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
   app.get('/previews', async (c) => c.json(await previews()));
   app.get('/events', (c) =>
     streamSSE(c, async (stream) => {
-      let open = true;
+      let open = true as boolean;
       const stop = changes.listen((event, data) => void stream.writeSSE({ event, data }));
       stream.onAbort(() => {
         open = false;

@@ -22,7 +22,7 @@ export function readTyped(text: string, timeZone: string): Typed {
     };
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)
-    .map((part) => Number(part ?? 0));
+    .map((part: string | undefined) => Number(part ?? 0));
   const wall: Wall = { year, month, day, hour, minute, second };
   const missing = notThere(wall);
   if (missing !== undefined) return { problem: missing };

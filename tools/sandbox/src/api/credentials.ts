@@ -27,7 +27,7 @@ export async function readCredentials(c: Context): Promise<SentCredentials | Err
   const email = v.safeParse(emailSchema, body.output.email);
   if (!email.success) return 'badEmail';
   const { password, captcha } = body.output;
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < passwordLength.min || length > passwordLength.max) return 'badPassword';
   return { email: email.output, password, captcha };
 }

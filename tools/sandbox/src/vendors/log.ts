@@ -12,7 +12,9 @@ export function createVendorLog() {
   let requests = none();
   let events: unknown[] = [];
   return {
-    count: (name: VendorName) => void requests[name]++,
+    count(name: VendorName) {
+      requests[name]++;
+    },
     collect(event: unknown) {
       events.push(event);
       if (events.length > maxEvents) events.shift();

@@ -71,5 +71,5 @@ export const fullTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
         },
       ];
     }),
-  );
+  ) as ReturnType<ArgTypesEnhancer>;
 };

@@ -56,7 +56,7 @@ function Choices({
 }) {
   const [text, setText] = React.useState(current === 'now' ? '' : shown(current));
   const [wrong, setWrong] = React.useState(false);
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SubmitEvent) => {
     event.preventDefault();
     const instant = Date.parse(text);
     if (Number.isNaN(instant) || !/(?:Z|[+-]\d{2}:?\d{2})$/.test(text.trim())) setWrong(true);

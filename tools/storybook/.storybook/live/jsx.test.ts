@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ function Box({ children, ...rest }: { children?: React.ReactNode }) {
 
 /** What the code shows in a document. */
 function shown(source: string): string {
-  const Example = new Function('React', 'Box', 'useState', componentBody(source)) as (
+  const Example = compileFunction(componentBody(source), ['React', 'Box', 'useState']) as (
     ...scope: unknown[]
   ) => React.ReactNode;
   return renderToStaticMarkup(React.createElement(() => Example(React, Box, React.useState)));

@@ -17,10 +17,14 @@ export function createEdgeLog(level: LogLevel): ServerLog {
         JSON.stringify({
           level: name,
           ...rest,
-          ...(error !== undefined && { error: error instanceof Error ? error.stack : String(error) }),
+          ...(error !== undefined && { error: textOf(error) }),
           msg,
         }),
       );
     };
   return sampled({ debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') });
+}
+
+function textOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : String(error);
 }

@@ -554,7 +554,7 @@ describe('a page that fails', () => {
       messages: { messages: () => Promise.reject(new Error('a secret')) },
       load: { load: () => Promise.reject(new Error('a secret')) },
     }[part];
-    const response = await get(site({ screens: { home: broken as Partial<ServerScreen> } }).handler, '/us');
+    const response = await get(site({ screens: { home: broken } }).handler, '/us');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
   });

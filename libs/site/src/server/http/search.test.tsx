@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchIndex } from '../../search/search-index.ts';
-import type { ServerScreen } from '../model/page-data.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import { readOpenPages } from '../model/page-facts.ts';
 import { cacheControl, cn, get, global, madeUpSite, startsAt, type Models } from '../testing/made-up-site.tsx';
@@ -29,10 +28,10 @@ const screens: Models = {
       }),
       head: ({ search }) => ({ ...head('Search'), index: search === undefined }),
     },
-    load: (() =>
+    load: () =>
       Promise.resolve(({ found, query }: { found?: string[]; query?: string }) => (
         <p>{query === undefined ? 'no query' : `${query}: ${found?.join()}`}</p>
-      ))) as unknown as ServerScreen['load'],
+      )),
   },
 };
 const indexOf = async (response: Response) => (await response.json()) as SearchIndex;

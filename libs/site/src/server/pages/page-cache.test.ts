@@ -266,7 +266,7 @@ describe('the pages in memory', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 5 }),
-        fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 40 }),
+        fc.array(fc.constantFrom(...Array.from('abcdefgh')), { maxLength: 40 }),
         async (limit, keys) => {
           const { pages } = cache({ memory: limit * weight });
           for (const key of keys) {

@@ -10,7 +10,7 @@ async function watch(queue: RenderQueue, renders: number): Promise<string[]> {
   const all = Promise.all(
     Array.from({ length: renders }, (_, i) => queue.run(limit, () => Promise.resolve(noted.push(`render ${i}`)))),
   );
-  let done = false;
+  let done = false as boolean;
   void all.then(() => (done = true));
   while (!done) {
     await nextTurn();

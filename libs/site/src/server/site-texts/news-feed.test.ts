@@ -42,9 +42,7 @@ const article: ScreenModel = {
     );
   },
 };
-const screens = new Proxy({}, { get: () => ({ model: article }) as unknown as ServerScreen }) as Readonly<
-  Record<AnyScreenId, ServerScreen>
->;
+const screens = new Proxy({}, { get: () => ({ model: article }) }) as Readonly<Record<AnyScreenId, ServerScreen>>;
 const feedAt = (now: number) => newsFeed({ site, table, origins, screens }, 'uk', now);
 
 const all = (xml: string, name: string) =>

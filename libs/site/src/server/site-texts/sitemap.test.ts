@@ -30,9 +30,7 @@ const shown: ScreenModel = {
   }),
   head: (context) => indexedHead(context, words),
 };
-const screens = new Proxy({}, { get: () => ({ model: shown }) as unknown as ServerScreen }) as Readonly<
-  Record<AnyScreenId, ServerScreen>
->;
+const screens = new Proxy({}, { get: () => ({ model: shown }) }) as Readonly<Record<AnyScreenId, ServerScreen>>;
 const sitemapOf = async (site: SiteDefinition, records: readonly PageRecord[], now = opens + 1) =>
   sitemapXml({ site, table: buildRouteTable(records), origins, screens }, now);
 const textOf = async (...of: Parameters<typeof sitemapOf>) => (await sitemapOf(...of)).text;

@@ -122,7 +122,7 @@ export class Telemetry {
   tell<N extends Name>(name: N, event: EventOf<N>): void {
     const listeners = this.#listeners[name];
     if (!listeners) return;
-    for (const listener of listeners) (listener as (event: EventOf<N>) => void)(event);
+    for (const listener of listeners) listener(event);
   }
 
   #add<N extends Name>(name: N, listener: (event: EventOf<N>) => void): void {

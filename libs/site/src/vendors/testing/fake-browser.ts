@@ -17,7 +17,7 @@ export function fakeBrowser({
   const document = Object.assign(new EventTarget(), {
     cookie: '',
     documentElement: { classList: { add: vi.fn(), remove: vi.fn() } },
-    activeElement: null as unknown,
+    activeElement: null,
     querySelectorAll: () => [],
     createElement: () => ({}) as (typeof scripts)[number],
     head: { append: (script: (typeof scripts)[number]) => void scripts.push(script) },

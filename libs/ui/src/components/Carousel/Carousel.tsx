@@ -94,7 +94,7 @@ type ArrowsProps = {
   rotates: boolean;
   paused: boolean;
   onPause: () => void;
-  onGo: (steps: number) => void;
+  onGo: (steps: number) => unknown;
 };
 
 /** Holds the slides, and moves them by one. */
@@ -138,7 +138,7 @@ type DotsProps = {
   names: readonly string[];
   count: number;
   current: number;
-  onGo: (steps: number) => void;
+  onGo: (steps: number) => unknown;
 };
 
 /** A dot for each slide, which leads to it. */

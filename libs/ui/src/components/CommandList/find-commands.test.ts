@@ -35,7 +35,7 @@ test('a search looks at effects and at the titles of groups, and drops groups wi
   expect(findCommands(groups, 'moon')).toEqual([]);
 });
 
-const letters = [...'abcdeouyz äöüßéçœAÖÉ-’?あかがアカガー걷기ㄱ走翅'];
+const letters = Array.from('abcdeouyz äöüßéçœAÖÉ-’?あかがアカガー걷기ㄱ走翅');
 const phrase = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((word) => word.join(''));
 const groups = fc.array(fc.record({ title: phrase, commands: fc.array(phrase, { minLength: 1, maxLength: 4 }) }), {
   maxLength: 4,
@@ -60,9 +60,16 @@ test('any part of a command finds it, in either case and with or without its acc
   ];
   fc.assert(
     fc.property(phrase, fc.nat(11), fc.nat(11), fc.constantFrom(...changes), (command, from, to, change) => {
-      expect(phrases(change([...command].slice(Math.min(from, to), Math.max(from, to) + 1).join('')), command)).toEqual(
-        [command],
-      );
+      expect(
+        phrases(
+          change(
+            Array.from(command)
+              .slice(Math.min(from, to), Math.max(from, to) + 1)
+              .join(''),
+          ),
+          command,
+        ),
+      ).toEqual([command]);
     }),
   );
 });

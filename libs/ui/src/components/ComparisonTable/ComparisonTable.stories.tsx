@@ -105,7 +105,7 @@ export const Six: Story = {
     labels,
     highlight: 'one',
     products: [one, two, three, four, { ...two, id: 'five' }, { ...three, id: 'six' }],
-    rows: rows.map(({ values, ...row }) => ({ ...row, values: [...values, values[1] ?? '', values[2] ?? ''] })),
+    rows: rows.map(({ values, ...row }) => ({ ...row, values: [...values, values[1], values[2]] })),
   },
 };
 export const NothingHighlighted: Story = { args: { labels, products: [one, two, three], rows } };

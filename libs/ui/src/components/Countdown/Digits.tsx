@@ -27,7 +27,7 @@ function UnknownDigit() {
 
 /** A figure of at least two places, which are there before it is known. */
 export function Digits({ value }: { value: number | null }) {
-  const places = value === null ? undefined : [...String(value).padStart(2, '0')];
+  const places = value === null ? undefined : Array.from(String(value).padStart(2, '0'));
   return (
     // Figures run from left to right in every script. Places are counted from the end, so that a new one in front leaves the rest alone.
     <span className={styles.digits} dir="ltr">

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/browser.ts';
 import type { Root } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
@@ -68,7 +68,7 @@ export function EmailForm({
       {state.at === 'done' ? (
         <Success ref={result}>{labels.success}</Success>
       ) : (
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <label htmlFor={id}>
             <VisuallyHidden>{labels.email}</VisuallyHidden>
           </label>
@@ -128,7 +128,7 @@ function useSubmission({ labels, onSubmit, restore, agreement, onSuccess }: Subm
     if (state.at === 'done') result.current?.focus();
   }, [state.at]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const field = email.current;
     if (!field || sending.current) return;

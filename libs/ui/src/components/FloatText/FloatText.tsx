@@ -17,7 +17,7 @@ type FloatTextProps = {
 export function FloatText({ children, as: Element = 'p', ref: given, className, ...rest }: FloatTextProps & Root<'p'>) {
   const ref = useScrolledIn(styles.waiting, given);
   return (
-    <Element {...rest} ref={ref as never} className={clsx(styles.float, className)}>
+    <Element {...rest} ref={ref} className={clsx(styles.float, className)}>
       {children}
     </Element>
   );

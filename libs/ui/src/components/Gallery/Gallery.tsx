@@ -45,7 +45,7 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
     <>
       <ul {...rest} className={clsx(styles.gallery, className)} onPointerEnter={prefetch} onFocus={prefetch}>
         {pictures.map(({ picture }, at) => (
-          <li key={picture.src + at} className={styles.item}>
+          <li key={`${picture.src}${at}`} className={styles.item}>
             <a className={styles.link} href={largestFile(picture)} {...asButton(() => open(at))}>
               <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
               <Picture

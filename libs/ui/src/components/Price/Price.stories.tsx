@@ -29,7 +29,7 @@ const usage: Usage = {
       rule: 'A price that is reduced shows what it was, and says so to those who do not see the line through it.',
       fault: '“Instead of” is only words: nothing marks which of the two prices holds.',
       good: () => <Price {...price} />,
-      bad: () => <Price current={`${price.current} instead of ${price.was ?? ''}`} />,
+      bad: () => <Price current={`${price.current} instead of ${price.was}`} />,
     },
   ],
 };

@@ -38,7 +38,7 @@ test.each([1440, 1024, 820, 390, 320])(
       expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
       const number = document.createRange();
       number.selectNodeContents(figure.firstChild as Node);
-      expect(number.getClientRects(), figure.textContent ?? '').toHaveLength(1);
+      expect(number.getClientRects(), figure.textContent).toHaveLength(1);
     }
   },
 );

@@ -40,7 +40,7 @@ export function Steps({
   return (
     <List
       {...rest}
-      ref={ref as never}
+      ref={ref}
       className={clsx(styles.steps, inThrees ? styles.three : steps.length > 3 && styles.four, className)}
     >
       {steps.map(({ title, text, picture, children }) => (

@@ -56,7 +56,7 @@ export function drop(key: number): void {
 
 /** For `useSyncExternalStore`: the messages as they are, and when they change. */
 export const store = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -130,7 +130,7 @@ function watchPointers(element: HTMLElement, latest: Latest, frames: Frames): ()
     const middle = instantAt(shifted, pointers.middle() - leftOf(element));
     frames.draw(spread > 0 ? zoomed(shifted, spread / Math.max(1, pointers.spread()), middle) : shifted);
   };
-  const up = (event: PointerEvent) => {
+  const up = (event: PointerEvent): void => {
     if (!pointers.take(event)) return;
     const moved = begun?.moved;
     if (pointers.count > 0) return begin();

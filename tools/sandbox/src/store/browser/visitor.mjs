@@ -27,8 +27,9 @@ function isText(value) {
  */
 function record(value) {
   try {
+    /** @type {unknown} */
     const read = typeof value === 'string' ? JSON.parse(value) : value;
-    return typeof read === 'object' && read !== null ? read : {};
+    return typeof read === 'object' && read !== null ? /** @type {Record<string, unknown>} */ (read) : {};
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../testing/servers/http.ts';
@@ -131,7 +131,7 @@ describe('traces', () => {
   it('render ahead: is a trace of its own', async () => {
     const site = await traced({ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${at()}/custom` });
     // What is rendered ahead of a boundary is planned while a request is answered.
-    const request = site.handler.telemetry.tracer?.begin({ method: 'GET', url: '/us', headers: {} } as IncomingMessage);
+    const request = site.handler.telemetry.tracer?.begin({ method: 'GET', url: '/us', headers: {} });
     await new Promise<void>((resolve) => request?.run(() => void site.handler.pages.warmUp().then(resolve)));
     const spans = (await site.spans()).filter(({ name }) => name === 'render');
     expect(exports[0]?.path).toBe('/custom');
